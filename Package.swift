@@ -1,0 +1,60 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Modules that run on every touch and every frame are optimised in a debug build too, unless
+/// `QUINCE_UNOPTIMIZED` is set, which makes working on them quicker.
+let hotPath: [SwiftSetting] =
+  Context.environment["QUINCE_UNOPTIMIZED"] == nil
+  ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
+let package = Package(
+  name: "quince",
+  products: [
+    .executable(name: "quince", targets: ["quince"]),
+    .library(name: "UIKit", type: .dynamic, targets: ["UIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo gdk-pixbuf-2.0 fontconfig",
+      providers: [
+        .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
+      ]),
+    .target(name: "DisplayList", swiftSettings: hotPath),
+    .target(name: "DeviceProtocol", dependencies: ["DisplayList"], swiftSettings: hotPath),
+    .target(name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], swiftSettings: hotPath),
+    .target(name: "Cassowary", swiftSettings: hotPath),
+    .target(
+      name: "UIKit", dependencies: ["Cassowary", "DisplayList", "Raster", "DeviceProtocol"],
+      swiftSettings: hotPath),
+    .target(
+      name: "AppBuilder",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "Simulator",
+      dependencies: [
+        "DeviceProtocol", "DisplayList", "Raster",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      resources: [.copy("Web")]),
+    .target(
+      name: "Flows",
+      dependencies: ["Simulator", "DeviceProtocol", .product(name: "Yams", package: "Yams")]),
+    .executableTarget(
+      name: "quince",
+      dependencies: [
+        "AppBuilder", "Simulator", "Flows",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

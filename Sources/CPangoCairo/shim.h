@@ -1,0 +1,7 @@
+#ifndef QUINCE_CPANGOCAIRO_H
+#define QUINCE_CPANGOCAIRO_H
+#include <cairo.h>
+#include <fontconfig/fontconfig.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <pango/pangocairo.h>
+#endif

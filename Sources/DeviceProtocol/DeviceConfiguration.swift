@@ -1,0 +1,75 @@
+import Foundation
+
+/// What an app is told of the device it runs on; sent first, and again whenever something of it changes.
+package struct DeviceConfiguration: Codable, Equatable, Sendable {
+  /// Light or dark.
+  package enum Appearance: String, Codable, Sendable, CaseIterable { case light, dark }
+
+  /// How the device is held; landscape is named after the side on which the home button is.
+  package enum Orientation: String, Codable, Sendable, CaseIterable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  }
+
+  /// Whose time animations run on.
+  package enum Clock: String, Codable, Sendable {
+    /// The wall clock.
+    case real
+    /// Only `DeviceMessage.settle` and `DeviceMessage.advanceClock` move it.
+    case manual
+  }
+
+  /// Distances from the edges of the screen, in points.
+  package struct Insets: Codable, Equatable, Sendable {
+    package var top: Double
+    package var left: Double
+    package var bottom: Double
+    package var right: Double
+
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// A person's name for the kind of device, such as `iPhone 15`.
+  package var deviceName: String
+  package var isPad: Bool
+  /// The size of the screen as it is held now, in points.
+  package var screenSize: CGSize
+  /// Pixels in a point.
+  package var scale: Double
+  /// What the system's bars, the cut-outs and the round corners cover, as the screen is held now.
+  package var safeArea: Insets
+  /// The height of the status bar, in points; 0 where there is none.
+  package var statusBarHeight: Double
+  package var orientation: Orientation
+  package var appearance: Appearance
+  /// Apple's name of the content size category, such as `UICTContentSizeCategoryL`.
+  package var contentSizeCategory: String
+  /// BCP 47 languages in the person's order.
+  package var languages: [String]
+  package var clock: Clock
+
+  package init(
+    deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
+    statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    clock: Clock = .real
+  ) {
+    self.deviceName = deviceName
+    self.isPad = isPad
+    self.screenSize = screenSize
+    self.scale = scale
+    self.safeArea = safeArea
+    self.statusBarHeight = statusBarHeight
+    self.orientation = orientation
+    self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
+    self.languages = languages
+    self.clock = clock
+  }
+}

@@ -1,0 +1,43 @@
+import DisplayList
+import Foundation
+
+/// What travels over the socket between an app and the device.
+///
+/// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the payload.
+package enum Packet<Message: Codable & Sendable>: Sendable {
+  /// A message, as JSON.
+  case message(Message)
+  /// An encoded display list, which the device passes on without decoding it.
+  case frame(Data)
+  /// An image's identity and its encoded bytes (PNG or JPEG).
+  case image(ImageID, Data)
+}
+
+/// The kinds of packet on the wire.
+package enum PacketKind: UInt8, Sendable {
+  case message = 1
+  case frame = 2
+  case image = 3
+}
+
+extension Packet {
+  /// The packet as it travels.
+  package func encoded() throws -> Data {
+    switch self {
+    case .message(let message):
+      return Self.wrap(.message, [try JSONEncoder().encode(message)])
+    case .frame(let frame):
+      return Self.wrap(.frame, [frame])
+    case .image(let id, let bytes):
+      return Self.wrap(.image, [withUnsafeBytes(of: id.rawValue.littleEndian) { Data($0) }, bytes])
+    }
+  }
+
+  private static func wrap(_ kind: PacketKind, _ parts: [Data]) -> Data {
+    let count = UInt32(1 + parts.reduce(0) { $0 + $1.count })
+    var data = withUnsafeBytes(of: count.littleEndian) { Data($0) }
+    data.append(kind.rawValue)
+    for part in parts { data.append(part) }
+    return data
+  }
+}

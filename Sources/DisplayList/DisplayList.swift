@@ -1,0 +1,13 @@
+import Foundation
+
+/// A whole frame: the size of the screen and the commands that draw it.
+package struct DisplayList: Equatable, Sendable {
+  /// The size of the canvas, in points.
+  package var size: CGSize
+  package var commands: [DrawingCommand]
+
+  package init(size: CGSize, commands: [DrawingCommand] = []) {
+    self.size = size
+    self.commands = commands
+  }
+}

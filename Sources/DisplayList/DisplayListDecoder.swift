@@ -1,0 +1,135 @@
+import Foundation
+
+extension DisplayList {
+  /// Reads a frame that `encoded()` wrote.
+  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version.
+  package init(encoded data: Data) throws {
+    var reader = ByteReader(data)
+    guard try reader.readByte() == Self.encodingVersion else { throw reader.malformed }
+    size = CGSize(width: try reader.readDouble(), height: try reader.readDouble())
+    let count = try reader.readCount()
+    commands = []
+    commands.reserveCapacity(count)
+    for _ in 0..<count { commands.append(try reader.readCommand()) }
+    guard reader.isAtEnd else { throw reader.malformed }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func readCommand() throws -> DrawingCommand {
+    guard let opcode = Opcode(rawValue: try readByte()) else { throw malformed }
+    switch opcode {
+    case .save: return .save
+    case .restore: return .restore
+    case .concatenate: return .concatenate(try readTransform())
+    case .clip: return .clip(try readShape())
+    case .beginGroup:
+      return .beginGroup(opacity: try readDouble(), shadow: try readBool() ? readShadow() : nil)
+    case .endGroup: return .endGroup
+    case .fill: return .fill(try readShape(), try readPaint())
+    case .stroke: return .stroke(try readShape(), try readColor(), try readStrokeStyle())
+    case .text: return .text(try readTextRun())
+    case .image:
+      return .image(
+        ImageID(rawValue: try readInteger()), destination: try readRect(),
+        source: try readRect(), tint: try readBool() ? readColor() : nil)
+    case .shadow: return .shadow(try readShape(), try readShadow())
+    case .backdropBlur: return .backdropBlur(try readShape(), radius: try readDouble())
+    }
+  }
+
+  private mutating func readColor() throws -> Color {
+    Color(
+      red: try readFloat(), green: try readFloat(), blue: try readFloat(), alpha: try readFloat())
+  }
+
+  private mutating func readTransform() throws -> Transform {
+    Transform(
+      a: try readDouble(), b: try readDouble(), c: try readDouble(), d: try readDouble(),
+      tx: try readDouble(), ty: try readDouble())
+  }
+
+  private mutating func readShape() throws -> Shape {
+    switch try readByte() {
+    case 0: return .rect(try readRect())
+    case 1:
+      return .roundedRect(
+        try readRect(),
+        CornerRadii(
+          topLeft: try readDouble(), topRight: try readDouble(),
+          bottomRight: try readDouble(), bottomLeft: try readDouble()))
+    case 2: return .ellipse(try readRect())
+    case 3: return .path(try readPath())
+    default: throw malformed
+    }
+  }
+
+  private mutating func readPath() throws -> Path {
+    var path = Path(usesEvenOddRule: try readBool())
+    for _ in 0..<(try readCount()) {
+      switch try readByte() {
+      case 0: path.elements.append(.move(try readPoint()))
+      case 1: path.elements.append(.line(try readPoint()))
+      case 2: path.elements.append(.quadratic(control: try readPoint(), to: try readPoint()))
+      case 3:
+        path.elements.append(
+          .cubic(control1: try readPoint(), control2: try readPoint(), to: try readPoint()))
+      case 4: path.elements.append(.close)
+      default: throw malformed
+      }
+    }
+    return path
+  }
+
+  private mutating func readPaint() throws -> Paint {
+    switch try readByte() {
+    case 0: return .color(try readColor())
+    case 1:
+      return .linearGradient(
+        start: try readPoint(), end: try readPoint(), stops: try readStops())
+    case 2:
+      return .radialGradient(
+        center: try readPoint(), radius: try readDouble(), stops: try readStops())
+    default: throw malformed
+    }
+  }
+
+  private mutating func readStops() throws -> [GradientStop] {
+    var stops: [GradientStop] = []
+    for _ in 0..<(try readCount()) {
+      stops.append(GradientStop(location: try readDouble(), color: try readColor()))
+    }
+    return stops
+  }
+
+  private mutating func readStrokeStyle() throws -> StrokeStyle {
+    let width = try readDouble()
+    guard let cap = StrokeStyle.Cap(rawValue: try readByte()),
+      let join = StrokeStyle.Join(rawValue: try readByte())
+    else { throw malformed }
+    let miterLimit = try readDouble()
+    var dash: [Double] = []
+    for _ in 0..<(try readCount()) { dash.append(try readDouble()) }
+    return StrokeStyle(
+      width: width, cap: cap, join: join, miterLimit: miterLimit, dash: dash,
+      dashPhase: try readDouble())
+  }
+
+  private mutating func readShadow() throws -> Shadow {
+    Shadow(
+      color: try readColor(),
+      offset: CGSize(width: try readDouble(), height: try readDouble()),
+      blur: try readDouble())
+  }
+
+  private mutating func readTextRun() throws -> TextRun {
+    let text = try readString()
+    let font = FontFace(
+      family: try readString(), size: try readDouble(),
+      weight: Int(try readInteger() as UInt16), isItalic: try readBool(),
+      hasMonospacedDigits: try readBool())
+    return TextRun(
+      text: text, font: font, color: try readColor(), origin: try readPoint(),
+      tracking: try readDouble(), isRightToLeft: try readBool())
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// The number that stands for each command in an encoded frame; the page's player knows the same table.
+enum Opcode: UInt8 {
+  case save = 1
+  case restore, concatenate, clip, beginGroup, endGroup, fill, stroke, text, image, shadow
+  case backdropBlur
+}
+
+extension DisplayList {
+  /// The version of the encoding, the first byte of every frame.
+  package static let encodingVersion: UInt8 = 1
+
+  /// The frame as bytes: version, width, height, number of commands, commands; all little-endian.
+  package func encoded() -> Data {
+    var writer = ByteWriter(reservingCapacity: 64 * commands.count + 16)
+    writer.write(Self.encodingVersion)
+    writer.write(Double(size.width))
+    writer.write(Double(size.height))
+    writer.write(integer: UInt32(commands.count))
+    for command in commands { writer.write(command) }
+    return Data(writer.bytes)
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ command: DrawingCommand) {
+    switch command {
+    case .save:
+      write(opcode: .save)
+    case .restore:
+      write(opcode: .restore)
+    case .concatenate(let transform):
+      write(opcode: .concatenate)
+      write(transform)
+    case .clip(let shape):
+      write(opcode: .clip)
+      write(shape)
+    case .beginGroup(let opacity, let shadow):
+      write(opcode: .beginGroup)
+      write(opacity)
+      write(shadow != nil)
+      if let shadow { write(shadow) }
+    case .endGroup:
+      write(opcode: .endGroup)
+    case .fill(let shape, let paint):
+      write(opcode: .fill)
+      write(shape)
+      write(paint)
+    case .stroke(let shape, let color, let style):
+      write(opcode: .stroke)
+      write(shape)
+      write(color)
+      write(style)
+    case .text(let run):
+      write(opcode: .text)
+      write(run)
+    case .image(let id, let destination, let source, let tint):
+      write(opcode: .image)
+      write(integer: id.rawValue)
+      write(destination)
+      write(source)
+      write(tint != nil)
+      if let tint { write(tint) }
+    case .shadow(let shape, let shadow):
+      write(opcode: .shadow)
+      write(shape)
+      write(shadow)
+    case .backdropBlur(let shape, let radius):
+      write(opcode: .backdropBlur)
+      write(shape)
+      write(radius)
+    }
+  }
+
+  private mutating func write(opcode: Opcode) {
+    write(opcode.rawValue)
+  }
+
+  private mutating func write(_ color: Color) {
+    write(color.red)
+    write(color.green)
+    write(color.blue)
+    write(color.alpha)
+  }
+
+  private mutating func write(_ transform: Transform) {
+    for value in [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ] {
+      write(value)
+    }
+  }
+
+  private mutating func write(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect):
+      write(UInt8(0))
+      write(rect)
+    case .roundedRect(let rect, let radii):
+      write(UInt8(1))
+      write(rect)
+      write(radii.topLeft)
+      write(radii.topRight)
+      write(radii.bottomRight)
+      write(radii.bottomLeft)
+    case .ellipse(let rect):
+      write(UInt8(2))
+      write(rect)
+    case .path(let path):
+      write(UInt8(3))
+      write(path)
+    }
+  }
+
+  private mutating func write(_ path: Path) {
+    write(path.usesEvenOddRule)
+    write(integer: UInt32(path.elements.count))
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        write(UInt8(0))
+        write(point)
+      case .line(let point):
+        write(UInt8(1))
+        write(point)
+      case .quadratic(let control, let point):
+        write(UInt8(2))
+        write(control)
+        write(point)
+      case .cubic(let control1, let control2, let point):
+        write(UInt8(3))
+        write(control1)
+        write(control2)
+        write(point)
+      case .close:
+        write(UInt8(4))
+      }
+    }
+  }
+
+  private mutating func write(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      write(UInt8(0))
+      write(color)
+    case .linearGradient(let start, let end, let stops):
+      write(UInt8(1))
+      write(start)
+      write(end)
+      write(stops)
+    case .radialGradient(let center, let radius, let stops):
+      write(UInt8(2))
+      write(center)
+      write(radius)
+      write(stops)
+    }
+  }
+
+  private mutating func write(_ stops: [GradientStop]) {
+    write(integer: UInt32(stops.count))
+    for stop in stops {
+      write(stop.location)
+      write(stop.color)
+    }
+  }
+
+  private mutating func write(_ style: StrokeStyle) {
+    write(style.width)
+    write(style.cap.rawValue)
+    write(style.join.rawValue)
+    write(style.miterLimit)
+    write(integer: UInt32(style.dash.count))
+    for length in style.dash { write(length) }
+    write(style.dashPhase)
+  }
+
+  private mutating func write(_ shadow: Shadow) {
+    write(shadow.color)
+    write(Double(shadow.offset.width))
+    write(Double(shadow.offset.height))
+    write(shadow.blur)
+  }
+
+  private mutating func write(_ run: TextRun) {
+    write(run.text)
+    write(run.font.family)
+    write(run.font.size)
+    write(integer: UInt16(clamping: run.font.weight))
+    write(run.font.isItalic)
+    write(run.font.hasMonospacedDigits)
+    write(run.color)
+    write(run.origin)
+    write(run.tracking)
+    write(run.isRightToLeft)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// One drawing command of a frame, in points, with the origin at the top left.
+package enum DrawingCommand: Equatable, Sendable {
+  /// Pushes the transform and the clip.
+  case save
+  /// Pops the transform and the clip that the matching `save` pushed.
+  case restore
+  /// Multiplies the current transform.
+  case concatenate(Transform)
+  /// Intersects the clip with a shape.
+  case clip(Shape)
+  /// Starts a group that is composited as a whole at the matching `endGroup`.
+  case beginGroup(opacity: Double, shadow: Shadow?)
+  /// Composites the group that the matching `beginGroup` started.
+  case endGroup
+  /// Fills a shape.
+  case fill(Shape, Paint)
+  /// Strokes the outline of a shape, centred on it.
+  case stroke(Shape, Color, StrokeStyle)
+  /// Draws one line of text in one style.
+  case text(TextRun)
+  /// Draws the part `source` (in the unit square) of an image; a tint replaces its colours and keeps its alpha.
+  case image(ImageID, destination: CGRect, source: CGRect, tint: Color?)
+  /// Draws the shadow that an opaque shape would cast, without the shape.
+  case shadow(Shape, Shadow)
+  /// Blurs what was drawn so far beneath a shape; the radius is in points.
+  case backdropBlur(Shape, radius: Double)
+}
+
+/// The identity of an image whose encoded bytes were sent before the first frame that draws it.
+package struct ImageID: Hashable, Sendable, Codable {
+  package var rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+}

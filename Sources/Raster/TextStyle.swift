@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+
+/// How a stretch of text looks.
+package struct TextStyle: Hashable, Sendable {
+  package var font: FontFace
+  package var color: Color
+  /// Extra space after each character, in points.
+  package var tracking: Double
+  /// Distance by which the text is raised, in points.
+  package var baselineOffset: Double
+
+  package init(
+    font: FontFace, color: Color = .black, tracking: Double = 0, baselineOffset: Double = 0
+  ) {
+    self.font = font
+    self.color = color
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+  }
+}
+
+/// A text whose stretches look differently.
+package struct StyledText: Hashable, Sendable {
+  /// A stretch in one style.
+  package struct Span: Hashable, Sendable {
+    /// In UTF-16 units of the whole text.
+    package var range: Range<Int>
+    package var style: TextStyle
+
+    package init(range: Range<Int>, style: TextStyle) {
+      self.range = range
+      self.style = style
+    }
+  }
+
+  package var text: String
+  /// In order, without gaps, covering the text.
+  package var spans: [Span]
+  /// The style of an empty text and of its caret.
+  package var defaultStyle: TextStyle
+
+  package init(text: String, style: TextStyle) {
+    self.text = text
+    spans = [Span(range: 0..<text.utf16.count, style: style)]
+    defaultStyle = style
+  }
+
+  package init(text: String, spans: [Span], defaultStyle: TextStyle) {
+    self.text = text
+    self.spans = spans
+    self.defaultStyle = defaultStyle
+  }
+}
+
+/// How lines are broken and set.
+package struct ParagraphLayout: Hashable, Sendable {
+  /// Where a line sits in the width; natural is left or right by the writing direction.
+  package enum Alignment: Sendable { case natural, left, center, right, justified }
+  /// What happens where a line is too long; the values are `NSLineBreakMode`'s.
+  package enum LineBreak: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+    case byTruncatingMiddle
+  }
+
+  package var alignment: Alignment
+  package var lineBreak: LineBreak
+  /// At most so many lines; 0 is any number.
+  package var maximumLines: Int
+  /// Extra space between lines, in points.
+  package var lineSpacing: Double
+
+  package init(
+    alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,
+    maximumLines: Int = 0, lineSpacing: Double = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreak = lineBreak
+    self.maximumLines = maximumLines
+    self.lineSpacing = lineSpacing
+  }
+}
