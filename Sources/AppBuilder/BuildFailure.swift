@@ -1,0 +1,24 @@
+/// A build that came to nothing, and why; the first error comes first.
+package struct BuildFailure: Error, CustomStringConvertible {
+  /// At least one error, and the warnings that came with it.
+  package let diagnostics: [Diagnostic]
+
+  package init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  package init(
+    _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
+    element: String? = nil, hint: String? = nil
+  ) {
+    diagnostics = [
+      Diagnostic(
+        .error, message, file: file, line: line, column: column, element: element, hint: hint)
+    ]
+  }
+
+  /// The diagnostics, one below the other.
+  package var description: String {
+    diagnostics.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// How to build.
+package struct BuildOptions: Sendable {
+  /// The name of the app target where a project has several; by default the first.
+  package var target: String?
+  /// The build configuration; by default `Debug`, or else the project's first.
+  package var configuration: String
+  /// Where the intermediate files go; by default `~/.cache/quince`.
+  package var cache: URL
+  /// The UIKit to build against.
+  package var library: UIKitLibrary
+  /// The Swift toolchain to build with.
+  package var toolchain: Toolchain
+
+  /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
+  package init(
+    target: String? = nil, configuration: String = "Debug", cache: URL? = nil,
+    library: UIKitLibrary? = nil, toolchain: Toolchain? = nil
+  ) throws {
+    self.target = target
+    self.configuration = configuration
+    self.cache = cache ?? Self.defaultCache
+    self.library = try library ?? UIKitLibrary.find()
+    self.toolchain = try toolchain ?? Toolchain.find()
+  }
+
+  private static var defaultCache: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
+      return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("quince")
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".cache/quince")
+  }
+}

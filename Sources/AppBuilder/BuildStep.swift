@@ -1,0 +1,17 @@
+/// What a build is doing.
+package enum BuildStep: Sendable, CustomStringConvertible {
+  case readingProject
+  case rewritingSources(count: Int)
+  case compiling(count: Int)
+  case assembling
+
+  /// The step in a few words.
+  package var description: String {
+    switch self {
+    case .readingProject: "Reading the project"
+    case .rewritingSources(let count): "Reading \(count) source file\(count == 1 ? "" : "s")"
+    case .compiling(let count): "Compiling \(count) source file\(count == 1 ? "" : "s")"
+    case .assembling: "Assembling the app"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// An app that is ready to be installed.
+package struct BuiltApp: Sendable {
+  /// The folder `Foo.app`.
+  package let bundle: URL
+  /// The name shown below the icon.
+  package let name: String
+  /// Such as `com.example.Foo`.
+  package let bundleIdentifier: String
+  /// The executable in the bundle.
+  package let executable: URL
+  /// The name of the Swift module.
+  package let moduleName: String
+  /// What the person should know although the build succeeded.
+  package let warnings: [Diagnostic]
+  /// The files and folders that the app was made from: a change in one calls for another build.
+  package let inputs: [URL]
+  /// Whether nothing had changed since the last build.
+  package let wasUpToDate: Bool
+}

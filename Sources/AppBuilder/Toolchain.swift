@@ -1,0 +1,29 @@
+import Foundation
+
+/// The Swift toolchain.
+package struct Toolchain: Sendable {
+  /// `swiftc`, with symbolic links resolved.
+  package let compiler: URL
+
+  package init(compiler: URL) {
+    self.compiler = compiler
+  }
+
+  /// The toolchain whose `swiftc` is found first on `PATH`.
+  /// - Throws: `BuildFailure` if there is none.
+  package static func find() throws -> Toolchain {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try find(path: path)
+  }
+
+  static func find(path: String) throws -> Toolchain {
+    for folder in path.split(separator: ":") {
+      let candidate = "\(folder)/swiftc"
+      if FileManager.default.isExecutableFile(atPath: candidate) {
+        return Toolchain(compiler: URL(fileURLWithPath: candidate))
+      }
+    }
+    throw BuildFailure(
+      "no swiftc is on the PATH", hint: "install the Swift toolchain: https://swift.org/install")
+  }
+}

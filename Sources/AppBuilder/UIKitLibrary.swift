@@ -1,0 +1,45 @@
+import Foundation
+
+/// Our UIKit, built: the shared library and the modules that the compiler needs.
+package struct UIKitLibrary: Sendable {
+  /// The folder of `libUIKit.so`.
+  package let libraries: URL
+  /// The folder of `UIKit.swiftmodule` and the modules that it imports.
+  package let modules: URL
+
+  /// `libUIKit.so`.
+  package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
+
+  package init(libraries: URL, modules: URL) {
+    self.libraries = libraries
+    self.modules = modules
+  }
+
+  /// The UIKit that goes with the running executable: beside it in a build folder, or in `../lib/quince`
+  /// of an installation.
+  /// - Throws: `BuildFailure` if there is none.
+  package static func find() throws -> UIKitLibrary {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return try find(besideExecutable: executable)
+  }
+
+  static func find(besideExecutable executable: URL) throws -> UIKitLibrary {
+    let folder = executable.deletingLastPathComponent()
+    let candidates = [
+      folder, folder.deletingLastPathComponent().appendingPathComponent("lib/quince"),
+    ]
+    for libraries in candidates {
+      let found = UIKitLibrary(
+        libraries: libraries, modules: libraries.appendingPathComponent("Modules"))
+      let files = FileManager.default
+      let module = found.modules.appendingPathComponent("UIKit.swiftmodule")
+      if files.fileExists(atPath: found.library.path), files.fileExists(atPath: module.path) {
+        return found
+      }
+    }
+    throw BuildFailure(
+      "libUIKit.so and its modules are neither in \(candidates[0].path) nor in "
+        + candidates[1].path,
+      hint: "build the library with `swift build --product UIKit`, or install with `make install`")
+  }
+}
