@@ -22,13 +22,32 @@ final class StoryboardNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
+  /// The element's identity in its file.
+  var id: String? { attributes["id"] }
+
   /// The first child with a name.
   func child(_ name: String) -> StoryboardNode? {
     children.first { $0.name == name }
   }
 
+  /// The children of the first child with a name, such as `subviews`.
+  func children(of name: String) -> [StoryboardNode] {
+    child(name)?.children ?? []
+  }
+
   /// The first child whose `key` attribute is as given.
   func child(key: String) -> StoryboardNode? {
     children.first { $0["key"] == key }
+  }
+
+  /// The element as a person finds it in the file, such as `<button id="abc-de-fgh">`.
+  var summary: String {
+    id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
+  }
+
+  /// Calls the body for this element and every one below it, in document order.
+  func visit(_ body: (StoryboardNode) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
   }
 }
