@@ -42,6 +42,24 @@ package enum ObjCRuntime {
     return candidates.last { $0.module != "UIKit" } ?? candidates.last
   }
 
+  /// The class of a storyboard's `customClass`: registered, or found by its Swift name.
+  package static func type(named name: String, module: String?) -> AnyClass? {
+    if let registered = findClass(named: name, module: module) { return registered.type }
+    let modules = module.map { [$0] } ?? appModules
+    for module in modules {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return module == nil ? NSClassFromString("UIKit.\(name)") : nil
+  }
+
+  /// The modules that registered classes, besides UIKit; the executable's name is that of the app's own.
+  private static var appModules: [String] {
+    var modules = Set(classes.values.map(\.registered.module))
+    modules.remove("UIKit")
+    if let executable = Bundle.main.executableURL?.lastPathComponent { modules.insert(executable) }
+    return modules.sorted()
+  }
+
   /// What is registered of an object's own class, not of its superclasses.
   package static func registered(for type: AnyClass) -> ObjCClass? {
     classes[ObjectIdentifier(type)]?.registered
@@ -61,7 +79,7 @@ package enum ObjCRuntime {
   {
     guard case .method(let body) = member(selector.description, of: object) else {
       throw Failure.unrecognizedSelector(
-        selector.description, class: String(describing: type(of: object)))
+        selector.description, class: String(describing: Swift.type(of: object)))
     }
     return try body(object, arguments)
   }
@@ -70,7 +88,7 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {
     guard case .property(_, let set) = property(key, of: object) else {
-      throw Failure.undefinedKey(key, class: String(describing: type(of: object)))
+      throw Failure.undefinedKey(key, class: String(describing: Swift.type(of: object)))
     }
     try set(object, value)
   }
@@ -79,15 +97,38 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.undefinedKey`.
   package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
     guard case .property(let get, _) = property(key, of: object) else {
-      throw Failure.undefinedKey(key, class: String(describing: type(of: object)))
+      throw Failure.undefinedKey(key, class: String(describing: Swift.type(of: object)))
     }
     return get(object)
+  }
+
+  /// Sets the property at the end of a path of keys, such as `layer.cornerRadius`.
+  ///
+  /// As on Apple's systems nothing happens where an object on the way is `nil`.
+  /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
+  package static func setValue(_ value: Any?, forKeyPath path: String, on object: AnyObject) throws
+  {
+    guard let dot = path.firstIndex(of: ".") else {
+      return try setValue(value, forKey: path, on: object)
+    }
+    let next = try Self.value(forKey: String(path[..<dot]), of: object)
+    guard let next = next.map({ $0 as AnyObject }) else { return }
+    try setValue(value, forKeyPath: String(path[path.index(after: dot)...]), on: next)
+  }
+
+  /// The value at the end of a path of keys, or `nil` where an object on the way is.
+  /// - Throws: `Failure.undefinedKey`.
+  package static func value(forKeyPath path: String, of object: AnyObject) throws -> Any? {
+    guard let dot = path.firstIndex(of: ".") else { return try value(forKey: path, of: object) }
+    let next = try value(forKey: String(path[..<dot]), of: object)
+    guard let next = next.map({ $0 as AnyObject }) else { return nil }
+    return try value(forKeyPath: String(path[path.index(after: dot)...]), of: next)
   }
 
   /// Stores a value where its type fits, `didSet` included.
   /// - Throws: `Failure.mismatch`.
   package static func assign<Value>(_ value: Any?, to place: inout Value) throws {
-    guard let fitting = (value as Any) as? Value else {
+    guard let fitting: Value = convert(value) else {
       throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
     }
     place = fitting
@@ -100,7 +141,7 @@ package enum ObjCRuntime {
       place = nil
       return
     }
-    guard let fitting = value as? Value else {
+    guard let fitting: Value = convert(value) else {
       throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
     }
     place = fitting
@@ -110,14 +151,52 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.mismatch`.
   package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
     let argument = index < arguments.count ? arguments[index] : nil
-    guard let fitting = (argument as Any) as? Value else {
+    guard let fitting: Value = convert(argument) else {
       throw Failure.mismatch(expected: "\(Value.self)", found: describe(argument))
     }
     return fitting
   }
 
+  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`.
+  private static func convert<Value>(_ value: Any?) -> Value? {
+    if let fitting = (value as Any) as? Value { return fitting }
+    guard let value, let number = number(value) else { return nil }
+    let converted: Any? =
+      switch Value.self {
+      case is Int.Type, is Int?.Type: number.intValue
+      case is Double.Type, is Double?.Type: number.doubleValue
+      case is CGFloat.Type, is CGFloat?.Type: CGFloat(number.doubleValue)
+      case is Float.Type, is Float?.Type: number.floatValue
+      case is Bool.Type, is Bool?.Type: number.boolValue
+      case is NSNumber.Type, is NSNumber?.Type: number
+      case is UInt.Type: number.uintValue
+      case is Int8.Type: number.int8Value
+      case is UInt8.Type: number.uint8Value
+      case is Int16.Type: number.int16Value
+      case is UInt16.Type: number.uint16Value
+      case is Int32.Type: number.int32Value
+      case is UInt32.Type: number.uint32Value
+      case is Int64.Type: number.int64Value
+      case is UInt64.Type: number.uint64Value
+      default: nil
+      }
+    return converted as? Value
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let number as NSNumber: number
+    case let number as Double: NSNumber(value: number)
+    case let number as CGFloat: NSNumber(value: Double(number))
+    case let number as Float: NSNumber(value: number)
+    case let number as Bool: NSNumber(value: number)
+    case let number as Int: NSNumber(value: number)
+    default: nil
+    }
+  }
+
   private static func describe(_ value: Any?) -> String {
-    value.map { "\(type(of: $0))" } ?? "nil"
+    value.map { "\(Swift.type(of: $0))" } ?? "nil"
   }
 
   private static func property(_ key: String, of object: AnyObject) -> ObjCMember.Kind? {

@@ -2,16 +2,29 @@
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/selector>.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// A place in a storyboard or nib.
+  struct Origin: Sendable {
+    let file: String
+    let line: Int
+  }
+
   private let name: String
+  /// Where a storyboard connects the action, for messages about it.
+  let origin: Origin?
 
   /// Creates a selector from its Objective-C spelling, such as `buttonTapped:`.
   public init(_ str: String) {
-    name = str
+    self.init(str, origin: nil)
   }
 
   /// Creates a selector from its Objective-C spelling.
   public init(stringLiteral value: String) {
-    name = value
+    self.init(value, origin: nil)
+  }
+
+  init(_ name: String, origin: Origin?) {
+    self.name = name
+    self.origin = origin
   }
 
   /// The Objective-C spelling.
@@ -19,6 +32,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// How many arguments the method takes.
   var argumentCount: Int { name.count { $0 == ":" } }
+
+  /// Whether both name the same method.
+  public static func == (first: Selector, second: Selector) -> Bool {
+    first.name == second.name
+  }
+
+  /// Feeds the name to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }
 
 /// The Objective-C spelling of a selector.
