@@ -25,6 +25,7 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
+    .target(name: "CSpawn"),
     .target(name: "DisplayList", swiftSettings: hotPath),
     .target(name: "DeviceProtocol", dependencies: ["DisplayList"], swiftSettings: hotPath),
     .target(name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], swiftSettings: hotPath),
@@ -42,7 +43,7 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "DeviceProtocol", "DisplayList", "Raster",
+        "CSpawn", "DeviceProtocol", "DisplayList", "Raster",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       resources: [.copy("Web")]),

@@ -1,0 +1,777 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import Glibc
+import Raster
+
+/// A simulated device: its apps, their lives, its screen, and the one door through which input comes.
+///
+/// Places are in points of the screen as it is held, origin at the top left.
+package actor Device {
+  /// What fills the screen.
+  package enum Front: Equatable, Sendable {
+    case home
+    case app(bundleID: String)
+    case switcher
+  }
+
+  /// How an app is ended.
+  package enum Killing: Sendable {
+    /// As a person does in the switcher: through the background, with a word of warning.
+    case user
+    /// Outright, at this moment.
+    case sigkill
+  }
+
+  /// How long things may take, in seconds.
+  package struct Limits: Sendable {
+    /// Until an app is ready after its process was started.
+    package var launch = 20.0
+    /// Until an app has come to rest and told so.
+    package var settle = 10.0
+    /// Until an app has gone through its callbacks on the way to another state.
+    package var lifecycle = 5.0
+    /// Until a silent app in front is called unresponsive.
+    package var silence = 3.0
+
+    package init() {}
+  }
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    deviceQueue.asUnownedSerialExecutor()
+  }
+
+  package private(set) var model: DeviceModel
+  package nonisolated let storage: URL
+  package nonisolated let clock: DeviceConfiguration.Clock
+  package var limits = Limits()
+  package internal(set) var front = Front.home
+  package private(set) var appearance: DeviceConfiguration.Appearance
+  /// How the device is held; an app or the home screen may not follow.
+  package private(set) var orientation = DeviceConfiguration.Orientation.portrait
+  package private(set) var contentSizeCategory: String
+  package private(set) var languages: [String]
+  package private(set) var pasteboard: String?
+  /// In the order in which they were installed first.
+  package private(set) var installedApps: [InstalledApp] = []
+  /// The crash of the app in front that nobody has been told of by an error yet.
+  private var unseenCrash: CrashLog?
+  package private(set) var lastCrash: CrashLog?
+
+  nonisolated let deviceQueue: DeviceQueue
+  var running: [String: RunningApp] = [:]
+  /// Bundle identifiers in the switcher, the latest used first.
+  var recents: [String] = []
+  var screen: ScreenController
+  private var subscribers: [UUID: AsyncStream<DeviceEvent>.Continuation] = [:]
+  private var screenObservers: [UUID: @Sendable () -> Void] = [:]
+  private var lastID = 0
+  private var manualTime = 0.0
+  private var watchdog: Task<Void, Never>?
+  private var inputTime = 0.0
+
+  /// Makes a device with nothing on it.
+  /// - Parameter storage: the folder under which each kind of device keeps its apps' data.
+  package init(
+    model: DeviceModel = .standard, storage: URL,
+    appearance: DeviceConfiguration.Appearance = .light,
+    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    clock: DeviceConfiguration.Clock = .real
+  ) {
+    self.model = model
+    self.storage = storage
+    self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
+    self.languages = languages
+    self.clock = clock
+    deviceQueue = DeviceQueue(label: "device")
+    screen = ScreenController(isAnimated: clock == .real)
+  }
+
+  // MARK: - Apps
+
+  /// Puts an app on the device, or a newer build of it in its place, which the next launch takes.
+  /// - Throws: `InstalledApp.InvalidBundle`.
+  @discardableResult
+  package func install(_ bundle: URL) throws -> InstalledApp {
+    let app = try InstalledApp(bundle: bundle.standardizedFileURL)
+    if let index = installedApps.firstIndex(where: { $0.bundleID == app.bundleID }) {
+      installedApps[index] = app
+    } else {
+      installedApps.append(app)
+    }
+    screen.homeDidChange()
+    screenDidChange()
+    return app
+  }
+
+  /// Opens an app: starts its process, or brings it back from the background; returns when it is active.
+  /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
+  package func launch(_ bundleID: String, arguments: [String] = []) async throws {
+    let app = try installed(bundleID)
+    if let running = running[bundleID], running.phase != .ending {
+      try await activate(running)
+    } else {
+      if let ending = running[bundleID] { _ = try? await wait(for: .ready, of: ending, limit: 5) }
+      try await start(app, arguments: arguments)
+    }
+  }
+
+  /// Ends an app; nothing happens if it does not run.
+  package func kill(_ bundleID: String, how: Killing = .user) async {
+    guard let running = running[bundleID], running.phase != .ending else { return }
+    let wasInFront = front == .app(bundleID: bundleID)
+    running.isKilled = true
+    switch how {
+    case .sigkill:
+      running.phase = .ending
+      running.process?.signal(SIGKILL)
+    case .user:
+      if running.phase != .launching, !running.isStopped, running.isResponding {
+        if running.phase == .active { sendLifecycle(.willResignActive, to: running) }
+        if running.phase != .background { sendLifecycle(.didEnterBackground, to: running) }
+        running.phase = .ending
+        sendLifecycle(.willTerminate, to: running)
+        _ = try? await wait(for: .lifecycle(.willTerminate), of: running, limit: limits.lifecycle)
+      }
+      running.phase = .ending
+      running.process?.signal(SIGKILL)
+    }
+    if wasInFront, front == .app(bundleID: bundleID) { show(.home) }
+    recents.removeAll { $0 == bundleID }
+    _ = try? await wait(for: .ready, of: running, limit: limits.lifecycle)
+  }
+
+  /// Ends an app and erases its data.
+  package func clearState(_ bundleID: String) async throws {
+    await kill(bundleID, how: .sigkill)
+    let container = container(of: bundleID)
+    guard FileManager.default.fileExists(atPath: container.path) else { return }
+    try FileManager.default.removeItem(at: container)
+  }
+
+  /// Ends all apps and erases their data on this kind of device.
+  package func erase() async throws {
+    await shutDown()
+    guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
+    try FileManager.default.removeItem(at: modelStorage)
+    pasteboard = nil
+  }
+
+  /// Ends all apps at once.
+  package func shutDown() async {
+    for bundleID in Array(running.keys) { await kill(bundleID, how: .sigkill) }
+    recents = []
+    show(.home)
+  }
+
+  /// Becomes another kind of device, with that one's data; the app in front is opened anew.
+  package func become(_ model: DeviceModel) async throws {
+    let previous = front
+    await shutDown()
+    self.model = model
+    screen.homeDidChange()
+    screenDidChange()
+    if case .app(let bundleID) = previous { try await launch(bundleID) }
+  }
+
+  /// The folder of an app's data.
+  package func container(of bundleID: String) -> URL {
+    modelStorage.appendingPathComponent("Containers").appendingPathComponent(bundleID)
+  }
+
+  private var modelStorage: URL {
+    let letters = model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let name = String(letters).split(separator: "-").joined(separator: "-")
+    return storage.appendingPathComponent(name)
+  }
+
+  func installed(_ bundleID: String) throws -> InstalledApp {
+    guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else {
+      throw DeviceError.notInstalled(
+        bundleID: bundleID, installed: installedApps.map(\.bundleID))
+    }
+    return app
+  }
+
+  /// The app in front, if its process lives.
+  var frontApp: RunningApp? {
+    guard case .app(let bundleID) = front else { return nil }
+    return running[bundleID]
+  }
+
+  private func start(_ app: InstalledApp, arguments: [String]) async throws {
+    unseenCrash = nil
+    leaveFront()
+    let container = container(of: app.bundleID)
+    do {
+      for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
+        try FileManager.default.createDirectory(
+          at: container.appendingPathComponent(folder), withIntermediateDirectories: true)
+      }
+    } catch {
+      throw DeviceError.cannotStart(app: app.name, reason: "\(error.localizedDescription)")
+    }
+    let running = RunningApp(
+      app: app, container: container, configuration: configuration(for: app, appearance: nil),
+      launchTime: now)
+    running.process = try AppProcess(
+      app: app, arguments: arguments, environment: environment(container: container),
+      directory: container, queue: deviceQueue.queue,
+      onPacket: { [weak self, weak running] packet in
+        guard let self, let running else { return }
+        nonisolated(unsafe) let app = running
+        self.assumeIsolated { $0.receive(packet, from: app) }
+      },
+      onMalformed: { [weak self, weak running] error in
+        guard let self, let running else { return }
+        nonisolated(unsafe) let app = running
+        self.assumeIsolated { $0.receiveMalformed(error, from: app) }
+      },
+      onOutput: { [weak self] lines in
+        guard let self else { return }
+        self.deviceQueue.queue.async {
+          self.assumeIsolated { $0.receive(lines, from: app.bundleID) }
+        }
+      },
+      onEnd: { [weak self] ending, output, errors in
+        guard let self else { return }
+        nonisolated(unsafe) let app = running
+        self.assumeIsolated { $0.receiveEnd(ending, of: app, output: output, errors: errors) }
+      })
+    self.running[app.bundleID] = running
+    running.process?.send(.configure(running.configuration))
+    if let pasteboard { running.process?.send(.pasteboard(pasteboard)) }
+    show(.app(bundleID: app.bundleID))
+    emit(.launched(bundleID: app.bundleID))
+    startWatchdog()
+    try await wait(for: .ready, of: running, limit: limits.launch)
+  }
+
+  private func environment(container: URL) -> [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "FONTCONFIG_FILE"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    variables["HOME"] = container.path
+    variables["CFFIXED_USER_HOME"] = container.path
+    variables["TMPDIR"] = container.appendingPathComponent("tmp").path
+    variables["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
+      + "output-to=stderr,limit=32"
+    return variables
+  }
+
+  private func activate(_ app: RunningApp) async throws {
+    unseenCrash = nil
+    if front == .app(bundleID: app.app.bundleID), app.phase == .active { return }
+    if app.phase == .launching {
+      show(.app(bundleID: app.app.bundleID))
+      try await wait(for: .ready, of: app, limit: limits.launch)
+      return
+    }
+    if front != .app(bundleID: app.app.bundleID) { leaveFront(except: app) }
+    awaken(app)
+    updateConfiguration(of: app)
+    if app.phase == .background { sendLifecycle(.willEnterForeground, to: app) }
+    sendLifecycle(.didBecomeActive, to: app)
+    app.phase = .active
+    show(.app(bundleID: app.app.bundleID))
+    try await wait(for: .lifecycle(.didBecomeActive), of: app, limit: limits.lifecycle)
+  }
+
+  /// Sends every app but one that is not in the background there.
+  private func leaveFront(except kept: RunningApp? = nil) {
+    for app in running.values where app !== kept && app.phase != .background {
+      sendToBackground(app)
+    }
+  }
+
+  private func sendToBackground(_ app: RunningApp) {
+    guard app.phase == .active || app.phase == .inactive else { return }
+    if app.phase == .active { sendLifecycle(.willResignActive, to: app) }
+    sendLifecycle(.didEnterBackground, to: app)
+    app.phase = .background
+  }
+
+  private func sendLifecycle(_ event: LifecycleEvent, to app: RunningApp) {
+    app.process?.send(.lifecycle(event))
+  }
+
+  private func awaken(_ app: RunningApp) {
+    guard app.isStopped else { return }
+    app.isStopped = false
+    app.process?.signal(SIGCONT)
+  }
+
+  // MARK: - Around apps
+
+  /// Goes to the home screen; returns when the app in front has entered the background.
+  package func home() async {
+    let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }
+    leaveFront()
+    show(.home)
+    for app in leaving {
+      _ = try? await wait(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
+    }
+  }
+
+  /// Opens the app switcher; the app in front becomes inactive.
+  package func openSwitcher() async {
+    guard front != .switcher else { return }
+    let app = frontApp
+    if let app, app.phase == .active {
+      sendLifecycle(.willResignActive, to: app)
+      app.phase = .inactive
+    }
+    show(.switcher)
+    if let app {
+      _ = try? await wait(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
+    }
+  }
+
+  /// Turns the device.
+  package func rotate(to orientation: DeviceConfiguration.Orientation) {
+    self.orientation = orientation
+    updateConfigurations()
+  }
+
+  package func setAppearance(_ appearance: DeviceConfiguration.Appearance) {
+    self.appearance = appearance
+    updateConfigurations()
+  }
+
+  /// Sets the size of text by Apple's name, such as `UICTContentSizeCategoryXXL`.
+  package func setContentSizeCategory(_ category: String) {
+    contentSizeCategory = category
+    updateConfigurations()
+  }
+
+  package func setLanguages(_ languages: [String]) {
+    self.languages = languages
+    updateConfigurations()
+  }
+
+  package func setLimits(_ limits: Limits) {
+    self.limits = limits
+  }
+
+  /// Puts a text on the pasteboard, which every app sees.
+  package func setPasteboard(_ text: String?) {
+    pasteboard = text
+    for app in running.values { app.process?.send(.pasteboard(text)) }
+  }
+
+  /// Asks an app to open a URL.
+  package func open(url: String, in bundleID: String) async throws {
+    try await launch(bundleID)
+    running[bundleID]?.process?.send(.openURL(url))
+  }
+
+  /// What the app in front is told of the device, or what the home screen follows.
+  package var configuration: DeviceConfiguration {
+    frontApp?.configuration
+      ?? model.configuration(
+        orientation: model.isPad ? orientation : .portrait, appearance: appearance,
+        contentSizeCategory: contentSizeCategory, languages: languages, clock: clock)
+  }
+
+  private func configuration(
+    for app: InstalledApp, appearance system: SystemAppearance?
+  ) -> DeviceConfiguration {
+    let allowed = system?.supportedOrientations ?? []
+    let declared = model.isPad ? app.padOrientations : app.orientations
+    let supported = allowed.isEmpty ? declared : allowed
+    let held = supported.contains(orientation) ? orientation : nil
+    let upsideDownMissing = orientation == .portraitUpsideDown && supported.contains(.portrait)
+    let followed = held ?? (upsideDownMissing ? .portrait : supported.first ?? .portrait)
+    return model.configuration(
+      orientation: followed, appearance: appearance, contentSizeCategory: contentSizeCategory,
+      languages: languages, clock: clock)
+  }
+
+  private func updateConfigurations() {
+    for app in running.values { updateConfiguration(of: app) }
+    screen.homeDidChange()
+    screenDidChange()
+  }
+
+  private func updateConfiguration(of app: RunningApp) {
+    let configuration = configuration(for: app.app, appearance: app.systemAppearance)
+    guard configuration != app.configuration else { return }
+    app.configuration = configuration
+    app.process?.send(.configure(configuration))
+  }
+
+  // MARK: - Input
+
+  /// Seconds on the clock that touches are stamped with.
+  package var now: Double {
+    clock == .manual ? manualTime : Self.uptime
+  }
+
+  /// Seconds on the machine's clock that never goes back.
+  static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  /// Fingers that change at the same moment.
+  package func touch(_ samples: [TouchSample]) {
+    guard !samples.isEmpty else { return }
+    let rest = screen.takeSystemTouches(samples, on: self)
+    if !rest.isEmpty { forward(rest) }
+  }
+
+  /// One finger, at this moment.
+  package func touch(_ phase: TouchSample.Phase, at location: CGPoint, finger: Int = 0) {
+    touch([TouchSample(finger: finger, phase: phase, location: location, timestamp: now)])
+  }
+
+  /// A finger that touches a place and lifts.
+  package func tap(at location: CGPoint) {
+    touch(.began, at: location)
+    if clock == .manual { advanceClock(by: 0.05) }
+    touch(.ended, at: location)
+  }
+
+  /// A key of a hardware keyboard.
+  package func press(_ key: KeyPress) {
+    sendInput(.key(key))
+  }
+
+  /// Text that comes from no single key.
+  package func enter(_ text: TextEntry) {
+    sendInput(.text(text))
+  }
+
+  /// What assistive technology asks of an element.
+  package func perform(_ action: AccessibilityAction, on elementID: Int) async {
+    guard frontApp != nil else { return await screen.perform(action, on: elementID, of: self) }
+    sendInput(.accessibilityAction(elementID: elementID, action))
+  }
+
+  /// Moves a manual clock, in seconds.
+  package func advanceClock(by seconds: Double) {
+    guard clock == .manual else { return }
+    manualTime += seconds
+    for app in running.values where app.phase != .background {
+      app.process?.send(.advanceClock(by: seconds))
+    }
+  }
+
+  package func sendMemoryWarning() {
+    sendInput(.memoryWarning)
+  }
+
+  func forward(_ samples: [TouchSample]) {
+    sendInput(.touches(samples))
+  }
+
+  private func sendInput(_ message: DeviceMessage) {
+    guard let app = frontApp, app.phase == .active || app.phase == .launching else { return }
+    inputTime = Self.uptime
+    app.process?.send(message)
+  }
+
+  // MARK: - What is on the screen
+
+  /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the screen.
+  /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
+  package func settle() async throws -> ScreenElement {
+    if let crash = unseenCrash {
+      unseenCrash = nil
+      throw crash
+    }
+    guard let app = frontApp else {
+      await screen.waitForAnimations(of: self)
+      return screen.elements(of: self)
+    }
+    let id = nextID()
+    app.process?.send(.settle(id: id, wantsElements: true))
+    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    return elements
+  }
+
+  /// What is on the screen at this moment.
+  package func elements() async throws -> ScreenElement {
+    guard let app = frontApp else { return screen.elements(of: self) }
+    let id = nextID()
+    app.process?.send(.requestElements(id: id))
+    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    return elements
+  }
+
+  /// A PNG of the screen as it is, with the system's bars at 9:41.
+  package func screenshot() throws -> Data {
+    let rasterizer = Rasterizer()
+    rasterizer.images = images
+    let frame = screen.frame(of: self, time: "9:41")
+    return try rasterizer.png(of: [DisplayList(encoded: frame.data)], scale: model.scale)
+  }
+
+  /// The whole screen at this moment, encoded.
+  package func frame(time: String? = nil) -> Data {
+    screen.frame(of: self, time: time).data
+  }
+
+  /// The images that the screen's frames draw.
+  package var images: [ImageID: Data] {
+    var images = screen.images(of: self)
+    for app in running.values { images.merge(app.images) { first, _ in first } }
+    return images
+  }
+
+  /// The text that is edited in front, if any.
+  package var textInput: TextInputState? { frontApp?.textInput }
+
+  /// What the app in front has reported since its launch.
+  package func reports(of bundleID: String) -> [Report] {
+    running[bundleID]?.reports ?? []
+  }
+
+  package func isRunning(_ bundleID: String) -> Bool {
+    running[bundleID].map { $0.phase != .ending } ?? false
+  }
+
+  /// The process of an app, for measuring it.
+  package func processID(of bundleID: String) -> Int32? {
+    running[bundleID]?.process?.pid
+  }
+
+  /// Whether the app in front answers.
+  package var isFrontResponding: Bool { frontApp?.isResponding ?? true }
+
+  /// What happens from now on.
+  package func events() -> AsyncStream<DeviceEvent> {
+    let id = UUID()
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: DeviceEvent.self, bufferingPolicy: .bufferingNewest(4096))
+    subscribers[id] = continuation
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.removeSubscriber(id) }
+    }
+    return stream
+  }
+
+  /// Calls a closure, on the device's queue, whenever what is on the screen changed.
+  func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
+    screenObservers[id] = observer
+  }
+
+  func stopObservingScreen(_ id: UUID) {
+    screenObservers[id] = nil
+  }
+
+  private func removeSubscriber(_ id: UUID) {
+    subscribers[id] = nil
+  }
+
+  private func emit(_ event: DeviceEvent) {
+    for subscriber in subscribers.values { subscriber.yield(event) }
+  }
+
+  func screenDidChange() {
+    for observer in screenObservers.values { observer() }
+  }
+
+  func show(_ front: Front) {
+    if case .app(let bundleID) = front {
+      recents.removeAll { $0 == bundleID }
+      recents.insert(bundleID, at: 0)
+    }
+    let previous = self.front
+    self.front = front
+    guard previous != front else { return }
+    screen.frontDidChange(from: previous, of: self)
+    emit(.frontChanged)
+    screenDidChange()
+  }
+
+  // MARK: - From apps
+
+  private func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
+    switch packet {
+    case .frame(let data):
+      guard let frame = try? EncodedFrame(data) else { return }
+      app.frame = frame
+      if app === frontApp || front == .switcher { screenDidChange() }
+    case .image(let id, let data):
+      app.images[id] = data
+    case .message(let message):
+      receive(message, from: app)
+    }
+    noteAnswer(of: app)
+  }
+
+  private func receive(_ message: AppMessage, from app: RunningApp) {
+    switch message {
+    case .ready:
+      if app.phase == .launching {
+        app.phase = .active
+        if app !== frontApp { sendToBackground(app) }
+      }
+      app.resume(.ready, with: .success(nil))
+    case .settled(let id, let elements):
+      app.resume(.reply(id), with: .success(elements))
+    case .elements(let id, let elements):
+      app.resume(.reply(id), with: .success(elements))
+    case .lifecycleDone(let event):
+      app.resume(.lifecycle(event), with: .success(nil))
+    case .textInput(let state):
+      app.textInput = state
+      if app === frontApp { screenDidChange() }
+    case .systemAppearance(let appearance):
+      guard appearance != app.systemAppearance else { return }
+      app.systemAppearance = appearance
+      updateConfiguration(of: app)
+      if app === frontApp { screenDidChange() }
+    case .report(let report):
+      guard app.reports.count < 1000 else { return }
+      app.reports.append(report)
+      emit(.report(bundleID: app.app.bundleID, report))
+    case .pasteboard(let text):
+      pasteboard = text
+      for other in running.values where other !== app { other.process?.send(.pasteboard(text)) }
+      screenDidChange()
+    case .openURL(let url):
+      emit(.openURL(bundleID: app.app.bundleID, url))
+    }
+  }
+
+  private func receiveMalformed(_ error: any Error, from app: RunningApp) {
+    let report = Report(
+      severity: .error,
+      message: "The app sent what the device does not understand (\(error)) and was ended. "
+        + "Was it built by another version of Quince?")
+    app.reports.append(report)
+    emit(.report(bundleID: app.app.bundleID, report))
+    app.process?.signal(SIGKILL)
+  }
+
+  private func receive(_ lines: [OutputLine], from bundleID: String) {
+    for line in lines { emit(.output(bundleID: bundleID, line)) }
+  }
+
+  private func receiveEnd(
+    _ ending: AppProcess.Ending, of app: RunningApp, output: String, errors: String
+  ) {
+    let bundleID = app.app.bundleID
+    if running[bundleID] === app { running[bundleID] = nil }
+    guard !app.isKilled else {
+      app.resume(.ready, with: .success(nil))
+      app.resumeAll(with: DeviceError.exited(app: app.app.name))
+      emit(.exited(bundleID: bundleID, crash: nil))
+      leave(bundleID)
+      return
+    }
+    let crash = CrashLog(app: app.app, ending: ending, output: output, errors: errors)
+    if let crash {
+      lastCrash = crash
+      if front == .app(bundleID: bundleID), app.waiters.isEmpty { unseenCrash = crash }
+      app.resumeAll(with: crash)
+    } else {
+      app.resumeAll(with: DeviceError.exited(app: app.app.name))
+    }
+    emit(.exited(bundleID: bundleID, crash: crash))
+    leave(bundleID)
+  }
+
+  /// Goes home if an app that has ended was in front.
+  private func leave(_ bundleID: String) {
+    if running[bundleID] == nil { recents.removeAll { $0 == bundleID } }
+    if front == .app(bundleID: bundleID), running[bundleID] == nil { show(.home) }
+    if front == .switcher { screenDidChange() }
+  }
+
+  // MARK: - Waiting
+
+  private func nextID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  @discardableResult
+  private func wait(
+    for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
+  ) async throws -> ScreenElement? {
+    startWatchdog()
+    return try await withCheckedThrowingContinuation { continuation in
+      guard let process = app.process, !process.hasEnded else {
+        return continuation.resume(throwing: DeviceError.exited(app: app.app.name))
+      }
+      let waiter = RunningApp.Waiter(deadline: Self.uptime + limit) {
+        continuation.resume(with: $0)
+      }
+      app.waiters[awaited, default: []].append(waiter)
+    }
+  }
+
+  private func startWatchdog() {
+    guard watchdog == nil else { return }
+    watchdog = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(250))
+        guard let self, await self.watch() else { return }
+      }
+    }
+  }
+
+  /// Looks for apps that are late; `false` when there is nothing to look after.
+  private func watch() -> Bool {
+    let time = Self.uptime
+    for app in running.values {
+      giveUpWaiting(for: app, at: time)
+      watchSilence(of: app, at: time)
+    }
+    if running.isEmpty { watchdog = nil }
+    return watchdog != nil
+  }
+
+  private func giveUpWaiting(for app: RunningApp, at time: Double) {
+    for (awaited, waiters) in app.waiters {
+      let late = waiters.filter { $0.deadline <= time }
+      guard !late.isEmpty else { continue }
+      app.waiters[awaited] = waiters.filter { $0.deadline > time }
+      let error: DeviceError
+      if awaited == .ready, app.phase == .launching {
+        error = .launchTimedOut(
+          app: app.app.name, seconds: limits.launch, output: app.process?.lastWords ?? "")
+        app.isKilled = true
+        app.process?.signal(SIGKILL)
+      } else {
+        error = .notResponding(app: app.app.name, seconds: limits.settle)
+      }
+      for waiter in late { waiter.resume(.failure(error)) }
+    }
+  }
+
+  /// Asks a silent app in front whether it is there, and notes when it does not answer.
+  private func watchSilence(of app: RunningApp, at time: Double) {
+    guard app === frontApp, app.phase == .active else {
+      app.pingTime = nil
+      return
+    }
+    if let pingTime = app.pingTime {
+      if time - pingTime > limits.silence, app.isResponding {
+        app.isResponding = false
+        emit(.stoppedResponding(bundleID: app.app.bundleID))
+        screenDidChange()
+      }
+    } else {
+      let id = nextID()
+      app.pingTime = time
+      app.pingID = id
+      app.process?.send(.requestElements(id: id))
+    }
+  }
+
+  private func noteAnswer(of app: RunningApp) {
+    app.pingTime = nil
+    guard !app.isResponding else { return }
+    app.isResponding = true
+    emit(.respondsAgain(bundleID: app.app.bundleID))
+    screenDidChange()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a device cannot do.
+package enum DeviceError: Error, CustomStringConvertible, Equatable {
+  case notInstalled(bundleID: String, installed: [String])
+  /// The app did not become ready in time; with the last lines it printed.
+  case launchTimedOut(app: String, seconds: Double, output: String)
+  /// The app did not answer in time.
+  case notResponding(app: String, seconds: Double)
+  /// The app ended while it was waited for, by its own doing.
+  case exited(app: String)
+  case cannotStart(app: String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .notInstalled(let bundleID, let installed):
+      "There is no app “\(bundleID)” on the device. There are: "
+        + (installed.isEmpty ? "none" : installed.joined(separator: ", ")) + "."
+    case .launchTimedOut(let app, let seconds, let output):
+      "\(app) was not ready after \(Int(seconds)) seconds."
+        + (output.isEmpty ? "" : " Its last words:\n\(output)")
+    case .notResponding(let app, let seconds):
+      "\(app) has not answered for \(Int(seconds)) seconds."
+    case .exited(let app):
+      "\(app) ended."
+    case .cannotStart(let app, let reason):
+      "\(app) cannot be started: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import DeviceProtocol
+import Foundation
+
+/// A kind of device: its screen, what covers parts of it, and its looks.
+package struct DeviceModel: Sendable, Equatable {
+  /// What is cut out of the top of the screen.
+  package enum Cutout: String, Sendable, Codable { case none, notch, island }
+
+  /// The name that people know, such as `iPhone 15`.
+  package var name: String
+  package var isPad: Bool
+  /// The size of the screen held upright, in points.
+  package var size: CGSize
+  /// Pixels in a point.
+  package var scale: Double
+  /// What is covered when held upright.
+  package var portraitSafeArea: DeviceConfiguration.Insets
+  /// What is covered when held on the side.
+  package var landscapeSafeArea: DeviceConfiguration.Insets
+  /// The height of the status bar, held upright, in points.
+  package var statusBarHeight: Double
+  /// The radius of the screen's corners, in points.
+  package var cornerRadius: Double
+  package var cutout: Cutout
+  /// Whether a round button below the screen goes home, in place of a swipe.
+  package var hasHomeButton: Bool
+
+  /// Every kind of device there is.
+  package static let all: [DeviceModel] = [
+    .homeButtonPhone("iPhone SE (3rd generation)", 375, 667),
+    .notchPhone("iPhone 13 mini", 375, 812, top: 50, cornerRadius: 44),
+    .notchPhone("iPhone 14", 390, 844, top: 47, cornerRadius: 47),
+    .islandPhone("iPhone 15", 393, 852, top: 59, cornerRadius: 55),
+    .islandPhone("iPhone 15 Plus", 430, 932, top: 59, cornerRadius: 55),
+    .islandPhone("iPhone 15 Pro", 393, 852, top: 59, cornerRadius: 55),
+    .islandPhone("iPhone 15 Pro Max", 430, 932, top: 59, cornerRadius: 55),
+    .notchPhone("iPhone 16e", 390, 844, top: 47, cornerRadius: 47),
+    .islandPhone("iPhone 16", 393, 852, top: 59, cornerRadius: 55),
+    .islandPhone("iPhone 16 Plus", 430, 932, top: 59, cornerRadius: 55),
+    .islandPhone("iPhone 16 Pro", 402, 874, top: 62, cornerRadius: 62),
+    .islandPhone("iPhone 16 Pro Max", 440, 956, top: 62, cornerRadius: 62),
+    .pad("iPad (9th generation)", 810, 1080, cornerRadius: 0, hasHomeButton: true),
+    .pad("iPad (10th generation)", 820, 1180, cornerRadius: 25),
+    .pad("iPad mini (6th generation)", 744, 1133, cornerRadius: 21.5),
+    .pad("iPad Air 11-inch", 820, 1180, cornerRadius: 18),
+    .pad("iPad Pro 11-inch", 834, 1210, cornerRadius: 30),
+    .pad("iPad Pro 13-inch", 1032, 1376, cornerRadius: 30),
+  ]
+
+  /// The device that is taken where none is asked for.
+  package static let standard = all.first { $0.name == "iPhone 15" }!
+
+  /// The device of a name; letter case, brackets and the word "generation" may be left out.
+  /// - Throws: `UnknownModel`, which lists the names.
+  package static func named(_ name: String) throws -> DeviceModel {
+    let key = key(name)
+    if let model = all.first(where: { self.key($0.name) == key }) { return model }
+    let candidates = all.filter { self.key($0.name).hasPrefix(key + " ") }
+    if candidates.count == 1 { return candidates[0] }
+    throw UnknownModel(name: name)
+  }
+
+  private static func key(_ name: String) -> String {
+    let letters = name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }
+    return String(letters).split(separator: " ").filter { $0 != "generation" && $0 != "gen" }
+      .joined(separator: " ")
+  }
+
+  /// No device has the name that was asked for.
+  package struct UnknownModel: Error, CustomStringConvertible {
+    /// What was asked for.
+    package var name: String
+
+    package var description: String {
+      "There is no device “\(name)”. There are: "
+        + DeviceModel.all.map(\.name).joined(separator: ", ") + "."
+    }
+  }
+}
+
+extension DeviceModel {
+  private static func homeButtonPhone(
+    _ name: String, _ width: Double, _ height: Double
+  ) -> DeviceModel {
+    DeviceModel(
+      name: name, isPad: false, size: CGSize(width: width, height: height), scale: 2,
+      portraitSafeArea: .init(top: 20, left: 0, bottom: 0, right: 0),
+      landscapeSafeArea: .init(top: 0, left: 0, bottom: 0, right: 0),
+      statusBarHeight: 20, cornerRadius: 0, cutout: .none, hasHomeButton: true)
+  }
+
+  private static func notchPhone(
+    _ name: String, _ width: Double, _ height: Double, top: Double, cornerRadius: Double
+  ) -> DeviceModel {
+    DeviceModel(
+      name: name, isPad: false, size: CGSize(width: width, height: height), scale: 3,
+      portraitSafeArea: .init(top: top, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: .init(top: 0, left: top, bottom: 21, right: top),
+      statusBarHeight: top, cornerRadius: cornerRadius, cutout: .notch, hasHomeButton: false)
+  }
+
+  private static func islandPhone(
+    _ name: String, _ width: Double, _ height: Double, top: Double, cornerRadius: Double
+  ) -> DeviceModel {
+    DeviceModel(
+      name: name, isPad: false, size: CGSize(width: width, height: height), scale: 3,
+      portraitSafeArea: .init(top: top, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: .init(top: 0, left: top, bottom: 21, right: top),
+      statusBarHeight: 54, cornerRadius: cornerRadius, cutout: .island, hasHomeButton: false)
+  }
+
+  private static func pad(
+    _ name: String, _ width: Double, _ height: Double, cornerRadius: Double,
+    hasHomeButton: Bool = false
+  ) -> DeviceModel {
+    let top: Double = hasHomeButton ? 20 : 24
+    let insets = DeviceConfiguration.Insets(
+      top: top, left: 0, bottom: hasHomeButton ? 0 : 20, right: 0)
+    return DeviceModel(
+      name: name, isPad: true, size: CGSize(width: width, height: height), scale: 2,
+      portraitSafeArea: insets, landscapeSafeArea: insets, statusBarHeight: top,
+      cornerRadius: cornerRadius, cutout: .none, hasHomeButton: hasHomeButton)
+  }
+
+  /// What an app is told of a device of this kind.
+  package func configuration(
+    orientation: DeviceConfiguration.Orientation = .portrait,
+    appearance: DeviceConfiguration.Appearance = .light,
+    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    clock: DeviceConfiguration.Clock = .real
+  ) -> DeviceConfiguration {
+    let isLandscape = orientation.isLandscape
+    return DeviceConfiguration(
+      deviceName: name, isPad: isPad,
+      screenSize: isLandscape ? CGSize(width: size.height, height: size.width) : size,
+      scale: scale, safeArea: isLandscape ? landscapeSafeArea : portraitSafeArea,
+      statusBarHeight: isLandscape && !isPad ? 0 : statusBarHeight, orientation: orientation,
+      appearance: appearance, contentSizeCategory: contentSizeCategory, languages: languages,
+      clock: clock)
+  }
+}

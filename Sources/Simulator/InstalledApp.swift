@@ -1,0 +1,108 @@
+import DeviceProtocol
+import Foundation
+
+/// An app that a device can launch.
+package struct InstalledApp: Sendable, Equatable {
+  package var bundleID: String
+  /// The name under the icon.
+  package var name: String
+  /// The folder `Foo.app`.
+  package var bundle: URL
+  package var executable: URL
+  /// The largest picture of the app's icon set.
+  package var icon: URL?
+  /// The orientations that Info.plist allows, for an iPhone and for an iPad.
+  package var orientations: [DeviceConfiguration.Orientation]
+  package var padOrientations: [DeviceConfiguration.Orientation]
+
+  /// Reads a bundle.
+  /// - Throws: `InvalidBundle`, which says what it lacks.
+  package init(bundle: URL) throws {
+    let infoFile = bundle.appendingPathComponent("Info.plist")
+    guard let data = try? Data(contentsOf: infoFile) else {
+      throw InvalidBundle(bundle: bundle, problem: "it has no Info.plist")
+    }
+    guard
+      let info = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: Any]
+    else { throw InvalidBundle(bundle: bundle, problem: "its Info.plist cannot be read") }
+    func string(_ key: String) -> String? {
+      (info[key] as? String).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    guard let bundleID = string("CFBundleIdentifier") else {
+      throw InvalidBundle(bundle: bundle, problem: "its Info.plist has no CFBundleIdentifier")
+    }
+    guard !bundleID.contains("/"), !bundleID.hasPrefix(".") else {
+      throw InvalidBundle(bundle: bundle, problem: "“\(bundleID)” is no bundle identifier")
+    }
+    let baseName = bundle.deletingPathExtension().lastPathComponent
+    let executable = bundle.appendingPathComponent(string("CFBundleExecutable") ?? baseName)
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else {
+      throw InvalidBundle(
+        bundle: bundle, problem: "it has no executable “\(executable.lastPathComponent)”")
+    }
+    self.bundleID = bundleID
+    self.bundle = bundle
+    self.executable = executable
+    name = string("CFBundleDisplayName") ?? string("CFBundleName") ?? baseName
+    icon = Self.icon(in: bundle, named: string("CFBundleIconName") ?? "AppIcon")
+    orientations = Self.orientations(info["UISupportedInterfaceOrientations"])
+    padOrientations = Self.orientations(
+      info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])
+  }
+
+  /// A folder is no app that can be launched.
+  package struct InvalidBundle: Error, CustomStringConvertible {
+    package var bundle: URL
+    package var problem: String
+
+    package var description: String { "\(bundle.path) is no app: \(problem)." }
+  }
+
+  private static func orientations(_ value: Any?) -> [DeviceConfiguration.Orientation] {
+    let names = (value as? [String]) ?? (value as? String).map { [$0] } ?? []
+    let found = names.compactMap { name -> DeviceConfiguration.Orientation? in
+      switch name {
+      case "UIInterfaceOrientationPortrait": .portrait
+      case "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown
+      case "UIInterfaceOrientationLandscapeLeft": .landscapeLeft
+      case "UIInterfaceOrientationLandscapeRight": .landscapeRight
+      default: nil
+      }
+    }
+    return found.isEmpty ? [.portrait, .landscapeLeft, .landscapeRight] : found
+  }
+
+  private static func icon(in bundle: URL, named name: String) -> URL? {
+    let manager = FileManager.default
+    guard let entries = try? manager.contentsOfDirectory(atPath: bundle.path) else { return nil }
+    for catalog in entries.sorted() where catalog.hasSuffix(".xcassets") {
+      let root = bundle.appendingPathComponent(catalog)
+      guard let walker = manager.enumerator(atPath: root.path) else { continue }
+      for case let path as String in walker where path.hasSuffix("\(name).appiconset") {
+        if let icon = largestPicture(in: root.appendingPathComponent(path)) { return icon }
+      }
+    }
+    return nil
+  }
+
+  private static func largestPicture(in set: URL) -> URL? {
+    struct Contents: Decodable {
+      struct Image: Decodable {
+        struct Appearance: Decodable { var value: String }
+        var filename: String?
+        var appearances: [Appearance]?
+      }
+      var images: [Image]
+    }
+    guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    let files = contents.images.filter { $0.appearances == nil }.compactMap(\.filename)
+      .map { set.appendingPathComponent($0) }
+    func size(_ file: URL) -> Int {
+      (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+    }
+    return files.filter { size($0) > 0 }.max { size($0) < size($1) }
+  }
+}

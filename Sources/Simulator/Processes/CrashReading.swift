@@ -1,0 +1,58 @@
+import Foundation
+import Glibc
+
+extension CrashLog {
+  /// Reads how a process came to its end; `nil` if it ended in peace.
+  init?(app: InstalledApp, ending: AppProcess.Ending, output: String, errors: String) {
+    let text: String
+    switch ending {
+    case .exited(status: 0): return nil
+    case .exited(let status): text = "it exited with status \(status)"
+    case .signalled(let signal): text = "it was ended by \(Self.name(of: signal))"
+    }
+    let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start =
+      lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatalError") }
+      ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
+      ?? max(0, lines.count - 40)
+    let tail = Array(lines[start...])
+    let message = tail.first.flatMap { $0.contains("atal error") ? $0 : nil }
+    self.init(
+      bundleID: app.bundleID, appName: app.name,
+      reason: message.map { Self.withoutFile($0) } ?? text,
+      location: Self.location(in: tail), log: tail.joined(separator: "\n"))
+  }
+
+  private static func name(of signal: Int32) -> String {
+    let names: [Int32: String] = [
+      SIGSEGV: "SIGSEGV (bad memory access)", SIGILL: "SIGILL (a Swift check failed)",
+      SIGTRAP: "SIGTRAP (a Swift check failed)", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS",
+      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (from outside)", SIGTERM: "SIGTERM",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+
+  /// The message after `Module/File.swift:12: `.
+  private static func withoutFile(_ line: String) -> String {
+    guard let range = line.range(of: "Fatal error", options: .caseInsensitive) else { return line }
+    return String(line[range.lowerBound...])
+  }
+
+  /// The first place in the backtrace or the message that is no code of the system's.
+  private static func location(in lines: [String]) -> String? {
+    for line in lines {
+      if let match = line.firstMatch(of: /\ at (\/[^\n]*?\.swift:\d+(?::\d+)?)\s*$/) {
+        let path = String(match.1)
+        if path.contains("/Sources/UIKit/") || path.contains("/swift/stdlib/") { continue }
+        if path.hasPrefix("/home/build-user/") { continue }
+        return path
+      }
+    }
+    for line in lines {
+      if let match = line.firstMatch(of: /^(\S+\.swift:\d+): Fatal error/) {
+        return String(match.1)
+      }
+    }
+    return nil
+  }
+}
