@@ -117,6 +117,17 @@ package actor Device {
     }
   }
 
+  /// Opens an app as a person does, who is told of a failure by an event.
+  package func open(_ bundleID: String) async {
+    do {
+      try await launch(bundleID)
+    } catch is CrashLog {
+      return
+    } catch {
+      emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
+    }
+  }
+
   /// Ends an app; nothing happens if it does not run.
   package func kill(_ bundleID: String, how: Killing = .user) async {
     guard let running = running[bundleID], running.phase != .ending else { return }
@@ -484,6 +495,9 @@ package actor Device {
       await screen.waitForAnimations(of: self)
       return screen.elements(of: self)
     }
+    if app.phase == .launching {
+      try await wait(for: .ready, of: app, limit: limits.launch)
+    }
     let id = nextID()
     app.process?.send(.settle(id: id, wantsElements: true))
     guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
@@ -521,6 +535,15 @@ package actor Device {
     var images = screen.images(of: self)
     for app in running.values { images.merge(app.images) { first, _ in first } }
     return images
+  }
+
+  /// What the status bar shows: the time, or 9:41 where time is not real.
+  var clockText: String {
+    guard clock == .real else { return "9:41" }
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return "\(parts.tm_hour):" + String(format: "%02d", parts.tm_min)
   }
 
   /// The text that is edited in front, if any.

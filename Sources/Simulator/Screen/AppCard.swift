@@ -1,0 +1,56 @@
+import DisplayList
+import Foundation
+
+/// An app's picture somewhere on the screen: at full size, on its way there, or in the switcher.
+struct AppCard {
+  /// The app's last frame, or nothing before its first.
+  var content: EncodedFrame?
+  /// The size that the content is laid out for.
+  var contentSize: CGSize
+  /// Where the card is; the content fills its width.
+  var rect: CGRect
+  var cornerRadius: Double
+  var background: Color
+  var opacity = 1.0
+  var hasShadow = false
+
+  /// The card as part of a frame.
+  func layers(screen: CGSize) -> [EncodedFrame] {
+    let scale = rect.width / contentSize.width
+    var before: [DrawingCommand] = [.save]
+    let shape = Shape.roundedRect(rect, CornerRadii(cornerRadius))
+    if hasShadow {
+      let shadow = Shadow(
+        color: Color(red: 0, green: 0, blue: 0, alpha: 0.3), offset: CGSize(width: 0, height: 6),
+        blur: 14)
+      before.append(.shadow(shape, shadow))
+    }
+    if opacity < 1 { before.append(.beginGroup(opacity: opacity, shadow: nil)) }
+    before += [
+      .clip(shape),
+      .fill(.rect(rect), .color(background)),
+      .concatenate(
+        Transform(a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)),
+    ]
+    var after: [DrawingCommand] = []
+    if opacity < 1 { after.append(.endGroup) }
+    after.append(.restore)
+    return [
+      EncodedFrame(DisplayList(size: screen, commands: before)),
+      content ?? EncodedFrame(DisplayList(size: contentSize)),
+      EncodedFrame(DisplayList(size: screen, commands: after)),
+    ]
+  }
+}
+
+extension CGRect {
+  /// The rectangle on the straight way to another, 0 being here and 1 there.
+  func interpolated(to other: CGRect, by fraction: Double) -> CGRect {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+    return CGRect(
+      x: mix(minX, other.minX), y: mix(minY, other.minY), width: mix(width, other.width),
+      height: mix(height, other.height))
+  }
+
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,30 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// The app switcher: where each card is.
+struct AppSwitcher {
+  /// How far the cards are scrolled to the right, in points.
+  var scroll = 0.0
+  /// The card that a finger pulls up, and how far.
+  var pulled: (bundleID: String, distance: Double)?
+
+  static func cardSize(screen: CGSize) -> CGSize {
+    let scale = screen.width > screen.height ? 0.56 : 0.66
+    return CGSize(width: screen.width * scale, height: screen.height * scale)
+  }
+
+  /// The rectangle of the card at a place, 0 being the latest used.
+  func rect(at index: Int, screen: CGSize) -> CGRect {
+    let card = Self.cardSize(screen: screen)
+    let step = card.width + 18
+    return CGRect(
+      x: (screen.width - card.width) / 2 - Double(index) * step + scroll,
+      y: (screen.height - card.height) / 2 + 6, width: card.width, height: card.height)
+  }
+
+  /// The scroll at which the last card is in the middle.
+  static func maximumScroll(count: Int, screen: CGSize) -> Double {
+    Double(max(0, count - 1)) * (cardSize(screen: screen).width + 18)
+  }
+}

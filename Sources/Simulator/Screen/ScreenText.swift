@@ -1,0 +1,32 @@
+import DisplayList
+import Foundation
+import Raster
+
+/// A line of text that the device itself draws.
+enum ScreenText {
+  /// Where the line is set about its point.
+  enum Alignment { case left, center, right }
+
+  /// The commands that draw a line with its baseline at a point.
+  static func commands(
+    _ text: String, font: FontFace, color: Color, at point: CGPoint, alignment: Alignment,
+    maximumWidth: Double = .infinity
+  ) -> [DrawingCommand] {
+    let layout = TextLayout(
+      StyledText(text: text, style: TextStyle(font: font, color: color)), width: maximumWidth,
+      paragraph: ParagraphLayout(alignment: .left, maximumLines: 1))
+    guard let line = layout.lines.first else { return [] }
+    let x: Double =
+      switch alignment {
+      case .left: point.x
+      case .center: point.x - line.width / 2
+      case .right: point.x - line.width
+      }
+    return layout.runs.map { run in
+      var run = run
+      run.origin.x += x
+      run.origin.y += point.y - line.baseline
+      return .text(run)
+    }
+  }
+}
