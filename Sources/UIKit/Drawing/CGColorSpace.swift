@@ -1,0 +1,61 @@
+/// The space that the components of a colour are in.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspace>.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The name of a colour space.
+  public let name: CFString?
+
+  /// Creates one of the named colour spaces.
+  public init?(name: CFString) {
+    guard Self.names.contains(name) else { return nil }
+    self.name = name
+  }
+
+  private init(known name: CFString) {
+    self.name = name
+  }
+
+  static let rgb = CGColorSpace(known: CGColorSpace.sRGB)
+  static let gray = CGColorSpace(known: CGColorSpace.genericGrayGamma2_2)
+
+  private static let names: Set<CFString> = [
+    sRGB, extendedSRGB, linearSRGB, displayP3, genericGrayGamma2_2, extendedGray,
+  ]
+
+  /// The sRGB space.
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// The sRGB space with components outside 0 to 1.
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// The sRGB primaries with linear components.
+  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// The Display P3 space.
+  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Grey with a gamma of 2.2.
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Grey with components outside 0 to 1.
+  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+
+  /// How many components a colour has besides its alpha.
+  public var numberOfComponents: Int {
+    name == Self.genericGrayGamma2_2 || name == Self.extendedGray ? 1 : 3
+  }
+
+  /// Whether two spaces have the same name.
+  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
+
+  /// Feeds the name to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A string of Core Foundation, which is Swift's own here.
+public typealias CFString = String
+
+/// The colour space of the screen.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicergb()>.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+
+/// The grey colour space of the screen.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray()>.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -1,0 +1,44 @@
+/// A colour as Core Image knows it.
+///
+/// Follows <https://developer.apple.com/documentation/coreimage/cicolor>.
+open class CIColor: NSObject {
+  /// The red component.
+  public let red: CGFloat
+  /// The green component.
+  public let green: CGFloat
+  /// The blue component.
+  public let blue: CGFloat
+  /// The opacity.
+  public let alpha: CGFloat
+
+  /// Creates a colour from its components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    super.init()
+  }
+
+  /// Creates an opaque colour from its components.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  /// Creates a colour from one of Core Graphics.
+  public convenience init(cgColor color: CGColor) {
+    self.init(
+      red: CGFloat(color.color.red), green: CGFloat(color.color.green),
+      blue: CGFloat(color.color.blue), alpha: CGFloat(color.color.alpha))
+  }
+
+  /// Creates a colour from one of UIKit.
+  public convenience init(color: UIColor) {
+    let components = color.resolved
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  /// How many components there are, alpha included.
+  public var numberOfComponents: Int { 4 }
+}

@@ -1,0 +1,435 @@
+import DisplayList
+
+/// A colour, possibly another one in each appearance.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicolor>.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
+  /// Components in the extended sRGB space.
+  struct Components: Hashable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+    /// Whether the colour was made as a grey, which UIKit does not hold equal to the same RGB.
+    var isGray = false
+
+    var displayed: Color {
+      Color(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+    }
+  }
+
+  private enum Source {
+    case components(Components)
+    case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+  private let cachedCGColor: CGColor?
+
+  private init(source: Source) {
+    self.source = source
+    cachedCGColor =
+      switch source {
+      case .components(let components): Self.makeCGColor(components)
+      case .dynamic: nil
+      }
+    super.init()
+  }
+
+  convenience init(_ components: Components) {
+    self.init(source: .components(components))
+  }
+
+  /// A colour that depends on the traits; two with the same identity are equal.
+  convenience init(
+    identity: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(source: .dynamic(identity: identity, provider))
+  }
+
+  private static func makeCGColor(_ components: Components) -> CGColor {
+    components.isGray
+      ? CGColor(gray: components.red, alpha: components.alpha)
+      : CGColor(
+        red: components.red, green: components.green, blue: components.blue,
+        alpha: components.alpha)
+  }
+
+  /// Creates black.
+  public convenience override init() {
+    self.init(white: 0, alpha: 1)
+  }
+
+  /// Creates a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(
+      Components(red: white, green: white, blue: white, alpha: Self.unit(alpha), isGray: true))
+  }
+
+  /// Creates a colour from red, green and blue.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Components(red: red, green: green, blue: blue, alpha: Self.unit(alpha)))
+  }
+
+  /// Creates a colour from hue, saturation and brightness.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = ColorConversion.rgb(
+      hue: Self.unit(hue), saturation: Self.unit(saturation), brightness: Self.unit(brightness))
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// Creates a colour in the Display P3 space.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = ColorConversion.sRGB(fromDisplayP3: displayP3Red, green, blue)
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// Creates a colour from one of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let color = cgColor.color
+    if cgColor.numberOfComponents == 2, let values = cgColor.components {
+      self.init(white: values[0], alpha: values[1])
+    } else if cgColor.colorSpace?.name == CGColorSpace.sRGB, let values = cgColor.components {
+      self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    } else {
+      self.init(
+        red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+        alpha: CGFloat(color.alpha))
+    }
+  }
+
+  /// Creates a colour from one of Core Image.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  /// Creates a colour that depends on the traits.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(source: .dynamic(identity: nil, dynamicProvider))
+  }
+
+  /// Creates a colour from a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  private static func unit(_ value: CGFloat) -> CGFloat { min(1, max(0, value)) }
+
+  /// The components for the current traits.
+  final var resolved: Components { resolved(with: nil) }
+
+  final func resolved(with traits: UITraitCollection?) -> Components {
+    var color = self
+    while case .dynamic(_, let provider) = color.source {
+      color = provider(traits ?? UITraitCollection.current)
+    }
+    guard case .components(let components) = color.source else { return Self.blank }
+    return components
+  }
+
+  private static let blank = Components(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The colour for the current traits, as the players know it.
+  final var displayed: Color { cachedCGColor?.color ?? resolved.displayed }
+
+  /// Whether the colour depends on the traits.
+  final var isDynamic: Bool { cachedCGColor == nil }
+
+  /// The colour for the current traits, as Core Graphics knows it.
+  open var cgColor: CGColor { cachedCGColor ?? Self.makeCGColor(resolved) }
+
+  /// The colour as Core Image knows it.
+  open var ciColor: CIColor { CIColor(color: self) }
+
+  /// The colour for some traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    isDynamic ? UIColor(resolved(with: traitCollection)) : self
+  }
+
+  /// The same colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .components(var components):
+      components.alpha = Self.unit(alpha)
+      return UIColor(components)
+    case .dynamic(let identity, let provider):
+      return UIColor(
+        source: .dynamic(
+          identity: identity.map { "\($0) \(alpha)" },
+          { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }))
+    }
+  }
+
+  /// Reads red, green, blue and opacity.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = resolved
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads hue, saturation, brightness and opacity.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = resolved
+    let hsb = ColorConversion.hsb(components.red, components.green, components.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads the brightness of a grey and its opacity.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = resolved
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Makes this the colour of fills and strokes in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  open func setFill() {
+    GraphicsStack.current?.setFillColor(cgColor)
+  }
+
+  /// Makes this the colour of strokes in the current context.
+  open func setStroke() {
+    GraphicsStack.current?.setStrokeColor(cgColor)
+  }
+
+  /// The colour itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether two colours are made alike and look alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (source, other.source) {
+    case (.components(let one), .components(let two)): return one == two
+    case (.dynamic(let one?, _), .dynamic(let two?, _)): return one == two
+    default: return false
+    }
+  }
+
+  /// A number that equal colours share.
+  open override var hash: Int {
+    switch source {
+    case .components(let components): components.hashValue
+    case .dynamic(let identity, _): identity?.hashValue ?? ObjectIdentifier(self).hashValue
+    }
+  }
+
+  /// The components in words.
+  open override var description: String {
+    switch source {
+    case .components(let components) where components.isGray:
+      "UIExtendedGrayColorSpace \(format(components.red)) \(format(components.alpha))"
+    case .components(let components):
+      "UIExtendedSRGBColorSpace \(format(components.red)) \(format(components.green)) "
+        + "\(format(components.blue)) \(format(components.alpha))"
+    case .dynamic(let identity?, _):
+      "<UIDynamicCatalogSystemColor: name = \(identity)>"
+    case .dynamic:
+      "<UIDynamicProviderColor>"
+    }
+  }
+
+  private func format(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+  // MARK: Named colours
+
+  /// The colour black.
+  open class var black: UIColor { NamedColors.black }
+
+  /// The colour dark gray.
+  open class var darkGray: UIColor { NamedColors.darkGray }
+
+  /// The colour light gray.
+  open class var lightGray: UIColor { NamedColors.lightGray }
+
+  /// The colour white.
+  open class var white: UIColor { NamedColors.white }
+
+  /// The colour gray.
+  open class var gray: UIColor { NamedColors.gray }
+
+  /// The colour red.
+  open class var red: UIColor { NamedColors.red }
+
+  /// The colour green.
+  open class var green: UIColor { NamedColors.green }
+
+  /// The colour blue.
+  open class var blue: UIColor { NamedColors.blue }
+
+  /// The colour cyan.
+  open class var cyan: UIColor { NamedColors.cyan }
+
+  /// The colour yellow.
+  open class var yellow: UIColor { NamedColors.yellow }
+
+  /// The colour magenta.
+  open class var magenta: UIColor { NamedColors.magenta }
+
+  /// The colour orange.
+  open class var orange: UIColor { NamedColors.orange }
+
+  /// The colour purple.
+  open class var purple: UIColor { NamedColors.purple }
+
+  /// The colour brown.
+  open class var brown: UIColor { NamedColors.brown }
+
+  /// Transparent black.
+  open class var clear: UIColor { NamedColors.clear }
+
+  /// The system's red colour.
+  open class var systemRed: UIColor { NamedColors.systemRed }
+
+  /// The system's green colour.
+  open class var systemGreen: UIColor { NamedColors.systemGreen }
+
+  /// The system's blue colour.
+  open class var systemBlue: UIColor { NamedColors.systemBlue }
+
+  /// The system's orange colour.
+  open class var systemOrange: UIColor { NamedColors.systemOrange }
+
+  /// The system's yellow colour.
+  open class var systemYellow: UIColor { NamedColors.systemYellow }
+
+  /// The system's pink colour.
+  open class var systemPink: UIColor { NamedColors.systemPink }
+
+  /// The system's purple colour.
+  open class var systemPurple: UIColor { NamedColors.systemPurple }
+
+  /// The system's teal colour.
+  open class var systemTeal: UIColor { NamedColors.systemTeal }
+
+  /// The system's indigo colour.
+  open class var systemIndigo: UIColor { NamedColors.systemIndigo }
+
+  /// The system's brown colour.
+  open class var systemBrown: UIColor { NamedColors.systemBrown }
+
+  /// The system's mint colour.
+  open class var systemMint: UIColor { NamedColors.systemMint }
+
+  /// The system's cyan colour.
+  open class var systemCyan: UIColor { NamedColors.systemCyan }
+
+  /// The system's gray colour.
+  open class var systemGray: UIColor { NamedColors.systemGray }
+
+  /// The system's gray2 colour.
+  open class var systemGray2: UIColor { NamedColors.systemGray2 }
+
+  /// The system's gray3 colour.
+  open class var systemGray3: UIColor { NamedColors.systemGray3 }
+
+  /// The system's gray4 colour.
+  open class var systemGray4: UIColor { NamedColors.systemGray4 }
+
+  /// The system's gray5 colour.
+  open class var systemGray5: UIColor { NamedColors.systemGray5 }
+
+  /// The system's gray6 colour.
+  open class var systemGray6: UIColor { NamedColors.systemGray6 }
+
+  /// The colour of primary text.
+  open class var label: UIColor { NamedColors.label }
+
+  /// The colour for secondary label.
+  open class var secondaryLabel: UIColor { NamedColors.secondaryLabel }
+
+  /// The colour for tertiary label.
+  open class var tertiaryLabel: UIColor { NamedColors.tertiaryLabel }
+
+  /// The colour for quaternary label.
+  open class var quaternaryLabel: UIColor { NamedColors.quaternaryLabel }
+
+  /// The colour of links.
+  open class var link: UIColor { NamedColors.link }
+
+  /// The colour for placeholder text.
+  open class var placeholderText: UIColor { NamedColors.placeholderText }
+
+  /// The colour for separator.
+  open class var separator: UIColor { NamedColors.separator }
+
+  /// The colour for opaque separator.
+  open class var opaqueSeparator: UIColor { NamedColors.opaqueSeparator }
+
+  /// The system's fill colour.
+  open class var systemFill: UIColor { NamedColors.systemFill }
+
+  /// The colour for secondary system fill.
+  open class var secondarySystemFill: UIColor { NamedColors.secondarySystemFill }
+
+  /// The colour for tertiary system fill.
+  open class var tertiarySystemFill: UIColor { NamedColors.tertiarySystemFill }
+
+  /// The colour for quaternary system fill.
+  open class var quaternarySystemFill: UIColor { NamedColors.quaternarySystemFill }
+
+  /// The system's background colour.
+  open class var systemBackground: UIColor { NamedColors.systemBackground }
+
+  /// The colour for secondary system background.
+  open class var secondarySystemBackground: UIColor { NamedColors.secondarySystemBackground }
+
+  /// The colour for tertiary system background.
+  open class var tertiarySystemBackground: UIColor { NamedColors.tertiarySystemBackground }
+
+  /// The system's grouped background colour.
+  open class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
+
+  /// The colour for secondary system grouped background.
+  open class var secondarySystemGroupedBackground: UIColor { NamedColors.secondarySystemGroupedBackground }
+
+  /// The colour for tertiary system grouped background.
+  open class var tertiarySystemGroupedBackground: UIColor { NamedColors.tertiarySystemGroupedBackground }
+
+  /// The colour for dark text.
+  open class var darkText: UIColor { NamedColors.darkText }
+
+  /// The colour for light text.
+  open class var lightText: UIColor { NamedColors.lightText }
+
+  /// The tint colour of the view that is drawn.
+  open class var tintColor: UIColor { NamedColors.systemBlue }
+}
+
+/// What a colour literal makes.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,57 @@
+/// The contexts that UIKit draws into, innermost last; each thread has its own.
+enum GraphicsStack {
+  private static let key = "org.quince.graphics"
+
+  nonisolated(unsafe) private static var main: [CGContext] = []
+
+  static var contexts: [CGContext] {
+    get {
+      Thread.isMainThread ? main : Thread.current.threadDictionary[key] as? [CGContext] ?? []
+    }
+    set {
+      if Thread.isMainThread { main = newValue } else { Thread.current.threadDictionary[key] = newValue }
+    }
+  }
+
+  static func push(_ context: CGContext) {
+    if Thread.isMainThread { main.append(context) } else { contexts.append(context) }
+  }
+
+  static func pop() {
+    if Thread.isMainThread { _ = main.popLast() } else { _ = contexts.popLast() }
+  }
+
+  static var current: CGContext? { Thread.isMainThread ? main.last : contexts.last }
+}
+
+/// The context that is drawn into now.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()>.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+
+/// Makes a context the one that is drawn into.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)>.
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
+
+/// Goes back to the context before.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicspopcontext()>.
+public func UIGraphicsPopContext() { GraphicsStack.pop() }
+
+/// Fills a rectangle with the current fill colour.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirectfill(_:)>.
+public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
+
+/// Draws a one point wide frame inside a rectangle.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirectframe(_:)>.
+public func UIRectFrame(_ rect: CGRect) {
+  GraphicsStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Clips the current context to a rectangle.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirectclip(_:)>.
+public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

@@ -1,0 +1,74 @@
+/// How large a person likes text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// Apple's name.
+  public let rawValue: String
+
+  /// Creates a category from Apple's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Not said.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Extra small.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Small.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// Medium.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// Large, the default.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// Extra large.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Extra extra large.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// Extra extra extra large.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  /// Medium, for accessibility.
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// Large, for accessibility.
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// Extra large, for accessibility.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// Extra extra large, for accessibility.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// Extra extra extra large, for accessibility.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  private static let ascending: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether the category is one of those for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Whether one category is smaller than another.
+  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
+  }
+
+  /// Whether one category is no larger than another.
+  public static func <= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    !(rhs < lhs)
+  }
+
+  /// Whether one category is larger than another.
+  public static func > (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    rhs < lhs
+  }
+
+  /// Whether one category is no smaller than another.
+  public static func >= (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    !(lhs < rhs)
+  }
+}

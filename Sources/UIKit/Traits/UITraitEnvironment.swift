@@ -1,0 +1,11 @@
+/// An object that has traits.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitraitenvironment>.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
+  var traitCollection: UITraitCollection { get }
+
+  /// Is called after the traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

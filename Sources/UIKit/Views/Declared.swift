@@ -1,0 +1,26 @@
+/// An event; the owner of Application replaces this.
+open class UIEvent: NSObject {}
+
+/// A gesture recogniser; the owner of Gestures replaces this.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  weak var attachedView: UIView?
+}
+
+/// A window; the owner of Application replaces this.
+@preconcurrency @MainActor
+open class UIWindow: UIView {}
+
+/// A view controller; the owner of ViewControllers replaces this.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {}
+
+/// What layout knows of a view; the owner of Layout replaces this.
+@MainActor
+final class ViewLayoutState {
+  unowned let view: UIView
+  init(_ view: UIView) { self.view = view }
+}
+
+/// Reports something that is only partly there; the owner of Device replaces this.
+func unimplemented(_ what: String) { print(what) }

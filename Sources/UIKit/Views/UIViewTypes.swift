@@ -1,0 +1,156 @@
+extension UIView {
+  /// How a view lays its content into its bounds.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// As large as fits.
+    case scaleAspectFit
+    /// As small as fills.
+    case scaleAspectFill
+    /// Drawn again.
+    case redraw
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// At the top left.
+    case topLeft
+    /// At the top right.
+    case topRight
+    /// At the bottom left.
+    case bottomLeft
+    /// At the bottom right.
+    case bottomRight
+
+    var gravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    }
+  }
+
+  /// What of a view changes when its superview's size does.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance from the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Whether tint colours are dimmed.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview.
+    case automatic
+    /// Not dimmed.
+    case normal
+    /// Dimmed.
+    case dimmed
+  }
+}
+
+/// Whether a view is mirrored where people read from right to left.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisemanticcontentattribute>.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrored.
+  case unspecified
+  /// Not mirrored: a control of playback.
+  case playback
+  /// Not mirrored: directions in space.
+  case spatial
+  /// Always from left to right.
+  case forceLeftToRight
+  /// Always from right to left.
+  case forceRightToLeft
+}
+
+/// What an accessible thing is and does.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing.
+  public static let none = UIAccessibilityTraits([])
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// It is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// It plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// A text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// It sums up what is on the screen.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// It does not respond.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Its value changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// It starts playback.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Its value can be adjusted.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// It takes touches directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// It turns the page when it was read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
