@@ -424,10 +424,8 @@ open class CALayer: NSObject {
 
   /// Draws the content.
   open func display() {
-    if view != nil {
-      recordContent()
-    } else if let delegate {
-      MainActor.assumeIsolated { delegate.display(self) }
+    if view == nil, let delegate {
+      ask(delegate) { $0.display($1) }
     } else {
       recordContent()
     }
@@ -435,7 +433,9 @@ open class CALayer: NSObject {
 
   /// Draws the content into a context.
   open func draw(in ctx: CGContext) {
-    if let delegate { MainActor.assumeIsolated { delegate.draw(self, in: ctx) } }
+    guard let delegate else { return }
+    nonisolated(unsafe) let context = ctx
+    ask(delegate) { $0.draw($1, in: context) }
   }
 
   /// Draws the layer and what is in it into a context.
@@ -582,7 +582,7 @@ open class CALayer: NSObject {
 
   /// Lays out the sublayers.
   open func layoutSublayers() {
-    if let delegate { MainActor.assumeIsolated { delegate.layoutSublayers(of: self) } }
+    if let delegate { ask(delegate) { $0.layoutSublayers(of: $1) } }
   }
 
   // MARK: Coordinates
@@ -691,7 +691,8 @@ open class CALayer: NSObject {
   /// What happens when a property changes.
   open func action(forKey event: String) -> CAAction? {
     if let delegate {
-      let action = MainActor.assumeIsolated { delegate.action(for: self, forKey: event) }
+      nonisolated(unsafe) var action: CAAction?
+      ask(delegate) { action = $0.action(for: $1, forKey: event) }
       if let action { return action is NSNull ? nil : action }
     }
     if let action = actions?[event] { return action is NSNull ? nil : action }
@@ -709,18 +710,27 @@ open class CALayer: NSObject {
     RenderLoop.shared.setNeedsCommit()
   }
 
+  /// Asks the delegate something, which only the main thread may do.
+  private func ask(
+    _ delegate: any CALayerDelegate, _ question: @MainActor (any CALayerDelegate, CALayer) -> Void
+  ) {
+    nonisolated(unsafe) let delegate = delegate
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { question(delegate, layer) }
+  }
+
   func recordContent() {
     let bounds = model.bounds
     guard bounds.width > 0, bounds.height > 0 else {
       content = nil
       return
     }
-    let context = CGContext(size: bounds.size, scale: contentsScale)
+    nonisolated(unsafe) let context = CGContext(size: bounds.size, scale: contentsScale)
     if let view {
-      MainActor.assumeIsolated {
-        guard view.drawsContent else { return }
+      ask(view) { view, layer in
+        guard (view as! UIView).drawsContent else { return }
         GraphicsStack.push(context)
-        view.draw(self, in: context)
+        view.draw(layer, in: context)
         GraphicsStack.pop()
       }
     } else {

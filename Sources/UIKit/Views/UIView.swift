@@ -120,7 +120,8 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   // MARK: Tree
 
   /// The view that this one is in.
-  open private(set) final weak var superview: UIView?
+  open var superview: UIView? { storedSuperview }
+  private final weak var storedSuperview: UIView?
 
   private final var storedSubviews: [UIView] = []
 
@@ -186,7 +187,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
       old.willRemoveSubview(view)
       old.detach(view)
     }
-    view.superview = self
+    view.storedSuperview = self
     insertInOrder(view, at: place(storedSubviews))
     setNeedsLayout()
     view.didMoveTree(to: newWindow)
@@ -209,7 +210,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   private func detach(_ view: UIView) {
     storedSubviews.removeAll { $0 === view }
     view.backingLayer.removeFromSuperlayer()
-    view.superview = nil
+    view.storedSuperview = nil
     view.superviewWillBeLeft(self)
   }
 
