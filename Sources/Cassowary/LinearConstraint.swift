@@ -1,0 +1,24 @@
+/// A demand on an expression: that it is zero, at most zero or at least zero.
+package struct LinearConstraint: Sendable {
+  /// How the expression relates to zero.
+  package enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+  /// The priority from which a constraint must hold.
+  package static let required = 1000.0
+
+  package var expression: LinearExpression
+  package var relation: Relation
+  /// Greater wins over any number of lesser ones; `required` must hold.
+  package var priority: Double
+
+  package init(
+    _ expression: LinearExpression, _ relation: Relation,
+    priority: Double = LinearConstraint.required
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+  }
+
+  package var isRequired: Bool { priority >= Self.required }
+}
