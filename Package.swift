@@ -56,6 +56,7 @@ let package = Package(
         "AppBuilder", "Simulator", "Flows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
   ],
   swiftLanguageModes: [.v6]
 )
