@@ -21,7 +21,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo gdk-pixbuf-2.0 fontconfig",
+      name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 gdk-pixbuf-2.0 fontconfig",
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
@@ -57,6 +57,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,9 +31,9 @@ package struct TextRun: Hashable, Sendable {
   package var color: Color
   /// The left end of the baseline, in points.
   package var origin: CGPoint
-  /// Extra space after each character, in points.
+  /// Extra space after each character, the last one included, in points.
   package var tracking: Double
-  /// Whether the paragraph that holds the run is written from right to left.
+  /// Whether the run is set from right to left.
   package var isRightToLeft: Bool
 
   package init(

@@ -1,14 +1,117 @@
+internal import CPangoCairo
 import DisplayList
 import Foundation
 
 /// Draws display lists into pixels.
+///
+/// Blurs of shadows and backdrops are the standard deviation of a Gaussian, in points; a radius of
+/// corners is that of a circle's arc; radii too large for a side all shrink by one factor, as in CSS.
 package final class Rasterizer {
+  /// What cannot be drawn.
+  package enum Failure: Error, CustomStringConvertible {
+    case noFrame
+    case badSize(CGSize, scale: Double)
+
+    package var description: String {
+      switch self {
+      case .noFrame: "there is no frame to draw"
+      case .badSize(let size, let scale):
+        "a frame of \(size.width) × \(size.height) points at \(scale) pixels a point cannot be drawn"
+      }
+    }
+  }
+
   /// The encoded bytes (PNG or JPEG) of the images that frames draw.
   package var images: [ImageID: Data] = [:]
+
+  private var decoded: [ImageID: ImageSurface] = [:]
 
   package init() {}
 
   /// A PNG of frames drawn over each other, in order.
   /// - Parameter scale: pixels in a point.
-  package func png(of frames: [DisplayList], scale: Double) throws -> Data { Data() }
+  package func png(of frames: [DisplayList], scale: Double) throws -> Data {
+    try bitmap(of: frames, scale: scale).png()
+  }
+
+  /// The pixels of frames drawn over each other, in order.
+  /// - Parameter scale: pixels in a point.
+  package func bitmap(of frames: [DisplayList], scale: Double) throws -> Bitmap {
+    guard let first = frames.first else { throw Failure.noFrame }
+    let width = (Double(first.size.width) * scale).rounded()
+    let height = (Double(first.size.height) * scale).rounded()
+    guard width >= 1, height >= 1, width <= 16384, height <= 16384 else {
+      throw Failure.badSize(first.size, scale: scale)
+    }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    defer { cairo_surface_destroy(surface) }
+    let cairo = cairo_create(surface)!
+    cairo_scale(cairo, scale, scale)
+    for frame in frames {
+      cairo_save(cairo)
+      var player = Player(cairo: cairo, scale: scale) { self.image($0) }
+      player.play(frame.commands)
+      cairo_restore(cairo)
+    }
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+    return pixels(of: surface, width: Int(width), height: Int(height))
+  }
+
+  private func pixels(of surface: OpaquePointer, width: Int, height: Int) -> Bitmap {
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let source = cairo_image_surface_get_data(surface)!
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      var target = 0
+      for y in 0..<height {
+        let row = source + y * stride
+        for x in 0..<width {
+          let pixel = row + x * 4
+          let alpha = pixel[3]
+          if alpha == 255 {
+            buffer[target] = pixel[2]
+            buffer[target + 1] = pixel[1]
+            buffer[target + 2] = pixel[0]
+          } else {
+            for channel in 0..<3 {
+              buffer[target + channel] =
+                alpha == 0
+                ? 0
+                : UInt8(min((Int(pixel[2 - channel]) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+            }
+          }
+          buffer[target + 3] = alpha
+          target += 4
+        }
+      }
+      count = target
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  private func image(_ id: ImageID) -> ImageSurface? {
+    if let known = decoded[id] { return known }
+    guard let data = images[id], let pixbuf = Pixbuf(data: data, isOriented: true) else {
+      return nil
+    }
+    let image = ImageSurface(pixbuf.surface())
+    decoded[id] = image
+    return image
+  }
+}
+
+/// A decoded image.
+final class ImageSurface {
+  let surface: OpaquePointer
+
+  init(_ surface: OpaquePointer) {
+    self.surface = surface
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  var width: Double { Double(cairo_image_surface_get_width(surface)) }
+  var height: Double { Double(cairo_image_surface_get_height(surface)) }
 }

@@ -2,6 +2,9 @@ import DisplayList
 import Foundation
 
 /// A text set in lines: where each run, caret and character is, in points from the top left.
+///
+/// May be made and used on any thread. What was set lately is kept, so that setting the same text in
+/// the same way again costs no more than finding it.
 package final class TextLayout: Sendable {
   /// One line of the text.
   package struct Line: Sendable {
@@ -16,40 +19,152 @@ package final class TextLayout: Sendable {
     /// Distance of the baseline from the layout's top edge.
     package var baseline: Double
     package var isTruncated: Bool
+    /// Whether the line's paragraph is written from right to left.
+    package var isRightToLeft: Bool
+    /// The line's part of `Content.clusters`.
+    var clusters: Range<Int>
   }
 
-  package let lines: [Line]
+  /// Characters that are drawn as one.
+  struct Cluster: Sendable {
+    /// In UTF-16 units of the text.
+    var range: Range<Int>
+    var x: Double
+    var width: Double
+    var isRightToLeft: Bool
+
+    /// Where the caret stands at a unit of the range, or at its end.
+    func caret(at offset: Int) -> Double {
+      let part = range.isEmpty ? 0 : Double(offset - range.lowerBound) / Double(range.count)
+      return isRightToLeft ? x + width * (1 - part) : x + width * part
+    }
+  }
+
+  /// What setting a text results in.
+  final class Content: Sendable {
+    let lines: [Line]
+    let size: CGSize
+    let isTruncated: Bool
+    let runs: [TextRun]
+    let clusters: [Cluster]
+
+    init(
+      lines: [Line], size: CGSize, isTruncated: Bool, runs: [TextRun], clusters: [Cluster]
+    ) {
+      self.lines = lines
+      self.size = size
+      self.isTruncated = isTruncated
+      self.runs = runs
+      self.clusters = clusters
+    }
+  }
+
+  private let content: Content
+  private let text: String
+
+  package var lines: [Line] { content.lines }
   /// The smallest size that holds the lines; not rounded.
-  package let size: CGSize
+  package var size: CGSize { content.size }
   /// Whether some of the text is not shown for lack of width or lines.
-  package let isTruncated: Bool
+  package var isTruncated: Bool { content.isTruncated }
   /// What draws the text, with origins from the layout's top left.
-  package let runs: [TextRun]
+  package var runs: [TextRun] { content.runs }
 
   /// Sets a text.
   /// - Parameter width: the width to break at and to align in, in points; infinity for none.
   package init(_ text: StyledText, width: Double, paragraph: ParagraphLayout = ParagraphLayout()) {
-    let metrics = FontMetrics(text.defaultStyle.font)
-    let advance = Double(text.text.count) * text.defaultStyle.font.size * 0.55
-    let line = Line(
-      range: 0..<text.text.utf16.count, x: 0, y: 0, width: advance, height: metrics.lineHeight,
-      baseline: metrics.ascender, isTruncated: false)
-    lines = [line]
-    size = CGSize(width: advance, height: metrics.lineHeight)
-    isTruncated = false
-    runs = [
-      TextRun(
-        text: text.text, font: text.defaultStyle.font, color: text.defaultStyle.color,
-        origin: CGPoint(x: 0, y: metrics.ascender))
-    ]
+    self.text = text.text
+    content = TextEngine.shared.content(
+      TextEngine.TextSetting(text: text, width: width, paragraph: paragraph))
   }
 
   /// The caret before a UTF-16 unit of the text: its top and height are the line's, its width is 0.
-  package func caret(at offset: Int) -> CGRect { .zero }
+  package func caret(at offset: Int) -> CGRect {
+    let line = lines[lineIndex(at: offset)]
+    return CGRect(x: caretX(at: offset, in: line), y: line.y, width: 0, height: line.height)
+  }
+
+  private func lineIndex(at offset: Int) -> Int {
+    lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
+  }
+
+  private func caretX(at offset: Int, in line: Line) -> Double {
+    let clusters = content.clusters[line.clusters]
+    if let cluster = clusters.first(where: { $0.range.contains(offset) }) {
+      return cluster.caret(at: offset)
+    }
+    // After the line's last character, a line break not counted.
+    guard let last = clusters.max(by: { $0.range.upperBound < $1.range.upperBound }) else {
+      return line.x
+    }
+    return last.caret(at: last.range.upperBound)
+  }
 
   /// The UTF-16 offset of the caret nearest to a point.
-  package func offset(nearest point: CGPoint) -> Int { 0 }
+  package func offset(nearest point: CGPoint) -> Int {
+    let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
+    let x = Double(point.x)
+    var nearest = (offset: line.range.lowerBound, distance: abs(x - line.x))
+    for cluster in content.clusters[line.clusters] {
+      for offset in carets(in: cluster) {
+        let distance = abs(x - cluster.caret(at: offset))
+        if distance < nearest.distance { nearest = (offset, distance) }
+      }
+    }
+    if content.clusters[line.clusters].isEmpty { return line.range.lowerBound }
+    // The end of a wrapped line is the start of the next, so the caret stays before its last space.
+    if nearest.offset == line.range.upperBound, nearest.offset < text.utf16.count,
+      let last = content.clusters[line.clusters].max(by: {
+        $0.range.lowerBound < $1.range.lowerBound
+      })
+    {
+      return last.range.lowerBound
+    }
+    return nearest.offset
+  }
+
+  /// The places in a cluster, ends included, where a caret may stand.
+  private func carets(in cluster: Cluster) -> [Int] {
+    guard cluster.range.count > 1 else {
+      return [cluster.range.lowerBound, cluster.range.upperBound]
+    }
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: cluster.range.lowerBound)
+    let end = units.index(units.startIndex, offsetBy: min(cluster.range.upperBound, units.count))
+    var offset = cluster.range.lowerBound
+    var carets = [offset]
+    for character in text[start..<end] {
+      offset += character.utf16.count
+      carets.append(offset)
+    }
+    return carets
+  }
 
   /// The boxes of a range of UTF-16 units, one or more a line.
-  package func boxes(of range: Range<Int>) -> [CGRect] { [] }
+  package func boxes(of range: Range<Int>) -> [CGRect] {
+    var boxes: [CGRect] = []
+    for line in lines where line.range.overlaps(range) {
+      var open: (left: Double, right: Double)?
+      for cluster in content.clusters[line.clusters] where cluster.range.overlaps(range) {
+        let shown = cluster.range.clamped(to: range)
+        let ends = [cluster.caret(at: shown.lowerBound), cluster.caret(at: shown.upperBound)]
+        let left = ends.min()!
+        let right = ends.max()!
+        if let box = open, left - box.right < 0.01 {
+          open = (box.left, max(box.right, right))
+        } else {
+          if let box = open { boxes.append(line.box(box.left, box.right)) }
+          open = (left, right)
+        }
+      }
+      if let box = open { boxes.append(line.box(box.left, box.right)) }
+    }
+    return boxes
+  }
+}
+
+extension TextLayout.Line {
+  fileprivate func box(_ left: Double, _ right: Double) -> CGRect {
+    CGRect(x: left, y: y, width: right - left, height: height)
+  }
 }

@@ -69,6 +69,21 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var maximumLines: Int
   /// Extra space between lines, in points.
   package var lineSpacing: Double
+  /// Extra space between paragraphs, in points.
+  package var paragraphSpacing: Double = 0
+  /// What the natural height of a line is multiplied with; 0 means 1.
+  package var lineHeightMultiple: Double = 0
+  package var minimumLineHeight: Double = 0
+  /// The greatest height of a line, in points; 0 for none.
+  package var maximumLineHeight: Double = 0
+  /// Distance of a paragraph's first line from the leading edge, in points.
+  package var firstLineHeadIndent: Double = 0
+  /// Distance of the other lines from the leading edge, in points.
+  package var headIndent: Double = 0
+  /// Where lines end: from the leading edge if positive, from the trailing edge if not.
+  package var tailIndent: Double = 0
+  /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
+  package var isRightToLeft: Bool?
 
   package init(
     alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,

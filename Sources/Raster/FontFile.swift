@@ -1,0 +1,16 @@
+/// A font file that both players must have.
+package struct FontFile: Hashable, Sendable, Codable {
+  package var path: String
+  /// The family that `FontFace.family` names.
+  package var family: String
+  /// From 100, thin, to 900, black.
+  package var weight: Int
+  package var isItalic: Bool
+
+  package init(path: String, family: String, weight: Int, isItalic: Bool) {
+    self.path = path
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}

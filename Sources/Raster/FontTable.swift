@@ -1,0 +1,143 @@
+internal import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Pango's fonts and what is known of them; belongs to `TextEngine`.
+final class FontTable {
+  /// Pango's units in a point.
+  static let units = Double(PANGO_SCALE)
+
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let contexts: [OpaquePointer]
+  private var descriptions: [FontFace: OpaquePointer] = [:]
+  private var metrics: [FontFace: FontMetrics] = [:]
+  private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+
+  init() {
+    let map = pango_cairo_font_map_new()!
+    self.map = map
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].map { direction in
+      let context = pango_font_map_create_context(map)!
+      pango_cairo_context_set_font_options(context, options)
+      pango_context_set_round_glyph_positions(context, 0)
+      pango_context_set_language(context, pango_language_from_string("en"))
+      pango_context_set_base_dir(context, direction)
+      return context
+    }
+    cairo_font_options_destroy(options)
+  }
+
+  func context(isRightToLeft: Bool) -> OpaquePointer {
+    contexts[isRightToLeft ? 1 : 0]
+  }
+
+  func reload() {
+    pango_fc_font_map_config_changed(OpaquePointer(map))
+    metrics.removeAll()
+    digits.removeAll()
+    ellipses.removeAll()
+  }
+
+  func description(of font: FontFace) -> OpaquePointer {
+    var key = font
+    key.hasMonospacedDigits = false
+    if let known = descriptions[key] { return known }
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, font.family)
+    pango_font_description_set_absolute_size(description, font.size * Self.units)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: PangoWeight.RawValue(font.weight)))
+    pango_font_description_set_style(
+      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    descriptions[key] = description
+    return description
+  }
+
+  /// The font that draws what was asked for in another that may lack the characters.
+  func face(of font: UnsafeMutablePointer<PangoFont>, wanted: FontFace) -> FontFace {
+    var face = known(font)
+    guard face.family != wanted.family else { return wanted }
+    face.size = wanted.size
+    return face
+  }
+
+  private func known(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+    if let known = faces[font] { return known }
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    let isEmoji = family == FontCatalog.emojiFamily
+    let face = FontFace(
+      family: family, size: 0,
+      weight: isEmoji ? 400 : Int(pango_font_description_get_weight(description).rawValue),
+      isItalic: !isEmoji && pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+    // Keeps the address from being given to another font.
+    g_object_ref(font)
+    faces[font] = face
+    return face
+  }
+
+  func metrics(of font: FontFace) -> FontMetrics {
+    if let known = metrics[font] { return known }
+    let measured = measure(font)
+    metrics[font] = measured
+    return measured
+  }
+
+  private var digits: [FontFace: [Double]] = [:]
+  private var ellipses: [FontFace: Double] = [:]
+
+  /// The advances of the ten digits, in points.
+  func digitWidths(of font: FontFace) -> [Double] {
+    if let known = digits[font] { return known }
+    let widths = (0...9).map { advance(of: String($0), in: font) }
+    digits[font] = widths
+    return widths
+  }
+
+  /// The advance of the ellipsis, in points.
+  func ellipsisWidth(of font: FontFace) -> Double {
+    if let known = ellipses[font] { return known }
+    let width = advance(of: "\u{2026}", in: font)
+    ellipses[font] = width
+    return width
+  }
+
+  private func advance(of text: String, in font: FontFace) -> Double {
+    let layout = pango_layout_new(contexts[0])!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, description(of: font))
+    pango_layout_set_text(layout, text, Int32(text.utf8.count))
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    return Double(width) / Self.units
+  }
+
+  private func measure(_ font: FontFace) -> FontMetrics {
+    var reference = font
+    reference.size = 1000
+    guard let loaded = pango_context_load_font(contexts[0], description(of: reference)) else {
+      return FontMetrics(
+        ascender: font.size, descender: -font.size / 4, leading: 0, capHeight: font.size * 0.7,
+        xHeight: font.size * 0.5)
+    }
+    defer { g_object_unref(loaded) }
+    let measures = pango_font_get_metrics(loaded, nil)
+    defer { pango_font_metrics_unref(measures) }
+    let shapes = pango_font_get_hb_font(loaded)
+    var capHeight: hb_position_t = 0
+    var xHeight: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(shapes, HB_OT_METRICS_TAG_CAP_HEIGHT, &capHeight)
+    hb_ot_metrics_get_position_with_fallback(shapes, HB_OT_METRICS_TAG_X_HEIGHT, &xHeight)
+    let scale = font.size / (1000 * Self.units)
+    return FontMetrics(
+      ascender: Double(pango_font_metrics_get_ascent(measures)) * scale,
+      descender: -Double(pango_font_metrics_get_descent(measures)) * scale, leading: 0,
+      capHeight: abs(Double(capHeight)) * scale, xHeight: abs(Double(xHeight)) * scale)
+  }
+}

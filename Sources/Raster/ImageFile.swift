@@ -1,0 +1,160 @@
+internal import CPangoCairo
+import Foundation
+
+/// An encoded image: PNG, JPEG, or whatever else gdk-pixbuf reads.
+package struct ImageFile: Sendable {
+  /// How the pixels are encoded.
+  package enum Format: String, Sendable { case png, jpeg, other }
+
+  package let data: Data
+  package let format: Format
+  /// The size of the stored pixels.
+  package let pixelWidth: Int
+  package let pixelHeight: Int
+  /// The Exif orientation, from 1, upright, to 8.
+  package let orientation: Int
+
+  /// Reads an image's header; `nil` where the bytes are no image.
+  package init?(data: Data) {
+    guard let pixbuf = Pixbuf(data: data, isOriented: false) else { return nil }
+    self.data = data
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      format = .png
+    } else if data.starts(with: [0xFF, 0xD8]) {
+      format = .jpeg
+    } else {
+      format = .other
+    }
+    pixelWidth = pixbuf.width
+    pixelHeight = pixbuf.height
+    orientation = pixbuf.orientation
+  }
+
+  /// The pixels, turned upright.
+  package func bitmap() -> Bitmap? {
+    Pixbuf(data: data, isOriented: true)?.bitmap()
+  }
+
+  /// Pixels as a JPEG, on white.
+  /// - Parameter quality: from 0, smallest, to 1, best.
+  package static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
+    var pixels = [UInt8]()
+    pixels.reserveCapacity(bitmap.width * bitmap.height * 3)
+    for start in stride(from: 0, to: bitmap.bytes.count, by: 4) {
+      let alpha = Int(bitmap.bytes[start + 3])
+      for channel in 0..<3 {
+        let value = Int(bitmap.bytes[start + channel])
+        pixels.append(UInt8((value * alpha + 255 * (255 - alpha) + 127) / 255))
+      }
+    }
+    return pixels.withUnsafeBufferPointer { pixels -> Data? in
+      guard
+        let pixbuf = gdk_pixbuf_new_from_data(
+          pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(bitmap.width), Int32(bitmap.height),
+          Int32(bitmap.width * 3), nil, nil)
+      else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+      var buffer: UnsafeMutablePointer<CChar>?
+      var size: UInt = 0
+      let percent = String(Int((min(max(quality, 0), 1) * 100).rounded()))
+      let isSaved = "quality".withCString { key in
+        percent.withCString { value in
+          var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
+          var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
+          return gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, "jpeg", &keys, &values, nil)
+        }
+      }
+      guard isSaved != 0, let buffer else { return nil }
+      defer { g_free(buffer) }
+      return Data(bytes: buffer, count: Int(size))
+    }
+  }
+}
+
+/// A decoded image.
+struct Pixbuf: ~Copyable {
+  private let pixbuf: OpaquePointer
+
+  /// - Parameter isOriented: whether to turn it as its Exif data say.
+  init?(data: Data, isOriented: Bool) {
+    guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
+    defer { g_object_unref(loader) }
+    let isWritten = data.withUnsafeBytes {
+      gdk_pixbuf_loader_write(
+        loader, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt($0.count), nil)
+    }
+    let isClosed = gdk_pixbuf_loader_close(loader, nil)
+    guard isWritten != 0, isClosed != 0, let loaded = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      return nil
+    }
+    if isOriented {
+      pixbuf = gdk_pixbuf_apply_embedded_orientation(loaded)
+    } else {
+      g_object_ref(UnsafeMutableRawPointer(loaded))
+      pixbuf = loaded
+    }
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pixbuf))
+  }
+
+  var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
+  var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
+
+  var orientation: Int {
+    gdk_pixbuf_get_option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+  }
+
+  func bitmap() -> Bitmap {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    forEachPixel { red, green, blue, alpha in
+      bytes.append(red)
+      bytes.append(green)
+      bytes.append(blue)
+      bytes.append(alpha)
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// The pixels as Cairo wants them; the caller owns the surface.
+  func surface() -> OpaquePointer {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let target = cairo_image_surface_get_data(surface)!
+    let rowLength = width
+    var index = 0
+    forEachPixel { red, green, blue, alpha in
+      let pixel = target + index / rowLength * stride + index % rowLength * 4
+      pixel[0] = premultiplied(blue, alpha)
+      pixel[1] = premultiplied(green, alpha)
+      pixel[2] = premultiplied(red, alpha)
+      pixel[3] = alpha
+      index += 1
+    }
+    cairo_surface_mark_dirty(surface)
+    return surface
+  }
+
+  private func forEachPixel(_ body: (UInt8, UInt8, UInt8, UInt8) -> Void) {
+    let source = gdk_pixbuf_read_pixels(pixbuf)!
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    for y in 0..<height {
+      var pixel = source + y * stride
+      for _ in 0..<width {
+        body(pixel[0], pixel[1], pixel[2], channels == 4 ? pixel[3] : 255)
+        pixel += channels
+      }
+    }
+  }
+}
+
+/// A colour component multiplied with its alpha, rounded.
+@inline(__always)
+private func premultiplied(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
+  if alpha == 255 { return value }
+  return UInt8((Int(value) * Int(alpha) + 127) / 255)
+}

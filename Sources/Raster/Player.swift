@@ -1,0 +1,468 @@
+internal import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Plays a frame's commands on a Cairo context whose units are points.
+struct Player {
+  let cairo: OpaquePointer
+  /// Pixels in a point.
+  let scale: Double
+  let image: (ImageID) -> ImageSurface?
+
+  private var groups: [Group] = []
+
+  private struct Group {
+    var opacity: Double
+    var shadow: Shadow?
+    /// Whether pixels of their own were begun for it.
+    var isApart: Bool
+  }
+
+  init(cairo: OpaquePointer, scale: Double, image: @escaping (ImageID) -> ImageSurface?) {
+    self.cairo = cairo
+    self.scale = scale
+    self.image = image
+  }
+
+  mutating func play(_ commands: [DrawingCommand]) {
+    for command in commands { play(command) }
+    while !groups.isEmpty { endGroup() }
+  }
+
+  private mutating func play(_ command: DrawingCommand) {
+    switch command {
+    case .save:
+      cairo_save(cairo)
+    case .restore:
+      cairo_restore(cairo)
+    case .concatenate(let transform):
+      var matrix = cairo_matrix_t(
+        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+        y0: transform.ty)
+      // A view squeezed to nothing shows nothing, and Cairo refuses such a matrix.
+      if abs(transform.a * transform.d - transform.b * transform.c) < 1e-12 {
+        cairo_rectangle(cairo, 0, 0, 0, 0)
+        cairo_clip(cairo)
+      } else {
+        cairo_transform(cairo, &matrix)
+      }
+    case .clip(let shape):
+      trace(shape)
+      cairo_clip(cairo)
+    case .beginGroup(let opacity, let shadow):
+      beginGroup(opacity: opacity, shadow: shadow)
+    case .endGroup:
+      endGroup()
+    case .fill(let shape, let paint):
+      fill(shape, with: paint)
+    case .stroke(let shape, let color, let style):
+      stroke(shape, with: color, style: style)
+    case .text(let run):
+      set(run.color)
+      TextEngine.shared.draw(run, with: cairo)
+    case .image(let id, let destination, let source, let tint):
+      draw(id, in: destination, source: source, tint: tint)
+    case .shadow(let shape, let shadow):
+      draw(shadow, of: shape)
+    case .backdropBlur(let shape, let radius):
+      blurBackdrop(beneath: shape, radius: radius)
+    }
+  }
+
+  // MARK: Shapes
+
+  private func set(_ color: Color) {
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+  }
+
+  private func trace(_ shape: Shape) {
+    trace(shape, on: cairo)
+  }
+
+  private func trace(_ shape: Shape, on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    switch shape {
+    case .rect(let rect):
+      cairo_rectangle(
+        cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    case .roundedRect(let rect, let radii):
+      trace(rect, radii: radii.fitted(to: rect.size), on: cairo)
+    case .ellipse(let rect):
+      guard rect.width > 0, rect.height > 0 else { return }
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(rect.midX), Double(rect.midY))
+      cairo_scale(cairo, Double(rect.width) / 2, Double(rect.height) / 2)
+      cairo_arc(cairo, 0, 0, 1, 0, 2 * Double.pi)
+      cairo_close_path(cairo)
+      cairo_restore(cairo)
+    case .path(let path):
+      if path.usesEvenOddRule { cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD) }
+      trace(path, on: cairo)
+    }
+  }
+
+  private func trace(_ rect: CGRect, radii: CornerRadii, on cairo: OpaquePointer) {
+    let left = Double(rect.minX)
+    let right = Double(rect.maxX)
+    let top = Double(rect.minY)
+    let bottom = Double(rect.maxY)
+    let quarter = Double.pi / 2
+    cairo_new_sub_path(cairo)
+    cairo_arc(
+      cairo, right - radii.topRight, top + radii.topRight, radii.topRight, -quarter, 0)
+    cairo_arc(
+      cairo, right - radii.bottomRight, bottom - radii.bottomRight, radii.bottomRight, 0, quarter)
+    cairo_arc(
+      cairo, left + radii.bottomLeft, bottom - radii.bottomLeft, radii.bottomLeft, quarter,
+      2 * quarter)
+    cairo_arc(
+      cairo, left + radii.topLeft, top + radii.topLeft, radii.topLeft, 2 * quarter, 3 * quarter)
+    cairo_close_path(cairo)
+  }
+
+  private func trace(_ path: Path, on cairo: OpaquePointer) {
+    var current = CGPoint.zero
+    var start = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        cairo_move_to(cairo, Double(point.x), Double(point.y))
+        current = point
+        start = point
+      case .line(let point):
+        cairo_line_to(cairo, Double(point.x), Double(point.y))
+        current = point
+      case .quadratic(let control, let point):
+        cairo_curve_to(
+          cairo, Double(current.x + (control.x - current.x) * 2 / 3),
+          Double(current.y + (control.y - current.y) * 2 / 3),
+          Double(point.x + (control.x - point.x) * 2 / 3),
+          Double(point.y + (control.y - point.y) * 2 / 3), Double(point.x), Double(point.y))
+        current = point
+      case .cubic(let control1, let control2, let point):
+        cairo_curve_to(
+          cairo, Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y),
+          Double(point.x), Double(point.y))
+        current = point
+      case .close:
+        cairo_close_path(cairo)
+        current = start
+      }
+    }
+  }
+
+  private func fill(_ shape: Shape, with paint: Paint) {
+    switch paint {
+    case .color(let color):
+      set(color)
+      trace(shape)
+      cairo_fill(cairo)
+    case .linearGradient(let start, let end, let stops):
+      let pattern = cairo_pattern_create_linear(
+        Double(start.x), Double(start.y), Double(end.x), Double(end.y))!
+      fill(shape, with: pattern, stops: stops)
+    case .radialGradient(let center, let radius, let stops):
+      let pattern = cairo_pattern_create_radial(
+        Double(center.x), Double(center.y), 0, Double(center.x), Double(center.y), radius)!
+      fill(shape, with: pattern, stops: stops)
+    }
+  }
+
+  private func fill(_ shape: Shape, with pattern: OpaquePointer, stops: [GradientStop]) {
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, Double(stop.color.red), Double(stop.color.green),
+        Double(stop.color.blue), Double(stop.color.alpha))
+    }
+    trace(shape)
+    cairo_set_source(cairo, pattern)
+    cairo_fill(cairo)
+    cairo_pattern_destroy(pattern)
+  }
+
+  private func stroke(_ shape: Shape, with color: Color, style: StrokeStyle) {
+    guard style.width > 0 else { return }
+    cairo_save(cairo)
+    set(color)
+    trace(shape)
+    cairo_set_line_width(cairo, style.width)
+    cairo_set_miter_limit(cairo, style.miterLimit)
+    switch style.cap {
+    case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.join {
+    case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+    }
+    if style.dash.allSatisfy({ $0 >= 0 }), style.dash.contains(where: { $0 > 0 }) {
+      cairo_set_dash(cairo, style.dash, Int32(style.dash.count), style.dashPhase)
+    }
+    cairo_stroke(cairo)
+    cairo_restore(cairo)
+  }
+
+  // MARK: Images
+
+  private func draw(_ id: ImageID, in destination: CGRect, source: CGRect, tint: Color?) {
+    guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0,
+      let image = image(id)
+    else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_rectangle(
+      cairo, Double(destination.minX), Double(destination.minY), Double(destination.width),
+      Double(destination.height))
+    cairo_clip(cairo)
+    cairo_translate(cairo, Double(destination.minX), Double(destination.minY))
+    let across = Double(destination.width) / (Double(source.width) * image.width)
+    let down = Double(destination.height) / (Double(source.height) * image.height)
+    cairo_scale(cairo, across, down)
+    cairo_translate(
+      cairo, -Double(source.minX) * image.width, -Double(source.minY) * image.height)
+    let pattern = cairo_pattern_create_for_surface(image.surface)!
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let isEnlarged = across * deviceScale >= 1 && down * deviceScale >= 1
+    cairo_pattern_set_filter(pattern, isEnlarged ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+    if let tint {
+      set(tint)
+      cairo_mask(cairo, pattern)
+    } else {
+      cairo_set_source(cairo, pattern)
+      cairo_paint(cairo)
+    }
+  }
+
+  /// Pixels in a unit of the current transform.
+  private var deviceScale: Double {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+  }
+
+  // MARK: Groups
+
+  private mutating func beginGroup(opacity: Double, shadow: Shadow?) {
+    let isApart = opacity < 1 || shadow != nil
+    if isApart { cairo_push_group(cairo) } else { cairo_save(cairo) }
+    groups.append(Group(opacity: opacity, shadow: shadow, isApart: isApart))
+  }
+
+  private mutating func endGroup() {
+    guard let group = groups.popLast() else { return }
+    guard group.isApart else {
+      cairo_restore(cairo)
+      return
+    }
+    let content = cairo_pop_group(cairo)!
+    defer { cairo_pattern_destroy(content) }
+    if let shadow = group.shadow, shadow.color.alpha > 0 {
+      let isFlattened = group.opacity < 1
+      if isFlattened { cairo_push_group(cairo) }
+      draw(shadow, ofGroup: content)
+      cairo_set_source(cairo, content)
+      cairo_paint(cairo)
+      if isFlattened {
+        cairo_pop_group_to_source(cairo)
+        cairo_paint_with_alpha(cairo, group.opacity)
+      }
+    } else {
+      cairo_set_source(cairo, content)
+      cairo_paint_with_alpha(cairo, group.opacity)
+    }
+  }
+
+  private func draw(_ shadow: Shadow, ofGroup content: OpaquePointer) {
+    let extents = deviceClip()
+    guard !extents.isEmpty else { return }
+    let blur = GaussianBlur(deviation: shadow.blur * deviceScale)
+    let offset = deviceOffset(shadow.offset)
+    let frame = PixelFrame(
+      extents.insetBy(
+        dx: -CGFloat(blur.reach) - abs(offset.width), dy: -CGFloat(blur.reach) - abs(offset.height))
+    )
+    let mask = frame.mask { context in
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(cairo, &matrix)
+      cairo_transform(context, &matrix)
+      cairo_set_source(context, content)
+      cairo_paint(context)
+    }
+    defer { cairo_surface_destroy(mask) }
+    paint(mask, in: frame, blur: blur, color: shadow.color, offset: offset)
+  }
+
+  private func draw(_ shadow: Shadow, of shape: Shape) {
+    guard shadow.color.alpha > 0 else { return }
+    trace(shape)
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_path_extents(cairo, &left, &top, &right, &bottom)
+    let bounds = deviceBounds(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    cairo_new_path(cairo)
+    let blur = GaussianBlur(deviation: shadow.blur * deviceScale)
+    let offset = deviceOffset(shadow.offset)
+    let visible = deviceClip().offsetBy(dx: -offset.width, dy: -offset.height).insetBy(
+      dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach))
+    let area = bounds.insetBy(dx: -CGFloat(blur.reach) - 1, dy: -CGFloat(blur.reach) - 1)
+      .intersection(visible)
+    guard !area.isEmpty else { return }
+    let frame = PixelFrame(area)
+    let mask = frame.mask { context in
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(cairo, &matrix)
+      cairo_transform(context, &matrix)
+      trace(shape, on: context)
+      cairo_fill(context)
+    }
+    defer { cairo_surface_destroy(mask) }
+    paint(mask, in: frame, blur: blur, color: shadow.color, offset: offset)
+  }
+
+  private func paint(
+    _ mask: OpaquePointer, in frame: PixelFrame, blur: GaussianBlur, color: Color, offset: CGSize
+  ) {
+    cairo_surface_flush(mask)
+    blur.apply(
+      to: cairo_image_surface_get_data(mask), width: frame.width, height: frame.height,
+      stride: Int(cairo_image_surface_get_stride(mask)), channels: 1, extendsEdges: false)
+    cairo_surface_mark_dirty(mask)
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    set(color)
+    cairo_mask_surface(
+      cairo, mask, Double(frame.x) + Double(offset.width), Double(frame.y) + Double(offset.height))
+    cairo_restore(cairo)
+  }
+
+  // MARK: Backdrop
+
+  private func blurBackdrop(beneath shape: Shape, radius: Double) {
+    guard radius > 0 else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    trace(shape)
+    cairo_clip(cairo)
+    let blur = GaussianBlur(deviation: radius * deviceScale)
+    let shown = deviceClip()
+    guard !shown.isEmpty, blur.reach > 0 else { return }
+    let target = cairo_get_group_target(cairo)!
+    var deviceX = 0.0
+    var deviceY = 0.0
+    cairo_surface_get_device_offset(target, &deviceX, &deviceY)
+    let available = CGRect(
+      x: -deviceX, y: -deviceY, width: Double(cairo_image_surface_get_width(target)),
+      height: Double(cairo_image_surface_get_height(target)))
+    let area = shown.insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach)).intersection(
+      available)
+    guard !area.isEmpty else { return }
+    let frame = PixelFrame(area)
+    let copy = frame.surface(CAIRO_FORMAT_ARGB32) { context in
+      cairo_set_source_surface(context, target, 0, 0)
+      cairo_paint(context)
+    }
+    defer { cairo_surface_destroy(copy) }
+    cairo_surface_flush(copy)
+    blur.apply(
+      to: cairo_image_surface_get_data(copy), width: frame.width, height: frame.height,
+      stride: Int(cairo_image_surface_get_stride(copy)), channels: 4, extendsEdges: true)
+    cairo_surface_mark_dirty(copy)
+    cairo_identity_matrix(cairo)
+    cairo_set_source_surface(cairo, copy, Double(frame.x), Double(frame.y))
+    cairo_paint(cairo)
+  }
+
+  // MARK: Pixels
+
+  /// The clip's bounds, in pixels.
+  private func deviceClip() -> CGRect {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return deviceBounds(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+  }
+
+  private func deviceBounds(_ rect: CGRect) -> CGRect {
+    var left = Double.infinity
+    var top = Double.infinity
+    var right = -Double.infinity
+    var bottom = -Double.infinity
+    for x in [rect.minX, rect.maxX] {
+      for y in [rect.minY, rect.maxY] {
+        var pixelX = Double(x)
+        var pixelY = Double(y)
+        cairo_user_to_device(cairo, &pixelX, &pixelY)
+        left = min(left, pixelX)
+        right = max(right, pixelX)
+        top = min(top, pixelY)
+        bottom = max(bottom, pixelY)
+      }
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func deviceOffset(_ offset: CGSize) -> CGSize {
+    var x = Double(offset.width)
+    var y = Double(offset.height)
+    cairo_user_to_device_distance(cairo, &x, &y)
+    return CGSize(width: x, height: y)
+  }
+}
+
+/// A rectangle of whole pixels.
+private struct PixelFrame {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+
+  init(_ rect: CGRect) {
+    x = Int(rect.minX.rounded(.down))
+    y = Int(rect.minY.rounded(.down))
+    width = max(Int(rect.maxX.rounded(.up)) - x, 1)
+    height = max(Int(rect.maxY.rounded(.up)) - y, 1)
+  }
+
+  /// The alpha of what is drawn.
+  func mask(_ draw: (OpaquePointer) -> Void) -> OpaquePointer {
+    surface(CAIRO_FORMAT_A8, draw)
+  }
+
+  /// What is drawn, in the pixels of the whole; the caller owns the surface.
+  func surface(_ format: cairo_format_t, _ draw: (OpaquePointer) -> Void) -> OpaquePointer {
+    let surface = cairo_image_surface_create(format, Int32(width), Int32(height))!
+    let context = cairo_create(surface)!
+    cairo_translate(context, Double(-x), Double(-y))
+    draw(context)
+    cairo_destroy(context)
+    return surface
+  }
+}
+
+extension CornerRadii {
+  /// Radii that fit the sides: all shrunk by one factor where two of them are longer than a side.
+  func fitted(to size: CGSize) -> CornerRadii {
+    let radii = CornerRadii(
+      topLeft: max(topLeft, 0), topRight: max(topRight, 0), bottomRight: max(bottomRight, 0),
+      bottomLeft: max(bottomLeft, 0))
+    let sides = [
+      (Double(size.width), radii.topLeft + radii.topRight),
+      (Double(size.width), radii.bottomLeft + radii.bottomRight),
+      (Double(size.height), radii.topLeft + radii.bottomLeft),
+      (Double(size.height), radii.topRight + radii.bottomRight),
+    ]
+    let factor = sides.reduce(1) { $1.1 > $1.0 ? min($0, $1.0 / $1.1) : $0 }
+    return CornerRadii(
+      topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
+      bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+  }
+}

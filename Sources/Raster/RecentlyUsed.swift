@@ -1,0 +1,37 @@
+/// Values that were used lately; the others are forgotten half a capacity at a time.
+struct RecentlyUsed<Key: Hashable, Value> {
+  private let capacity: Int
+  private var recent: [Key: Value] = [:]
+  private var older: [Key: Value] = [:]
+
+  /// - Parameter capacity: at most so many values are kept.
+  init(capacity: Int) {
+    self.capacity = capacity / 2
+  }
+
+  subscript(key: Key) -> Value? {
+    mutating get {
+      if let value = recent[key] { return value }
+      guard let value = older.removeValue(forKey: key) else { return nil }
+      store(value, for: key)
+      return value
+    }
+    set {
+      guard let newValue else { return }
+      store(newValue, for: key)
+    }
+  }
+
+  mutating func removeAll() {
+    recent.removeAll()
+    older.removeAll()
+  }
+
+  private mutating func store(_ value: Value, for key: Key) {
+    if recent.count >= capacity {
+      swap(&recent, &older)
+      recent.removeAll(keepingCapacity: true)
+    }
+    recent[key] = value
+  }
+}

@@ -1,0 +1,151 @@
+/// A text as it is handed to Pango, in bytes, and where it comes from in the original.
+struct SetText {
+  /// A stretch of one span.
+  struct Part {
+    var bytes: Range<Int>
+    var span: Int
+  }
+
+  let string: String
+  private(set) var parts: [Part]
+  private let bytes: [UInt8]
+  /// For each byte, and for the end, the number of UTF-16 units before it; empty where they are equal.
+  private let units: [Int]
+  /// Where the text starts in the original, in UTF-16 units.
+  private var base = 0
+  /// Where an ellipsis stands for units of the original that are left out.
+  private var gap: (at: Int, length: Int)?
+
+  /// - Parameter spans: ranges of UTF-16 units, in order, that cover the text.
+  init(_ string: String, spans: [Range<Int>]) {
+    self.init(string)
+    parts = []
+    var byte = 0
+    for (index, span) in spans.enumerated() {
+      var end = byte
+      if index == spans.count - 1 {
+        end = bytes.count
+      } else if units.isEmpty {
+        end = min(span.upperBound, bytes.count)
+      } else {
+        while end < bytes.count, units[end] < span.upperBound { end += 1 }
+      }
+      if end > byte || (index == 0 && spans.count == 1) {
+        parts.append(Part(bytes: byte..<end, span: index))
+      }
+      byte = end
+    }
+    if parts.isEmpty { parts = [Part(bytes: 0..<bytes.count, span: 0)] }
+  }
+
+  /// A piece of another text.
+  init(_ text: SetText, bytes piece: Range<Int>) {
+    self.init(String(decoding: text.bytes[piece], as: UTF8.self))
+    base = text.utf16(atByte: piece.lowerBound)
+    parts = text.parts(in: piece).map {
+      Part(
+        bytes: $0.bytes.clamped(to: piece).lowerBound - piece.lowerBound..<$0.bytes.clamped(
+          to: piece
+        ).upperBound - piece.lowerBound, span: $0.span)
+    }
+  }
+
+  private init(_ string: String) {
+    self.string = string
+    bytes = Array(string.utf8)
+    parts = []
+    guard bytes.contains(where: { $0 >= 0x80 }) else {
+      units = []
+      return
+    }
+    var units: [Int] = []
+    units.reserveCapacity(bytes.count + 1)
+    var count = 0
+    var pending = 0
+    for byte in bytes {
+      if byte & 0xC0 != 0x80 {
+        count += pending
+        pending = byte >= 0xF0 ? 2 : 1
+      }
+      units.append(count)
+    }
+    units.append(count + pending)
+    self.units = units
+  }
+
+  var byteCount: Int { bytes.count }
+
+  var utf16Count: Int { units.last ?? bytes.count }
+
+  func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  func isSpace(_ index: Int) -> Bool { byte(index) == UInt8(ascii: " ") }
+
+  func hasTab(in range: Range<Int>) -> Bool {
+    bytes[range].contains(UInt8(ascii: "\t"))
+  }
+
+  /// Whether a range that holds something ends with a space.
+  func endsWithSpace(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && isSpace(range.upperBound - 1)
+  }
+
+  func utf16(atByte index: Int) -> Int { units.isEmpty ? index : units[index] }
+
+  /// The unit of the original for a unit of this text.
+  func original(_ unit: Int) -> Int {
+    guard let gap, unit > gap.at else { return base + unit }
+    return base + unit + gap.length - 1
+  }
+
+  func substring(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func part(atByte index: Int) -> Int {
+    parts.count == 1 ? 0 : parts.firstIndex { index < $0.bytes.upperBound } ?? parts.count - 1
+  }
+
+  func span(atByte index: Int) -> Int { parts[part(atByte: index)].span }
+
+  /// The parts that a range touches; the one at its start where it is empty.
+  func parts(in range: Range<Int>) -> ArraySlice<Part> {
+    let first = part(atByte: range.lowerBound)
+    var end = first + 1
+    while end < parts.count, parts[end].bytes.lowerBound < range.upperBound { end += 1 }
+    return parts[first..<end]
+  }
+
+  /// The text with an ellipsis in a span's style instead of a range of bytes.
+  func replacing(_ range: Range<Int>, withEllipsisIn span: Int) -> SetText {
+    let ellipsis = "\u{2026}"
+    var text = SetText(
+      substring(0..<range.lowerBound) + ellipsis + substring(range.upperBound..<byteCount))
+    text.base = base
+    text.gap = (
+      utf16(atByte: range.lowerBound),
+      utf16(atByte: range.upperBound) - utf16(atByte: range.lowerBound)
+    )
+    for part in parts where part.bytes.lowerBound < range.lowerBound {
+      text.parts.append(
+        Part(bytes: part.bytes.clamped(to: 0..<range.lowerBound), span: part.span))
+    }
+    let end = range.lowerBound + ellipsis.utf8.count
+    text.parts.append(Part(bytes: range.lowerBound..<end, span: span))
+    for part in parts where part.bytes.upperBound > range.upperBound {
+      let kept = part.bytes.clamped(to: range.upperBound..<byteCount)
+      let shift = end - range.upperBound
+      text.parts.append(
+        Part(bytes: kept.lowerBound + shift..<kept.upperBound + shift, span: part.span))
+    }
+    // Neighbours in one style are one part, so that the line is one run.
+    text.parts = text.parts.reduce(into: []) { merged, part in
+      if let last = merged.last, last.span == part.span {
+        merged[merged.count - 1].bytes = last.bytes.lowerBound..<part.bytes.upperBound
+      } else {
+        merged.append(part)
+      }
+    }
+    return text
+  }
+}

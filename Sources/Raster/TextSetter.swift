@@ -1,0 +1,493 @@
+internal import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Sets one text in lines with the help of Pango, which shapes it and finds where it may break.
+struct TextSetter {
+  private let setting: TextEngine.TextSetting
+  private let layout: OpaquePointer
+  private let fonts: FontTable
+  private let spans: [SetSpan]
+  private var source: SetText
+
+  private var lines: [TextLayout.Line] = []
+  private var runs: [TextRun] = []
+  private var clusters: [TextLayout.Cluster] = []
+  private var isTruncated = false
+  private var bottom = 0.0
+
+  init(_ setting: TextEngine.TextSetting, layout: OpaquePointer, fonts: FontTable) {
+    self.setting = setting
+    self.layout = layout
+    self.fonts = fonts
+    var spans = setting.text.spans.filter { !$0.range.isEmpty }
+    if spans.isEmpty {
+      spans = [.init(range: 0..<setting.text.text.utf16.count, style: setting.text.defaultStyle)]
+    }
+    self.spans = spans.map { SetSpan($0, fonts: fonts) }
+    source = SetText(setting.text.text, spans: self.spans.map(\.range))
+  }
+
+  private var paragraph: ParagraphLayout { setting.paragraph }
+
+  private var truncates: Bool {
+    switch paragraph.lineBreak {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
+  mutating func set() -> TextLayout.Content {
+    let isOneLine =
+      paragraph.maximumLines == 1 && (truncates || paragraph.lineBreak == .byClipping)
+    load(source, wraps: !isOneLine)
+    let count = Int(pango_layout_get_line_count(layout))
+    let limit = paragraph.maximumLines > 0 ? min(paragraph.maximumLines, count) : count
+    var rest: Range<Int>?
+    for index in 0..<limit {
+      let line = pango_layout_get_line_readonly(layout, Int32(index))!
+      if index == limit - 1, truncates || paragraph.lineBreak == .byClipping,
+        count > limit || (isOneLine && truncates && !fits(line))
+      {
+        rest = unshownParagraph(from: Int(line.pointee.start_index))
+        break
+      }
+      let next =
+        Int32(index + 1) < count ? pango_layout_get_line_readonly(layout, Int32(index + 1)) : nil
+      append(
+        line, of: source,
+        end: next.map { Int($0.pointee.start_index) } ?? source.byteCount,
+        isLast: index == count - 1)
+    }
+    if let rest {
+      appendTruncated(rest)
+    } else if count > limit {
+      isTruncated = true
+    }
+    return TextLayout.Content(
+      lines: lines,
+      size: CGSize(
+        width: lines.reduce(0) { max($0, $1.width + $1.indent(in: paragraph)) }, height: bottom),
+      isTruncated: isTruncated, runs: runs, clusters: clusters)
+  }
+
+  // MARK: Pango
+
+  private func load(_ text: SetText, wraps: Bool) {
+    pango_layout_set_text(layout, text.string, Int32(text.byteCount))
+    pango_layout_set_font_description(layout, spans[0].description)
+    let attributes = pango_attr_list_new()
+    for (index, part) in text.parts.enumerated() {
+      let span = spans[part.span]
+      var added: [UnsafeMutablePointer<PangoAttribute>?] = []
+      if span.tracking != 0 {
+        added.append(
+          pango_attr_letter_spacing_new(Int32((span.tracking * FontTable.units).rounded())))
+      }
+      if text.parts.count > 1 {
+        added.append(pango_attr_font_desc_new(span.description))
+        // Makes Pango start a new item at each part without shaping it apart.
+        added.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
+      }
+      if span.style.font.hasMonospacedDigits {
+        added.append(pango_attr_font_features_new("tnum=1"))
+      }
+      for attribute in added {
+        attribute!.pointee.start_index = UInt32(part.bytes.lowerBound)
+        attribute!.pointee.end_index = UInt32(part.bytes.upperBound)
+        pango_attr_list_insert(attributes, attribute)
+      }
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    let isBroken = wraps && setting.width.isFinite
+    if isBroken {
+      // A rounded-down sixteenth of a thousandth of a point must not break what was measured.
+      let width = max(wrappingWidth, 0) * FontTable.units
+      pango_layout_set_width(layout, Int32(min(width.rounded(.up) + 1, Double(Int32.max / 2))))
+      pango_layout_set_indent(
+        layout,
+        Int32((paragraph.firstLineHeadIndent - paragraph.headIndent) * FontTable.units))
+      pango_layout_set_wrap(
+        layout,
+        paragraph.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    } else {
+      pango_layout_set_width(layout, -1)
+      pango_layout_set_indent(layout, 0)
+    }
+    pango_layout_set_justify(layout, isBroken && paragraph.alignment == .justified ? 1 : 0)
+  }
+
+  private var wrappingWidth: Double {
+    let end =
+      paragraph.tailIndent > 0
+      ? min(paragraph.tailIndent, setting.width) : setting.width + paragraph.tailIndent
+    return end - paragraph.headIndent
+  }
+
+  /// From a byte of the text to the end of its paragraph.
+  private func unshownParagraph(from start: Int) -> Range<Int> {
+    let utf8 = source.string.utf8
+    let tail = utf8[utf8.index(utf8.startIndex, offsetBy: start)...]
+    let end = tail.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return start..<(end.map { utf8.distance(from: utf8.startIndex, to: $0) } ?? source.byteCount)
+  }
+
+  private func fits(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Bool {
+    width(of: line, in: source) <= setting.width + 0.01
+  }
+
+  private func width(of line: UnsafeMutablePointer<PangoLayoutLine>, in text: SetText) -> Double {
+    var width: Int32 = 0
+    var last: UnsafeMutablePointer<PangoGlyphItem>?
+    for item in line.items {
+      width += item.pointee.width
+      last = item
+    }
+    guard let last else { return 0 }
+    return Double(width) / FontTable.units
+      + spans[text.span(atByte: Int(last.pointee.item.pointee.offset))].tracking
+  }
+
+  // MARK: Lines
+
+  private mutating func append(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of text: SetText, end: Int, isLast: Bool,
+    isTruncated: Bool = false
+  ) {
+    let start = Int(line.pointee.start_index)
+    let isParagraphStart = pango_layout_line_is_paragraph_start(line) != 0
+    let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+    let lineEnd = start + Int(line.pointee.length)
+    let measures = verticalMeasures(of: text, bytes: start..<max(lineEnd, start))
+    if !lines.isEmpty {
+      bottom += paragraph.lineSpacing
+      if isParagraphStart, !isTruncated || start > 0 { bottom += paragraph.paragraphSpacing }
+    }
+    let width = width(of: line, in: text)
+    let indent = isParagraphStart ? paragraph.firstLineHeadIndent : paragraph.headIndent
+    let x = lineX(width: width, indent: indent, isRightToLeft: isRightToLeft)
+    let firstCluster = clusters.count
+    let baseline = bottom + measures.ascent
+    let isJustified =
+      paragraph.alignment == .justified && setting.width.isFinite && end == lineEnd && !isLast
+      || paragraph.alignment == .justified && source.endsWithSpace(start..<end) && !isLast
+    appendRuns(of: line, text: text, x: x, baseline: baseline, separatesWords: isJustified)
+    lines.append(
+      TextLayout.Line(
+        range: text.original(text.utf16(atByte: start))..<text.original(text.utf16(atByte: end)),
+        x: x, y: bottom, width: width, height: measures.height, baseline: baseline,
+        isTruncated: isTruncated, isRightToLeft: isRightToLeft,
+        clusters: firstCluster..<clusters.count))
+    bottom += measures.height
+  }
+
+  private func lineX(width: Double, indent: Double, isRightToLeft: Bool) -> Double {
+    guard setting.width.isFinite else { return isRightToLeft ? 0 : indent }
+    let end = wrappingWidth + paragraph.headIndent
+    switch paragraph.alignment {
+    case .left: return indent
+    case .right: return end - width
+    case .center: return indent + (end - indent - width) / 2
+    case .natural, .justified:
+      return isRightToLeft ? setting.width - indent - width : indent
+    }
+  }
+
+  private func verticalMeasures(of text: SetText, bytes: Range<Int>) -> (
+    ascent: Double, height: Double
+  ) {
+    var ascent = 0.0
+    var descent = 0.0
+    for part in text.parts(in: bytes) {
+      let span = spans[part.span]
+      ascent = max(ascent, span.metrics.ascender + span.style.baselineOffset)
+      descent = max(
+        descent, span.metrics.leading - span.metrics.descender - span.style.baselineOffset)
+    }
+    var height = ascent + descent
+    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    return (height - descent, height)
+  }
+
+  // MARK: Runs
+
+  /// A run as long as it may still grow.
+  private struct OpenRun {
+    var bytes: Range<Int>
+    var part: Int
+    var face: FontFace
+    var x: Double
+    var isRightToLeft: Bool
+  }
+
+  private mutating func appendRuns(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, text: SetText, x: Double, baseline: Double,
+    separatesWords: Bool
+  ) {
+    var position = x
+    var open: OpenRun?
+    var isFirst = true
+    for item in line.items {
+      let analysis = item.pointee.item.pointee.analysis
+      let offset = Int(item.pointee.item.pointee.offset)
+      let part = text.part(atByte: offset)
+      let span = spans[text.parts[part].span]
+      let isRightToLeft = analysis.level % 2 == 1
+      let face =
+        analysis.font.map { fonts.face(of: $0, wanted: span.style.font) } ?? span.style.font
+      let bytes = offset..<offset + Int(item.pointee.item.pointee.length)
+      let separates =
+        separatesWords || span.style.font.hasMonospacedDigits || text.hasTab(in: bytes)
+      let half = span.tracking / 2
+      for cluster in item.clusters {
+        // Pango puts half of the tracking on either side, but none at the line's start.
+        let left = isFirst ? position : position + half
+        let width = isFirst ? cluster.width + half : cluster.width
+        isFirst = false
+        clusters.append(
+          TextLayout.Cluster(
+            range: text.original(
+              text.utf16(atByte: cluster.bytes.lowerBound))..<text.original(
+                text.utf16(atByte: cluster.bytes.upperBound)),
+            x: left, width: width, isRightToLeft: isRightToLeft))
+        position += cluster.width
+        if separates, let shown = apart(cluster, of: text, span: span, face: face) {
+          close(&open, of: text, baseline: baseline)
+          if shown.isDrawn {
+            var run = OpenRun(
+              bytes: cluster.bytes, part: part, face: shown.face, x: left,
+              isRightToLeft: isRightToLeft)
+            if shown.face != face {
+              run.x += centering(cluster, of: text, width: width, span: span)
+            }
+            var alone: OpenRun? = run
+            close(&alone, of: text, baseline: baseline)
+          }
+          continue
+        }
+        if var run = open, run.part == part, run.face == face, run.isRightToLeft == isRightToLeft,
+          isRightToLeft
+            ? cluster.bytes.upperBound == run.bytes.lowerBound
+            : cluster.bytes.lowerBound == run.bytes.upperBound
+        {
+          run.bytes =
+            min(
+              run.bytes.lowerBound, cluster.bytes.lowerBound)..<max(
+              run.bytes.upperBound, cluster.bytes.upperBound)
+          open = run
+        } else {
+          close(&open, of: text, baseline: baseline)
+          open = OpenRun(
+            bytes: cluster.bytes, part: part, face: face, x: left, isRightToLeft: isRightToLeft)
+        }
+      }
+    }
+    close(&open, of: text, baseline: baseline)
+  }
+
+  /// How a cluster is drawn that cannot be part of a longer run; `nil` where it can.
+  ///
+  /// Spaces of stretched lines and tabs are not drawn. A digit of the common width is drawn with the
+  /// usual digit in its middle, for the page's canvas knows no font features.
+  private func apart(
+    _ cluster: ShapedCluster, of text: SetText, span: SetSpan, face: FontFace
+  ) -> (isDrawn: Bool, face: FontFace)? {
+    let character = text.byte(cluster.bytes.lowerBound)
+    switch character {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): return (false, face)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      guard face.hasMonospacedDigits else { return nil }
+      var plain = face
+      plain.hasMonospacedDigits = false
+      return (true, plain)
+    default: return nil
+    }
+  }
+
+  private func centering(
+    _ cluster: ShapedCluster, of text: SetText, width: Double, span: SetSpan
+  ) -> Double {
+    var font = span.style.font
+    font.hasMonospacedDigits = false
+    let digit = Int(text.byte(cluster.bytes.lowerBound) - UInt8(ascii: "0"))
+    return (width - span.tracking - fonts.digitWidths(of: font)[digit]) / 2
+  }
+
+  private mutating func close(_ open: inout OpenRun?, of text: SetText, baseline: Double) {
+    guard let run = open else { return }
+    open = nil
+    let span = spans[text.parts[run.part].span]
+    var face = run.face
+    face.hasMonospacedDigits = false
+    runs.append(
+      TextRun(
+        text: text.substring(run.bytes), font: face, color: span.style.color,
+        origin: CGPoint(x: run.x, y: baseline - span.style.baselineOffset),
+        tracking: span.tracking, isRightToLeft: run.isRightToLeft))
+  }
+
+  // MARK: Truncation
+
+  /// Appends a last line for what is left, shortened if it must be.
+  private mutating func appendTruncated(_ rest: Range<Int>) {
+    isTruncated = true
+    let remaining = SetText(source, bytes: rest)
+    load(remaining, wraps: false)
+    let line = pango_layout_get_line_readonly(layout, 0)!
+    guard truncates else {
+      append(line, of: remaining, end: remaining.byteCount, isLast: true)
+      lines[lines.count - 1].range = lines[lines.count - 1].range.lowerBound..<source.utf16Count
+      return
+    }
+    let shortened = shorten(remaining, line: line)
+    load(shortened, wraps: false)
+    append(
+      pango_layout_get_line_readonly(layout, 0)!, of: shortened, end: shortened.byteCount,
+      isLast: true, isTruncated: true)
+    lines[lines.count - 1].range = lines[lines.count - 1].range.lowerBound..<source.utf16Count
+  }
+
+  /// The text with an ellipsis for the characters that have no room.
+  private func shorten(_ text: SetText, line: UnsafeMutablePointer<PangoLayoutLine>) -> SetText {
+    var starts: [Int: Double] = [:]
+    for item in line.items {
+      for cluster in item.clusters { starts[cluster.bytes.lowerBound] = cluster.width }
+    }
+    var ends: [Int] = [0]
+    var widths: [Double] = [0]
+    for character in text.string {
+      let start = ends[ends.count - 1]
+      let end = start + character.utf8.count
+      var width = 0.0
+      for byte in start..<end { width += starts[byte] ?? 0 }
+      ends.append(end)
+      widths.append(widths[widths.count - 1] + width)
+    }
+    let count = ends.count - 1
+    let total = widths[count]
+    let span: Int
+    switch paragraph.lineBreak {
+    case .byTruncatingHead: span = text.parts[0].span
+    case .byTruncatingMiddle: span = text.parts[text.parts.count / 2].span
+    default: span = text.parts[text.parts.count - 1].span
+    }
+    let room = setting.width + 0.01 - ellipsisWidth(span)
+    var kept = (head: 0, tail: 0)
+    switch paragraph.lineBreak {
+    case .byTruncatingHead:
+      while kept.tail < count, total - widths[count - kept.tail - 1] <= room { kept.tail += 1 }
+    case .byTruncatingMiddle:
+      while kept.head + kept.tail < count {
+        let head = widths[kept.head]
+        let tail = total - widths[count - kept.tail]
+        if head <= tail {
+          guard widths[kept.head + 1] + tail <= room else { break }
+          kept.head += 1
+        } else {
+          guard head + total - widths[count - kept.tail - 1] <= room else { break }
+          kept.tail += 1
+        }
+      }
+    default:
+      while kept.head < count, widths[kept.head + 1] <= room { kept.head += 1 }
+    }
+    while kept.head > 0, text.isSpace(ends[kept.head - 1]) { kept.head -= 1 }
+    while kept.tail > 0, text.isSpace(ends[count - kept.tail]) { kept.tail -= 1 }
+    return text.replacing(ends[kept.head]..<ends[count - kept.tail], withEllipsisIn: span)
+  }
+
+  private func ellipsisWidth(_ span: Int) -> Double {
+    fonts.ellipsisWidth(of: spans[span].style.font) + spans[span].tracking
+  }
+}
+
+extension TextLayout.Line {
+  /// The part of a left indent that the line's box must count.
+  fileprivate func indent(in paragraph: ParagraphLayout) -> Double {
+    paragraph.firstLineHeadIndent == 0 && paragraph.headIndent == 0 ? 0 : max(x, 0)
+  }
+}
+
+/// A style of the text with what is known of its font.
+struct SetSpan {
+  let range: Range<Int>
+  let style: TextStyle
+  let description: OpaquePointer
+  let metrics: FontMetrics
+  /// Extra space after each character, the system family's own included.
+  let tracking: Double
+
+  init(_ span: StyledText.Span, fonts: FontTable) {
+    range = span.range
+    style = span.style
+    description = fonts.description(of: span.style.font)
+    let isSystem = span.style.font.family == FontCatalog.systemFamily
+    metrics =
+      isSystem ? FontMetrics(span.style.font) : fonts.metrics(of: span.style.font)
+    tracking =
+      span.style.tracking
+      + (isSystem ? SystemTracking.tracking(ofSize: span.style.font.size) : 0)
+  }
+}
+
+/// Characters that Pango shaped as one.
+struct ShapedCluster {
+  var bytes: Range<Int>
+  var width: Double
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The line's items from left to right.
+  var items: some Sequence<UnsafeMutablePointer<PangoGlyphItem>> {
+    sequence(first: pointee.runs) { $0?.pointee.next }.lazy.prefix { $0 != nil }.map {
+      $0!.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+    }
+  }
+}
+
+extension PangoGlyphItem {
+  var width: Int32 {
+    var width: Int32 = 0
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      width += glyphs.pointee.glyphs[index].geometry.width
+    }
+    return width
+  }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// The clusters from left to right.
+  var clusters: [ShapedCluster] {
+    let item = pointee.item.pointee
+    let glyphs = pointee.glyphs.pointee
+    let count = Int(glyphs.num_glyphs)
+    let offset = Int(item.offset)
+    let isRightToLeft = item.analysis.level % 2 == 1
+    var clusters: [ShapedCluster] = []
+    clusters.reserveCapacity(count)
+    var index = 0
+    var end = offset + Int(item.length)
+    while index < count {
+      let start = glyphs.log_clusters[index]
+      var width: Int32 = 0
+      while index < count, glyphs.log_clusters[index] == start {
+        width += glyphs.glyphs[index].geometry.width
+        index += 1
+      }
+      let first = offset + Int(start)
+      let last: Int
+      if isRightToLeft {
+        last = end
+        end = first
+      } else {
+        last = index < count ? offset + Int(glyphs.log_clusters[index]) : end
+      }
+      clusters.append(
+        ShapedCluster(bytes: first..<max(first, last), width: Double(width) / FontTable.units))
+    }
+    return clusters
+  }
+}
