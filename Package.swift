@@ -62,3 +62,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The apps are compiled as part of this package, so its name must not depend on the folder that it is cloned into.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .unsafeFlags(["-package-name", "quince"])
+  ]
+}

@@ -18,7 +18,162 @@ package struct AppBuilder: Sendable {
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }
   ) async throws -> BuiltApp {
+    let project = try ProjectFinder.find(project)
+    let folder = try cacheFolder(of: project)
+    let lock = try await BuildLock(folder)
+    defer { withExtendedLifetime(lock) {} }
+    let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
+    let record = folder.appendingPathComponent("record.json")
+    let key = optionKey(products)
+    if let last = BuildRecord.read(record), last.isCurrent(options: key),
+      FileManager.default.fileExists(
+        atPath: products.appendingPathComponent(last.bundleName).path)
+    {
+      return BuiltApp(last, products: products, wasUpToDate: true)
+    }
+    let new = try await make(project, folder: folder, products: products, progress: progress)
+    try new.write(to: record)
+    return BuiltApp(new, products: products, wasUpToDate: false)
+  }
+
+  private func make(
+    _ project: URL, folder: URL, products: URL, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> BuildRecord {
     progress(.readingProject)
-    throw BuildFailure("not built", file: project.path)
+    let file = project.appendingPathComponent("project.pbxproj")
+    var stamps = [BuildRecord.Stamp(file.path)]
+    let target = try AppTarget(
+      project: XcodeProject(project), named: options.target,
+      configuration: options.configuration)
+    let inputs = inputs(of: target, project: file)
+    stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
+    stamps += [BuildRecord.Stamp(options.library.library.path)]
+    try Self.checkLanguage(target)
+    let info = try InfoPropertyList(target: target)
+
+    progress(.rewritingSources(count: target.sources.count))
+    let work = folder.appendingPathComponent("build")
+    try prepare(work)
+    let sources = work.appendingPathComponent("sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let interface = UIKitInterface(
+      library: options.library, toolchain: options.toolchain, cache: options.cache)
+    let module = try SourceRewriter(
+      target: target, folder: sources, interface: interface,
+      isInstalled: options.toolchain.hasModule
+    ).rewrite()
+    let checks = try BundleChecks(
+      target: target, info: info, index: module.index, interface: interface
+    ).run()
+    try write(module, in: sources)
+
+    progress(.compiling(count: target.sources.count))
+    let executable = work.appendingPathComponent("executable")
+    let compiler = Compiler(
+      toolchain: options.toolchain, library: options.library, target: target, folder: work)
+    let warnings = try await compiler.compile(module, to: executable)
+
+    progress(.assembling)
+    let bundle = AppBundle(target: target, info: info)
+    let (staged, duplicates) = try bundle.assemble(
+      in: staging(beside: products), executable: executable)
+    let place = products.appendingPathComponent(bundle.name)
+    try Files.replace(place, with: staged)
+    try? FileManager.default.removeItem(at: staged.deletingLastPathComponent())
+    return BuildRecord(
+      options: optionKey(products), stamps: stamps, bundleName: bundle.name,
+      name: info.displayName ?? target.productName,
+      bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
+      executable: target.executableName, moduleName: target.moduleName,
+      warnings: target.warnings + module.warnings + checks + duplicates + warnings,
+      inputs: inputs.map(\.path))
+  }
+
+  private func cacheFolder(of project: URL) throws -> URL {
+    let name = project.deletingPathExtension().lastPathComponent
+    let folder = options.cache.appendingPathComponent(
+      "\(name)-\(Files.hash("\(project.path)\n\(options.target ?? "")".utf8))")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw BuildFailure(
+        "the cache folder cannot be made", file: folder.path,
+        hint: "set XDG_CACHE_HOME to a folder that can be written")
+    }
+    return folder
+  }
+
+  private func optionKey(_ products: URL) -> [String] {
+    [
+      Self.format, products.path, options.configuration, options.target ?? "",
+      options.library.libraries.path, options.toolchain.compiler.path,
+    ]
+  }
+
+  /// Changes when the builder does something else with the same input.
+  private static var format: String {
+    let executable = BuildRecord.Stamp("/proc/self/exe")
+    return "\(executable.size) \(executable.modified)"
+  }
+
+  /// Throws away what was compiled against another UIKit.
+  private func prepare(_ work: URL) throws {
+    let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
+    let text = "\(BuildRecord.Stamp(module)) \(options.toolchain.compiler.path)\n"
+    let file = work.appendingPathComponent("library.txt")
+    if (try? String(contentsOf: file, encoding: .utf8)) != text {
+      try? FileManager.default.removeItem(at: work)
+      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+      try Files.write(text, to: file)
+    }
+  }
+
+  private func staging(beside products: URL) throws -> URL {
+    let folder = products.appendingPathComponent(
+      ".quince-\(ProcessInfo.processInfo.processIdentifier)")
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw BuildFailure("the output folder cannot be written", file: products.path)
+    }
+    return folder
+  }
+
+  private func inputs(of target: AppTarget, project: URL) -> [URL] {
+    [project] + target.sources + target.resources.map(\.source)
+      + (target.infoPropertyList.map { [$0] } ?? []) + target.folders
+      + target.resources.filter { MacFileSystem.isFolder($0.source) }
+      .flatMap { MacFileSystem.contents(of: $0.source) } + target.configurationFiles
+  }
+
+  private func write(_ module: RewrittenModule, in sources: URL) throws {
+    let names = Set(module.files.map(\.url.lastPathComponent))
+    for name in MacFileSystem.names(in: sources) where !names.contains(name) {
+      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
+    }
+    for file in module.files { try Files.write(file.text, to: file.url) }
+  }
+
+  private static func checkLanguage(_ target: AppTarget) throws {
+    guard target.sources.isEmpty else { return }
+    if let file = target.foreignSources.first {
+      throw BuildFailure(
+        "the app is written in Objective-C; Quince runs UIKit apps in Swift", file: file.path)
+    }
+    throw BuildFailure(
+      "the target \(target.name) has no source files", file: target.project.path)
+  }
+}
+
+extension BuiltApp {
+  fileprivate init(_ record: BuildRecord, products: URL, wasUpToDate: Bool) {
+    bundle = products.appendingPathComponent(record.bundleName, isDirectory: true)
+    executable = bundle.appendingPathComponent(record.executable)
+    name = record.name
+    bundleIdentifier = record.bundleIdentifier
+    moduleName = record.moduleName
+    warnings = record.warnings
+    inputs = record.inputs.map { URL(fileURLWithPath: $0) }
+    self.wasUpToDate = wasUpToDate
   }
 }

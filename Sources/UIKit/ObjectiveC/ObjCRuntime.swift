@@ -21,6 +21,7 @@ package enum ObjCRuntime {
 
   private static var classes: [ObjectIdentifier: Entry] = [:]
   private static var classesByName: [String: [ObjCClass]] = [:]
+  private static var added: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
 
   private struct Entry {
     var registered: ObjCClass
@@ -33,6 +34,11 @@ package enum ObjCRuntime {
     for member in registered.members { members[member.name] = member.kind }
     classes[ObjectIdentifier(registered.type)] = Entry(registered: registered, members: members)
     classesByName[registered.name, default: []].append(registered)
+  }
+
+  /// Adds members that the app declares in an extension of a class that is not its own.
+  package static func add(_ members: [ObjCMember], to type: AnyClass) {
+    for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
   }
 
   /// The class with a name; without a module the app's classes come before UIKit's.
@@ -206,7 +212,11 @@ package enum ObjCRuntime {
   private static func member(_ name: String, of object: AnyObject) -> ObjCMember.Kind? {
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
-      if let member = classes[ObjectIdentifier(current)]?.members[name] { return member }
+      let id = ObjectIdentifier(current)
+      if let member = classes[id]?.members[name] ?? added[id]?[name] { return member }
+      if classes[id] == nil, let type = current as? any ObjCExposing.Type {
+        if let member = type.objcMembers().last(where: { $0.name == name }) { return member.kind }
+      }
       type = _getSuperclass(current)
     }
     return nil

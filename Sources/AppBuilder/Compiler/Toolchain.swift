@@ -26,4 +26,18 @@ package struct Toolchain: Sendable {
     throw BuildFailure(
       "no swiftc is on the PATH", hint: "install the Swift toolchain: https://swift.org/install")
   }
+
+  /// Whether the toolchain comes with a module.
+  func hasModule(_ name: String) -> Bool {
+    let libraries = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift")
+    let places = [
+      "linux/\(name).swiftmodule", "linux/\(name)", "\(name)",
+      "linux/testing/\(name).swiftmodule",
+    ]
+    if name == "Glibc" { return true }
+    return places.contains {
+      FileManager.default.fileExists(atPath: libraries.appendingPathComponent($0).path)
+    }
+  }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Lets one build at a time into a folder, also among processes.
+struct BuildLock: ~Copyable {
+  private let descriptor: Int32
+
+  /// Waits until the folder is free.
+  init(_ folder: URL) async throws {
+    let path = folder.appendingPathComponent("lock").path
+    descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw BuildFailure("the cache cannot be written", file: path)
+    }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      do {
+        try await Task.sleep(for: .milliseconds(20))
+      } catch {
+        close(descriptor)
+        throw error
+      }
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Writes files so that nobody ever sees half of one.
+enum Files {
+  /// Writes a text unless the file holds it already, which leaves its date alone.
+  static func write(_ text: String, to file: URL) throws {
+    let data = Data(text.utf8)
+    if let old = try? Data(contentsOf: file), old == data { return }
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Puts a folder in the place of another in one step.
+  static func replace(_ old: URL, with new: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(
+      at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if files.fileExists(atPath: old.path) {
+      if exchange(old, new) { return try files.removeItem(at: new) }
+      try files.removeItem(at: old)
+    }
+    try files.moveItem(at: new, to: old)
+  }
+
+  /// Lets two folders change places, which Glibc declares for programs that ask for GNU's own functions only.
+  private static func exchange(_ one: URL, _ other: URL) -> Bool {
+    typealias Rename =
+      @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+    guard let function = dlsym(nil, "renameat2") else { return false }
+    let exchangingNames: UInt32 = 2
+    return unsafeBitCast(function, to: Rename.self)(
+      AT_FDCWD, one.path, AT_FDCWD, other.path, exchangingNames) == 0
+  }
+
+  /// A short name for a path or a content: 64 bits in hexadecimal digits (FNV-1a).
+  static func hash(_ bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

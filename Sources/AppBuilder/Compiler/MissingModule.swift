@@ -1,0 +1,37 @@
+/// Says where a module that cannot be imported would come from.
+enum MissingModule {
+  private static let apples: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppIntents",
+    "AuthenticationServices",
+    "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth",
+    "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+    "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication",
+    "MapKit",
+    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network", "NaturalLanguage", "PDFKit",
+    "PassKit",
+    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
+    "Security",
+    "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "WidgetKit",
+  ]
+
+  static func hint(_ module: String, target: AppTarget) -> String {
+    if module == "SwiftUI" {
+      return "Quince runs UIKit; SwiftUI is not part of it"
+    }
+    if apples.contains(module) {
+      return "Quince does not have Apple's \(module); only UIKit and Foundation are there"
+    }
+    if let package = target.packages[module] {
+      return "it comes from the Swift package \(package); Quince does not build packages"
+    }
+    if PodFile.pods(beside: target.project).contains(module) {
+      return "it comes from CocoaPods; Quince does not build pods"
+    }
+    return "it is neither in the project nor part of Quince"
+  }
+}

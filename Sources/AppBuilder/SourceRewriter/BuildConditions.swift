@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Decides `#if` conditions as a build for iOS would.
+struct BuildConditions {
+  /// The names that are set with `-D`.
+  let names: Set<String>
+  /// Such as `5`.
+  let swiftVersion: String
+  /// Modules that can be imported although the compiler here cannot find them by that name, and those that it can.
+  let canImport: (String) -> Bool
+
+  /// The clause that a build for iOS compiles.
+  func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    declaration.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      return isTrue(condition)
+    }
+  }
+
+  /// Whether a condition holds.
+  func isTrue(_ condition: ExprSyntax) -> Bool {
+    var reader = Reader(
+      tokens: Array(condition.tokens(viewMode: .sourceAccurate)), conditions: self)
+    return reader.disjunction()
+  }
+
+  /// The parts of a condition that the compiler would decide otherwise here than for iOS, with their value.
+  func overridden(in condition: ExprSyntax) -> [(node: Syntax, value: Bool)] {
+    let finder = Finder(conditions: self)
+    finder.walk(condition)
+    return finder.found
+  }
+
+  fileprivate func value(of function: String, argument: String) -> Bool? {
+    switch function {
+    case "os": argument == "iOS"
+    case "targetEnvironment": argument == "simulator"
+    case "canImport": canImport(argument)
+    case "_runtime": argument == "_ObjC"
+    default: nil
+    }
+  }
+
+  private final class Finder: SyntaxVisitor {
+    let conditions: BuildConditions
+    var found: [(Syntax, Bool)] = []
+
+    init(conditions: BuildConditions) {
+      self.conditions = conditions
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let argument = node.arguments.first?.expression.trimmedDescription,
+        let value = conditions.value(of: name, argument: argument)
+      else { return .visitChildren }
+      found.append((Syntax(node), value))
+      return .skipChildren
+    }
+  }
+
+  /// Reads a condition token by token.
+  private struct Reader {
+    let tokens: [TokenSyntax]
+    let conditions: BuildConditions
+    var position = 0
+
+    var text: String? { position < tokens.count ? tokens[position].text : nil }
+
+    mutating func take(_ expected: String) -> Bool {
+      guard text == expected else { return false }
+      position += 1
+      return true
+    }
+
+    mutating func disjunction() -> Bool {
+      var value = conjunction()
+      while take("||") {
+        let other = conjunction()
+        value = value || other
+      }
+      return value
+    }
+
+    mutating func conjunction() -> Bool {
+      var value = negation()
+      while take("&&") {
+        let other = negation()
+        value = value && other
+      }
+      return value
+    }
+
+    mutating func negation() -> Bool {
+      if take("!") { return !negation() }
+      if take("(") {
+        let value = disjunction()
+        _ = take(")")
+        return value
+      }
+      guard let name = text else { return false }
+      position += 1
+      guard take("(") else {
+        return name == "true" || conditions.names.contains(name)
+      }
+      var argument = ""
+      var depth = 1
+      while let next = text, depth > 0 {
+        position += 1
+        if next == "(" { depth += 1 }
+        if next == ")" { depth -= 1 }
+        if depth > 0 { argument += next }
+      }
+      return function(name, argument)
+    }
+
+    func function(_ name: String, _ argument: String) -> Bool {
+      if let value = conditions.value(
+        of: name, argument: String(argument.prefix { $0 != "," }))
+      {
+        return value
+      }
+      switch name {
+      case "swift":
+        return compare(conditions.swiftVersion == "5" ? "5.10" : conditions.swiftVersion, argument)
+      case "compiler": return compare("6.3", argument)
+      case "arch":
+        #if arch(arm64)
+          return argument == "arm64"
+        #else
+          return argument == "x86_64"
+        #endif
+      case "_endian": return argument == "little"
+      case "_pointerBitWidth": return argument == "_64"
+      case "hasFeature", "hasAttribute": return true
+      default: return false
+      }
+    }
+
+    func compare(_ version: String, _ argument: String) -> Bool {
+      let isLess = argument.hasPrefix("<")
+      let wanted = argument.drop { "<>=".contains($0) }.split(separator: ".").compactMap { Int($0) }
+      let have = version.split(separator: ".").compactMap { Int($0) }
+      for index in 0..<max(wanted.count, have.count) {
+        let left = index < have.count ? have[index] : 0
+        let right = index < wanted.count ? wanted[index] : 0
+        if left != right { return isLess ? left < right : left > right }
+      }
+      return !isLess
+    }
+  }
+}

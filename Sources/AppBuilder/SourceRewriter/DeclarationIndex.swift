@@ -1,0 +1,348 @@
+import SwiftSyntax
+
+/// What the files of a module declare, in the branches of `#if` that a build for iOS compiles.
+struct DeclarationIndex {
+  private(set) var classes: [ClassDeclaration] = []
+  private(set) var protocols: [String: ProtocolDeclaration] = [:]
+  /// Members that extensions add to types which are not the person's, by the name of the type.
+  private(set) var foreignMembers: [String: [MemberDeclaration]] = [:]
+  /// The names of all types.
+  private(set) var typeNames: Set<String> = []
+  /// The modules that files import, with the place of the first import.
+  private(set) var imports: [(module: String, file: Int, node: ImportDeclSyntax)] = []
+  /// The imports of each file.
+  private(set) var importTexts: [Int: [String]] = [:]
+  /// The names of the properties of all types.
+  private(set) var propertyNames: Set<String> = []
+  /// The classes that functions declare.
+  private(set) var localClasses: [ClassDeclaration] = []
+  private(set) var hasMainFile = false
+
+  private var byPath: [String: ClassDeclaration] = [:]
+  private var byName: [String: [ClassDeclaration]] = [:]
+  private var extensions: [(node: ExtensionDeclSyntax, file: Int, prefix: String)] = []
+  private let conditions: BuildConditions
+
+  init(files: [SourceFile], conditions: BuildConditions) {
+    self.conditions = conditions
+    for file in files {
+      if file.url.lastPathComponent == "main.swift" { hasMainFile = true }
+      collect(file.tree.statements, file: file.index)
+      collectLocalClasses(of: file)
+    }
+    for (node, file, prefix) in extensions { collectExtension(node, file: file, prefix: prefix) }
+  }
+
+  /// The class with a name, which may name the types around it.
+  func findClass(_ name: String, from scope: String = "") -> ClassDeclaration? {
+    var scope = scope
+    while !scope.isEmpty {
+      if let found = byPath[scope + "." + name] { return found }
+      scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+    }
+    if let found = byPath[name] { return found }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return byName[last]?.first
+  }
+
+  /// The superclass, if it is one of the person's.
+  func superclass(of type: ClassDeclaration) -> ClassDeclaration? {
+    let scope = type.path.lastIndex(of: ".").map { String(type.path[..<$0]) } ?? ""
+    guard let name = type.inherited.first, let found = findClass(name, from: scope),
+      found !== type
+    else { return nil }
+    return found
+  }
+
+  /// A class and its superclasses, as far as they are the person's.
+  func lineage(of type: ClassDeclaration) -> [ClassDeclaration] {
+    var result = [type]
+    while let next = superclass(of: result[result.count - 1]),
+      !result.contains(where: { $0 === next })
+    {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// The name of the first superclass that is not the person's; `nil` where there is none.
+  func frameworkSuperclass(of type: ClassDeclaration) -> String? {
+    guard let root = lineage(of: type).last, let name = root.inherited.first,
+      protocols[name] == nil
+    else { return nil }
+    return name
+  }
+
+  // MARK: Collecting
+
+  private mutating func collect(_ statements: CodeBlockItemListSyntax, file: Int) {
+    for statement in statements {
+      guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
+      collect(declaration, file: file, prefix: "", isGeneric: false)
+    }
+  }
+
+  private mutating func collect(
+    _ members: MemberBlockItemListSyntax, file: Int, prefix: String, isGeneric: Bool
+  ) {
+    for member in members {
+      collect(member.decl, file: file, prefix: prefix, isGeneric: isGeneric)
+    }
+  }
+
+  private mutating func collect(
+    _ declaration: DeclSyntax, file: Int, prefix: String, isGeneric: Bool
+  ) {
+    if let node = declaration.as(ClassDeclSyntax.self) {
+      collectClass(node, file: file, prefix: prefix, isGeneric: isGeneric)
+    } else if let node = declaration.as(StructDeclSyntax.self) {
+      collectType(
+        node.name.text, node.memberBlock, file: file, prefix: prefix,
+        isGeneric: isGeneric || node.genericParameterClause != nil)
+    } else if let node = declaration.as(EnumDeclSyntax.self) {
+      collectType(
+        node.name.text, node.memberBlock, file: file, prefix: prefix,
+        isGeneric: isGeneric || node.genericParameterClause != nil)
+    } else if let node = declaration.as(ActorDeclSyntax.self) {
+      collectType(
+        node.name.text, node.memberBlock, file: file, prefix: prefix,
+        isGeneric: isGeneric || node.genericParameterClause != nil)
+    } else if let node = declaration.as(ProtocolDeclSyntax.self) {
+      collectProtocol(node, file: file)
+    } else if let node = declaration.as(ExtensionDeclSyntax.self) {
+      extensions.append((node, file, prefix))
+      collect(
+        node.memberBlock.members, file: file, prefix: Self.name(of: node.extendedType),
+        isGeneric: isGeneric)
+    } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
+      typeNames.insert(node.name.text)
+    } else if let node = declaration.as(ImportDeclSyntax.self) {
+      let module = node.path.first?.name.text ?? ""
+      imports.append((module, file, node))
+      importTexts[file, default: []].append(node.trimmedDescription)
+    } else if let node = declaration.as(IfConfigDeclSyntax.self) {
+      guard let elements = conditions.activeClause(of: node)?.elements else { return }
+      switch elements {
+      case .statements(let statements):
+        for statement in statements {
+          if let declaration = statement.item.as(DeclSyntax.self) {
+            collect(declaration, file: file, prefix: prefix, isGeneric: isGeneric)
+          }
+        }
+      case .decls(let members):
+        collect(members, file: file, prefix: prefix, isGeneric: isGeneric)
+      default: break
+      }
+    }
+  }
+
+  private mutating func collectType(
+    _ name: String, _ block: MemberBlockSyntax, file: Int, prefix: String, isGeneric: Bool
+  ) {
+    typeNames.insert(name)
+    for member in members(block.members, file: file, in: nil) where member.kind == .property {
+      propertyNames.insert(member.name)
+    }
+    let path = prefix.isEmpty ? name : prefix + "." + name
+    collect(block.members, file: file, prefix: path, isGeneric: isGeneric)
+  }
+
+  private mutating func collectClass(
+    _ node: ClassDeclSyntax, file: Int, prefix: String, isGeneric: Bool
+  ) {
+    let name = node.name.text
+    let path = prefix.isEmpty ? name : prefix + "." + name
+    let isGeneric = isGeneric || node.genericParameterClause != nil
+    let declaration = ClassDeclaration(
+      name: name, path: path, file: file, node: node,
+      inherited: Self.inherited(node.inheritanceClause), isGeneric: isGeneric,
+      isHidden: !prefix.isEmpty && node.modifiers.contains { $0.name.text == "private" })
+    declaration.members = members(node.memberBlock.members, file: file, in: nil)
+    classes.append(declaration)
+    byPath[path] = declaration
+    byName[name, default: []].append(declaration)
+    collectType(name, node.memberBlock, file: file, prefix: prefix, isGeneric: isGeneric)
+  }
+
+  private mutating func collectLocalClasses(of file: SourceFile) {
+    let finder = LocalClassFinder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    for node in finder.found {
+      let name = node.name.text
+      let declaration = ClassDeclaration(
+        name: name, path: name, file: file.index, node: node,
+        inherited: Self.inherited(node.inheritanceClause), isGeneric: false, isHidden: false,
+        isLocal: true)
+      declaration.members = members(node.memberBlock.members, file: file.index, in: nil)
+      localClasses.append(declaration)
+    }
+  }
+
+  private final class LocalClassFinder: SyntaxVisitor {
+    var found: [ClassDeclSyntax] = []
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      var current = node.parent
+      while let next = current {
+        if next.is(CodeBlockSyntax.self) || next.is(ClosureExprSyntax.self)
+          || next.is(AccessorBlockSyntax.self)
+        {
+          found.append(node)
+          break
+        }
+        current = next.parent
+      }
+      return .visitChildren
+    }
+  }
+
+  /// The classes that inherit from a class, at any distance.
+  func descendants(of type: ClassDeclaration) -> [ClassDeclaration] {
+    classes.filter { $0 !== type && lineage(of: $0).contains { $0 === type } }
+  }
+
+  private mutating func collectProtocol(_ node: ProtocolDeclSyntax, file: Int) {
+    typeNames.insert(node.name.text)
+    let members = members(node.memberBlock.members, file: file, in: nil)
+    protocols[node.name.text] = ProtocolDeclaration(
+      name: node.name.text, isObjC: node.attributes.names.contains("objc"),
+      inherited: Self.inherited(node.inheritanceClause), members: members, file: file, node: node)
+  }
+
+  private mutating func collectExtension(_ node: ExtensionDeclSyntax, file: Int, prefix: String) {
+    let name = Self.name(of: node.extendedType)
+    let members = members(node.memberBlock.members, file: file, in: node)
+    if let type = byPath[name] ?? findClass(name, from: prefix), !isSwiftType(name) {
+      type.members += members
+      type.inherited += Self.inherited(node.inheritanceClause)
+    } else {
+      foreignMembers[name, default: []] += members
+      for member in members where member.kind == .property { propertyNames.insert(member.name) }
+    }
+  }
+
+  private func isSwiftType(_ name: String) -> Bool {
+    byName[name.split(separator: ".").last.map(String.init) ?? name] == nil
+  }
+
+  private func members(
+    _ list: MemberBlockItemListSyntax, file: Int, in extensionNode: ExtensionDeclSyntax?
+  ) -> [MemberDeclaration] {
+    list.flatMap { item -> [MemberDeclaration] in
+      if let node = item.decl.as(IfConfigDeclSyntax.self) {
+        guard case .decls(let members)? = conditions.activeClause(of: node)?.elements else {
+          return []
+        }
+        return self.members(members, file: file, in: extensionNode)
+      }
+      return MemberDeclaration.members(of: item.decl, file: file, in: extensionNode)
+    }
+  }
+
+  /// The name of a type without its arguments.
+  static func name(of type: TypeSyntax) -> String {
+    if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    if let member = type.as(MemberTypeSyntax.self) {
+      let base = name(of: member.baseType)
+      return ["UIKit", "Foundation", "Swift"].contains(base)
+        ? member.name.text : base + "." + member.name.text
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return name(of: attributed.baseType) }
+    return type.trimmedDescription
+  }
+
+  private static func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { name(of: $0.type) } ?? []
+  }
+}
+
+extension MemberDeclaration {
+  /// The members that a declaration makes: a variable declaration may make several.
+  static func members(
+    of declaration: DeclSyntax, file: Int, in extensionNode: ExtensionDeclSyntax?
+  ) -> [MemberDeclaration] {
+    if let node = declaration.as(FunctionDeclSyntax.self) {
+      let effects = node.signature.effectSpecifiers
+      return [
+        MemberDeclaration(
+          kind: .method, name: node.name.text, parameters: parameters(node.signature),
+          type: result(node.signature), attributes: node.attributes.names,
+          modifiers: names(node.modifiers), objcName: objcName(node.attributes),
+          isAsync: effects?.asyncSpecifier != nil, throwsErrors: effects?.throwsClause != nil,
+          isSettable: false, isGeneric: node.genericParameterClause != nil, file: file,
+          extensionNode: extensionNode, node: declaration)
+      ]
+    }
+    if let node = declaration.as(InitializerDeclSyntax.self) {
+      let effects = node.signature.effectSpecifiers
+      var modifiers = names(node.modifiers)
+      if node.optionalMark != nil { modifiers.insert("failable") }
+      return [
+        MemberDeclaration(
+          kind: .initializer, name: "init", parameters: parameters(node.signature), type: nil,
+          attributes: node.attributes.names, modifiers: modifiers,
+          objcName: objcName(node.attributes), isAsync: effects?.asyncSpecifier != nil,
+          throwsErrors: effects?.throwsClause != nil, isSettable: false,
+          isGeneric: node.genericParameterClause != nil, file: file,
+          extensionNode: extensionNode, node: declaration)
+      ]
+    }
+    guard let node = declaration.as(VariableDeclSyntax.self) else { return [] }
+    let isLet = node.bindingSpecifier.text == "let"
+    return node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      return MemberDeclaration(
+        kind: .property, name: name, parameters: [],
+        type: (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type
+          .trimmedDescription,
+        attributes: node.attributes.names, modifiers: names(node.modifiers),
+        objcName: objcName(node.attributes), isAsync: false, throwsErrors: false,
+        isSettable: !isLet && isSettable(binding.accessorBlock), isGeneric: false, file: file,
+        extensionNode: extensionNode, node: declaration)
+    }
+  }
+
+  /// Whether an accessor block stores, observes or sets.
+  private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {
+    guard let block else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    let names = accessors.map(\.accessorSpecifier.text)
+    return names.contains { ["set", "didSet", "willSet", "_modify"].contains($0) }
+  }
+
+  private static func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {
+    Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
+  }
+
+  private static func objcName(_ attributes: AttributeListSyntax) -> String? {
+    for attribute in attributes {
+      guard let attribute = attribute.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "objc", let name = attribute.arguments
+      else { continue }
+      return name.trimmedDescription.filter { !$0.isWhitespace }
+    }
+    return nil
+  }
+
+  private static func parameters(_ signature: FunctionSignatureSyntax) -> [Parameter] {
+    signature.parameterClause.parameters.enumerated().map { index, node in
+      let first = node.firstName.text
+      var name = (node.secondName ?? node.firstName).text
+      if name == "_" { name = "p\(index)" }
+      let type = node.type.trimmedDescription
+      return Parameter(
+        label: first == "_" ? nil : first, name: name, type: type,
+        isInout: type.hasPrefix("inout "), hasDefault: node.defaultValue != nil,
+        isVariadic: node.ellipsis != nil)
+    }
+  }
+
+  private static func result(_ signature: FunctionSignatureSyntax) -> String? {
+    guard let type = signature.returnClause?.type.trimmedDescription,
+      !["Void", "()", "Swift.Void"].contains(type)
+    else { return nil }
+    return type
+  }
+}

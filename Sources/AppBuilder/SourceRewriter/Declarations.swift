@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// A class of the person's, with the members of its extensions.
+final class ClassDeclaration {
+  let name: String
+  /// The name with the types around it, such as `Outer.Inner`.
+  let path: String
+  let file: Int
+  let node: ClassDeclSyntax
+  /// The types in the inheritance clause, arguments left out, those of extensions behind.
+  var inherited: [String]
+  var members: [MemberDeclaration] = []
+  /// Whether it, or a type around it, has generic parameters.
+  let isGeneric: Bool
+  /// Whether it is `private` and inside another type.
+  let isHidden: Bool
+  /// Whether it is declared in a function.
+  let isLocal: Bool
+
+  init(
+    name: String, path: String, file: Int, node: ClassDeclSyntax, inherited: [String],
+    isGeneric: Bool, isHidden: Bool, isLocal: Bool = false
+  ) {
+    self.name = name
+    self.path = path
+    self.file = file
+    self.node = node
+    self.inherited = inherited
+    self.isGeneric = isGeneric
+    self.isHidden = isHidden
+    self.isLocal = isLocal
+  }
+
+  var isOpenOrPublic: Bool {
+    node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+  }
+
+  var attributes: Set<String> { node.attributes.names }
+}
+
+/// A method, property or initializer of a class.
+struct MemberDeclaration {
+  enum Kind {
+    case method
+    case property
+    case initializer
+  }
+
+  struct Parameter {
+    /// `nil` for `_`.
+    let label: String?
+    let name: String
+    let type: String
+    let isInout: Bool
+    let hasDefault: Bool
+    let isVariadic: Bool
+  }
+
+  let kind: Kind
+  let name: String
+  let parameters: [Parameter]
+  /// The text of the type of a property, or of the result of a method.
+  let type: String?
+  let attributes: Set<String>
+  let modifiers: Set<String>
+  /// The argument of `@objc(…)`.
+  let objcName: String?
+  let isAsync: Bool
+  let throwsErrors: Bool
+  let isSettable: Bool
+  let isGeneric: Bool
+  let file: Int
+  /// The extension that it is in.
+  let extensionNode: ExtensionDeclSyntax?
+  let node: DeclSyntax
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isOverride: Bool { modifiers.contains("override") }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+  /// The name as Swift's documentation writes it, such as `tap(_:with:)`.
+  var fullName: String {
+    kind == .property
+      ? name : name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Whether Objective-C would know it.
+  func isExposed(in type: ClassDeclaration?) -> Bool {
+    if attributes.contains("nonobjc") { return false }
+    let marks: Set = [
+      "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "NSManaged",
+      "GKInspectable",
+    ]
+    if !attributes.isDisjoint(with: marks) { return true }
+    if let extensionNode, extensionNode.attributes.names.contains("objc") { return true }
+    return type?.attributes.contains("objcMembers") == true && !isPrivate && !isGeneric
+  }
+
+  /// The name of the method in Objective-C.
+  var selector: String {
+    if let objcName { return objcName }
+    return SelectorName.of(
+      baseName: kind == .initializer ? "init" : name, labels: parameters.map(\.label),
+      isAsync: isAsync, throwsErrors: throwsErrors)
+  }
+
+  /// The name of the property in Objective-C.
+  var key: String { objcName ?? name }
+}
+
+/// A protocol of the person's.
+struct ProtocolDeclaration {
+  let name: String
+  let isObjC: Bool
+  let inherited: [String]
+  let members: [MemberDeclaration]
+  let file: Int
+  let node: ProtocolDeclSyntax
+
+  /// The methods that are marked `optional`.
+  var optionalMethods: [MemberDeclaration] {
+    members.filter { $0.kind == .method && $0.modifiers.contains("optional") }
+  }
+
+  var isPublic: Bool { node.modifiers.contains { $0.name.text == "public" } }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes.
+  var names: Set<String> {
+    Set(compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+  }
+}

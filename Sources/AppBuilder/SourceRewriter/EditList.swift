@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Changes to a file by byte offset, which leave every line where it is.
+struct EditList {
+  private struct Edit {
+    let start: Int
+    let end: Int
+    let text: [UInt8]
+  }
+
+  private var edits: [Edit] = []
+
+  /// Puts spaces in the place of a piece of syntax.
+  mutating func blank(_ node: some SyntaxProtocol, in file: SourceFile) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    let newline = UInt8(ascii: "\n")
+    let text = file.bytes[start..<end].map { $0 == newline ? newline : UInt8(ascii: " ") }
+    edits.append(Edit(start: start, end: end, text: text))
+  }
+
+  /// Puts a text in the place of a piece of syntax; its line breaks come after the text.
+  /// - Parameter padded: Whether a shorter text is filled with spaces, which keeps the columns of what follows.
+  mutating func replace(
+    _ node: some SyntaxProtocol, with text: String, in file: SourceFile, padded: Bool = false
+  ) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(start..<end, with: text, in: file, padded: padded)
+  }
+
+  /// Puts a text in the place of a range of bytes.
+  mutating func replace(
+    _ range: Range<Int>, with text: String, in file: SourceFile, padded: Bool = false
+  ) {
+    var text = Array(text.utf8)
+    let breaks = file.bytes[range].count { $0 == UInt8(ascii: "\n") }
+    if padded, breaks == 0, text.count < range.count {
+      text += Array(repeating: UInt8(ascii: " "), count: range.count - text.count)
+    }
+    text += Array(repeating: UInt8(ascii: "\n"), count: breaks)
+    edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text))
+  }
+
+  /// Puts a text at an offset.
+  mutating func insert(_ text: String, at offset: Int) {
+    edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
+  }
+
+  /// The file with the changes, and where its columns came from.
+  func apply(to file: SourceFile) -> (bytes: [UInt8], columns: ColumnMap) {
+    let sorted = edits.enumerated().sorted {
+      ($0.element.start, $0.element.end, $0.offset) < ($1.element.start, $1.element.end, $1.offset)
+    }.map(\.element)
+    var result: [UInt8] = []
+    result.reserveCapacity(file.bytes.count + 1024)
+    var columns = ColumnMap()
+    var offset = 0
+    for edit in sorted where edit.start >= offset {
+      result += file.bytes[offset..<edit.start]
+      result += edit.text
+      let place = file.location(of: edit.start)
+      columns.add(
+        line: place.line, column: place.column, old: edit.end - edit.start, new: edit.text.count)
+      offset = edit.end
+    }
+    result += file.bytes[offset...]
+    return (result, columns)
+  }
+}
+
+/// Where the columns of a changed file came from.
+struct ColumnMap {
+  private struct Change {
+    let column: Int
+    let old: Int
+    let new: Int
+  }
+
+  private var changes: [Int: [Change]] = [:]
+
+  /// Notes a change; the changes of a line come from left to right.
+  mutating func add(line: Int, column: Int, old: Int, new: Int) {
+    guard old != new else { return }
+    changes[line, default: []].append(Change(column: column, old: old, new: new))
+  }
+
+  /// The column of the person's file at a column of the changed one.
+  func original(_ column: Int, line: Int) -> Int {
+    var shift = 0
+    for change in changes[line] ?? [] {
+      let start = change.column + shift
+      if column < start { break }
+      if column < start + change.new {
+        return change.column + min(column - start, max(change.old - 1, 0))
+      }
+      shift += change.new - change.old
+    }
+    return column - shift
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+/// Where members are renamed in extensions and what goes into the bodies of classes instead: only Objective-C
+/// lets a method in an extension override, or be overridden.
+struct InjectionPlan {
+  private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
+  private var blanks: [Int: [DeclModifierSyntax]] = [:]
+  private var bodies: [Int: [(block: MemberBlockSyntax, texts: [String])]] = [:]
+  private var insertions: [Int: [(offset: Int, text: String)]] = [:]
+  /// Imports that injected code needs, by file.
+  private(set) var imports: [Int: Set<String>] = [:]
+
+  init(index: DeclarationIndex) {
+    for type in index.classes {
+      for member in type.members where member.extensionNode != nil {
+        if member.isOverride {
+          move(member, into: type, index: index)
+        } else if Self.isOverridden(member, of: type, index: index) {
+          move(member, into: type, index: index)
+        }
+      }
+    }
+  }
+
+  /// Adds the changes to a file.
+  func apply(to edits: inout EditList, file: SourceFile) {
+    for (token, name) in renames[file.index] ?? [] { edits.replace(token, with: name, in: file) }
+    for modifier in blanks[file.index] ?? [] { edits.blank(modifier, in: file) }
+    for (offset, text) in insertions[file.index] ?? [] { edits.insert(text, at: offset) }
+    for (block, texts) in bodies[file.index] ?? [] {
+      let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      var text = texts.joined(separator: "; ")
+      if let last = block.members.last {
+        let end = file.location(of: last.endPositionBeforeTrailingTrivia.utf8Offset).line
+        if end == file.location(of: brace).line { text = "; " + text }
+      }
+      edits.insert(text + " ", at: brace)
+    }
+  }
+
+  /// Puts a text before the closing brace of a type.
+  mutating func inject(_ text: String, into block: MemberBlockSyntax, file: Int) {
+    var all = bodies[file] ?? []
+    if let position = all.firstIndex(where: { $0.block.id == block.id }) {
+      all[position].texts.append(text)
+    } else {
+      all.append((block, [text]))
+    }
+    bodies[file] = all
+  }
+
+  /// Puts a text at an offset.
+  mutating func insert(_ text: String, at offset: Int, file: Int) {
+    insertions[file, default: []].append((offset, text))
+  }
+
+  /// Adds a protocol to the inheritance clause of a type.
+  mutating func addConformance(
+    _ name: String, after nameToken: TokenSyntax, generics: GenericParameterClauseSyntax?,
+    clause: InheritanceClauseSyntax?, file: Int
+  ) {
+    if let last = clause?.inheritedTypes.last {
+      insert(", \(name)", at: last.endPositionBeforeTrailingTrivia.utf8Offset, file: file)
+    } else {
+      let end =
+        generics?.endPositionBeforeTrailingTrivia ?? nameToken.endPositionBeforeTrailingTrivia
+      insert(": \(name)", at: end.utf8Offset, file: file)
+    }
+  }
+
+  // MARK: Members of extensions
+
+  private static func isOverridden(
+    _ member: MemberDeclaration, of type: ClassDeclaration, index: DeclarationIndex
+  ) -> Bool {
+    guard member.kind != .initializer, !member.isPrivate else { return false }
+    return index.classes.contains { other in
+      other !== type
+        && other.members.contains {
+          $0.isOverride && $0.kind == member.kind && $0.fullName == member.fullName
+        } && index.lineage(of: other).dropFirst().contains { $0 === type }
+    }
+  }
+
+  private mutating func move(
+    _ member: MemberDeclaration, into type: ClassDeclaration, index: DeclarationIndex
+  ) {
+    let access = type.isOpenOrPublic ? "public " : ""
+    let kind =
+      member.modifiers.contains("class")
+      ? "class " : member.modifiers.contains("static") ? "static " : ""
+    let override = member.isOverride ? "override " : ""
+    let prefix = access + override + kind
+    let text: String
+    if let node = member.node.as(FunctionDeclSyntax.self) {
+      guard let call = Self.call(member) else { return }
+      let generics = node.genericParameterClause?.trimmedDescription ?? ""
+      let effects = (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
+      let result = member.type.map { " -> \($0)" } ?? ""
+      let requirements = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+      text =
+        "\(prefix)func \(member.name)\(generics)(\(Self.parameters(member)))\(effects)\(result)"
+        + "\(requirements) { \(call) }"
+      renames[member.file, default: []].append((node.name, Self.moved(member.name)))
+      blankOverride(node.modifiers, file: member.file)
+    } else if let node = member.node.as(VariableDeclSyntax.self) {
+      guard let binding = node.bindings.first, node.bindings.count == 1,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = member.type,
+        !Self.observes(binding)
+      else { return }
+      let moved = Self.moved(member.name)
+      let accessors =
+        member.isSettable
+        ? "get { \(moved) } set { \(moved) = newValue }" : moved
+      text = "\(prefix)var \(member.name): \(type) { \(accessors) }"
+      renames[member.file, default: []].append((pattern.identifier, moved))
+      blankOverride(node.modifiers, file: member.file)
+    } else {
+      return
+    }
+    inject(text, into: type.node.memberBlock, file: type.file)
+    if member.file != type.file {
+      imports[type.file, default: []].formUnion(index.importTexts[member.file] ?? [])
+    }
+  }
+
+  private mutating func blankOverride(_ modifiers: DeclModifierListSyntax, file: Int) {
+    blanks[file, default: []] += modifiers.filter { $0.name.text == "override" }
+  }
+
+  private static func observes(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return false }
+    return accessors.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  static func moved(_ name: String) -> String {
+    "_quince_" + name.filter { $0 != "`" }
+  }
+
+  /// The parameters of a method as text, without default values.
+  static func parameters(_ member: MemberDeclaration) -> String {
+    member.parameters.map { parameter in
+      let label = parameter.label ?? "_"
+      let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+      return "\(names): \(parameter.type)"
+    }.joined(separator: ", ")
+  }
+
+  /// The arguments that pass a method's parameters on.
+  static func arguments(_ member: MemberDeclaration) -> String {
+    member.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + parameter.name
+    }.joined(separator: ", ")
+  }
+
+  private static func call(_ member: MemberDeclaration) -> String? {
+    guard !member.parameters.contains(where: \.isVariadic) else { return nil }
+    let effects = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
+    return "\(effects)\(moved(member.name))(\(arguments(member)))"
+  }
+}

@@ -1,0 +1,34 @@
+/// Calls of methods that a protocol makes optional, which only Objective-C protocols can.
+struct OptionalRequirements {
+  /// What a call of an optional method becomes.
+  enum Call {
+    /// A property of the protocol that holds the method, or `nil`.
+    case closure(String)
+    /// A method that is always there.
+    case method
+  }
+
+  private let index: DeclarationIndex
+  private let interface: UIKitInterface
+
+  init(index: DeclarationIndex, interface: UIKitInterface) {
+    self.index = index
+    self.interface = interface
+  }
+
+  /// What `object.name?(…)` becomes; `nil` if it stays.
+  func call(of name: String, labels: [String?]) -> Call? {
+    for declaration in index.protocols.values {
+      for member in declaration.optionalMethods
+      where member.name == name && member.parameters.map(\.label) == labels {
+        return .closure(OwnProtocols.property(for: member))
+      }
+    }
+    guard !index.propertyNames.contains(name) else { return nil }
+    return interface.optionalMethods.contains(Self.fullName(name, labels)) ? .method : nil
+  }
+
+  private static func fullName(_ name: String, _ labels: [String?]) -> String {
+    name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  }
+}

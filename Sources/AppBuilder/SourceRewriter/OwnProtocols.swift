@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+/// The person's own protocols that Objective-C would know: bound to classes, with methods that may be missing.
+///
+/// A method that is marked `optional` becomes a property that holds it or `nil`.
+enum OwnProtocols {
+  /// The name of the property that stands for an optional requirement.
+  static func property(for member: MemberDeclaration) -> String {
+    let labels = member.parameters.map { $0.label ?? "" }.joined(separator: "_")
+    return "_quince_optional_\(member.name.filter { $0 != "`" })_\(labels)"
+  }
+
+  /// The type of that property.
+  static func type(of member: MemberDeclaration) -> String {
+    let parameters = member.parameters.map {
+      $0.type.replacing(/@escaping\s+/, with: "")
+    }.joined(separator: ", ")
+    let effects = (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
+    return "((\(parameters))\(effects) -> \(member.type ?? "Void"))?"
+  }
+}

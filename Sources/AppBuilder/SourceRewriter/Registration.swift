@@ -1,0 +1,180 @@
+import Foundation
+
+/// Writes the code that makes classes and their members known by name at launch.
+struct Registration {
+  let index: DeclarationIndex
+  let moduleName: String
+  /// Members that a selector names although nothing marks them.
+  let additional: [String: Set<String>]
+
+  /// The code that goes to the end of each file.
+  func trailers() -> [Int: String] {
+    var result: [Int: String] = [:]
+    for (number, type) in registered.enumerated() {
+      let groups = Dictionary(grouping: exposed(type), by: \.file)
+      for (file, members) in groups {
+        result[file, default: ""] += memberList(
+          name(file: file, type: number), of: type.path, members: members)
+      }
+      let lists = groups.keys.sorted().map {
+        "\(type.path).\(name(file: $0, type: number))()"
+      }
+      result[type.file, default: ""] += register(type, number: number, lists: lists)
+    }
+    for (number, entry) in foreign.enumerated() {
+      let groups = Dictionary(grouping: entry.members, by: \.file)
+      for (file, members) in groups {
+        let list = "_quinceForeign\(number)_\(file)"
+        result[file, default: ""] += memberList(list, of: entry.type, members: members)
+        result[file, default: ""] +=
+          "@MainActor func _quinceRegisterForeign\(number)_\(file)() { "
+          + "UIKit.ObjCRuntime.add(\(entry.type).\(list)(), to: \(entry.type).self) }\n"
+      }
+    }
+    for type in index.classes where type.isGeneric && !exposed(type).isEmpty {
+      guard !index.lineage(of: type).dropFirst().contains(where: \.isGeneric) else { continue }
+      result[type.file, default: ""] +=
+        "extension \(type.path): UIKit.ObjCExposing {}\n"
+        + memberList(
+          "objcMembers", of: type.path, members: exposed(type).filter { $0.file == type.file })
+    }
+    return result
+  }
+
+  /// The file that calls all of it.
+  func entryPoint() -> String {
+    var calls = registered.indices.map { "_quinceRegister\($0)()" }
+    for (number, entry) in foreign.enumerated() {
+      calls += Set(entry.members.map(\.file)).sorted().map {
+        "_quinceRegisterForeign\(number)_\($0)()"
+      }
+    }
+    return """
+      import UIKit
+      @_cdecl("quince_register_classes") public nonisolated func _quinceRegisterClasses() {
+        MainActor.assumeIsolated {
+          \(calls.joined(separator: "\n    "))
+        }
+      }
+
+      """
+  }
+
+  /// The classes that can be named at the end of their file.
+  var registered: [ClassDeclaration] {
+    index.classes.filter { type in
+      !type.isGeneric
+        && (!exposed(type).isEmpty || index.frameworkSuperclass(of: type) != nil)
+    }
+  }
+
+  /// Members of extensions of types that are not the person's.
+  private var foreign: [(type: String, members: [MemberDeclaration])] {
+    index.foreignMembers.sorted { $0.key < $1.key }.compactMap { type, members in
+      let members = members.filter { $0.isExposed(in: nil) && isRegistrable($0) }
+      return members.isEmpty || index.protocols[type] != nil ? nil : (type, members)
+    }
+  }
+
+  func exposed(_ type: ClassDeclaration) -> [MemberDeclaration] {
+    type.members.filter {
+      ($0.isExposed(in: type) || additional[type.path]?.contains($0.fullName) == true)
+        && isRegistrable($0)
+    }
+  }
+
+  private func isRegistrable(_ member: MemberDeclaration) -> Bool {
+    !member.isStatic && member.kind != .initializer && !member.isGeneric
+      && !member.parameters.contains { $0.isInout || $0.isVariadic }
+  }
+
+  private func name(file: Int, type: Int) -> String { "_quinceMembers\(type)_\(file)" }
+
+  // MARK: Text
+
+  func memberList(_ name: String, of type: String, members: [MemberDeclaration]) -> String {
+    "extension \(type) {\n  \(memberFunction(name, of: type, members: members, separator: "\n    "))\n}\n"
+  }
+
+  /// A static method that lists members.
+  func memberFunction(
+    _ name: String, of type: String, members: [MemberDeclaration], separator: String
+  ) -> String {
+    var lines = ["var members: [UIKit.ObjCMember] = []"]
+    for member in members {
+      let isOverloaded = members.contains {
+        $0.name == member.name && $0.kind == member.kind && $0.node.id != member.node.id
+      }
+      lines.append(
+        "members.append(\(member.kind == .property ? property(member, of: type) : method(member, of: type, isOverloaded: isOverloaded)))"
+      )
+    }
+    lines.append("return members")
+    return "@MainActor static func \(name)() -> [UIKit.ObjCMember] {" + separator
+      + lines.joined(separator: separator == " " ? "; " : separator) + " }"
+  }
+
+  private func property(_ member: MemberDeclaration, of type: String) -> String {
+    let set =
+      member.isSettable
+      ? "try UIKit.ObjCRuntime.assign($1, to: &$0.\(member.name))"
+      : "_ = $0; _ = $1; throw UIKit.ObjCRuntime.Failure.undefinedKey(\"\(member.key)\", class: \"\(type)\")"
+    return
+      ".property(\"\(member.key)\", of: \(type).self, get: { $0.\(member.name) }, set: { \(set) })"
+  }
+
+  private func method(_ member: MemberDeclaration, of type: String, isOverloaded: Bool) -> String {
+    let arguments = member.parameters.enumerated().map { index, parameter in
+      var value = "UIKit.ObjCRuntime.argument($1, \(index))"
+      if isOverloaded {
+        var type = parameter.type.replacing(/@escaping\s+/, with: "")
+        if type.hasSuffix("!") { type = type.dropLast() + "?" }
+        value = "(\(value) as \(type))"
+      }
+      return (parameter.label.map { "\($0): " } ?? "") + value
+    }.joined(separator: ", ")
+    let call = "$0.\(member.name)(\(arguments))"
+    let unused = member.parameters.isEmpty ? "_ = $1; " : ""
+    if member.isAsync {
+      return
+        ".method(\"\(member.selector)\", of: \(type).self) { target, values in "
+        + "let arguments = values; _ = arguments; Task { @MainActor in _ = try await target."
+        + "\(member.name)(\(arguments.replacing("$1", with: "arguments"))) }; return nil }"
+    }
+    let body = member.type == nil ? "try \(call); return nil" : "return try \(call)"
+    return ".method(\"\(member.selector)\", of: \(type).self) { \(unused)\(body) }"
+  }
+
+  private func register(_ type: ClassDeclaration, number: Int, lists: [String]) -> String {
+    var arguments = [
+      "\(type.path).self", "name: \"\(type.path)\"", "module: \"\(moduleName)\"",
+    ]
+    switch index.frameworkSuperclass(of: type) {
+    case "NSObject", "UIResponder":
+      if hasPlainInitializer(type) { arguments.append("make: { \(type.path)() }") }
+    case "UIStoryboardSegue":
+      if index.lineage(of: type).allSatisfy({ !$0.members.contains { $0.kind == .initializer } }) {
+        arguments.append(
+          "makeSegue: { \(type.path)(identifier: $0, source: $1, destination: $2) }")
+      }
+    default: break
+    }
+    arguments.append("members: \(lists.isEmpty ? "[]" : lists.joined(separator: " + "))")
+    return "@MainActor func _quinceRegister\(number)() { UIKit.ObjCRuntime.register("
+      + "UIKit.ObjCClass(\(arguments.joined(separator: ", ")))) }\n"
+  }
+
+  /// Whether `Type()` creates an instance.
+  private func hasPlainInitializer(_ type: ClassDeclaration) -> Bool {
+    for type in index.lineage(of: type) {
+      let initializers = type.members.filter { $0.kind == .initializer }
+      let plain = initializers.first { $0.parameters.allSatisfy(\.hasDefault) }
+      if let plain {
+        return !plain.modifiers.contains("failable") && !plain.throwsErrors && !plain.isAsync
+          && !plain.isPrivate
+      }
+      if initializers.contains(where: { !$0.modifiers.contains("convenience") }) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A module that is ready to be compiled.
+struct RewrittenModule {
+  /// A file for the compiler.
+  struct File {
+    /// Where it is to be written.
+    let url: URL
+    /// The person's file; that of a generated one is empty.
+    let originalPath: String
+    let text: String
+    fileprivate let columns: ColumnMap
+    fileprivate let source: SourceFile?
+
+    /// The name of its object file.
+    var objectName: String {
+      url.deletingPathExtension().lastPathComponent + "-" + Files.hash(url.path.utf8).prefix(8)
+    }
+
+    init(url: URL, text: String, source: SourceFile? = nil, columns: ColumnMap = ColumnMap()) {
+      self.url = url
+      self.text = text
+      self.source = source
+      self.columns = columns
+      originalPath = source?.url.path ?? ""
+    }
+
+    /// The column of the person's file at a column of the rewritten one.
+    func originalColumn(_ column: Int, line: Int) -> Int {
+      columns.original(column, line: line)
+    }
+
+    /// A line of the person's file.
+    func originalLine(_ line: Int) -> String? { source?.line(line) }
+  }
+
+  let files: [File]
+  let hasMainFile: Bool
+  let warnings: [Diagnostic]
+  let index: DeclarationIndex
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Synchronization
+
+/// What our UIKit declares, read from its compiled module when something calls for it.
+final class UIKitInterface: Sendable {
+  /// A protocol's methods.
+  struct ProtocolMethods: Codable {
+    /// The full names of the methods that have a default.
+    var optional: Set<String> = []
+    /// The declarations of the others.
+    var required: [String] = []
+  }
+
+  private struct Contents: Codable {
+    var protocols: [String: ProtocolMethods] = [:]
+    /// The labels of methods, such as `_:with:`, by name.
+    var methods: [String: Set<String>] = [:]
+    /// The properties of classes.
+    var properties: [String: Set<String>] = [:]
+    var superclasses: [String: String] = [:]
+  }
+
+  private let read: @Sendable () -> Contents
+  private let contents = Mutex<Contents?>(nil)
+
+  /// The interface of a library; a copy of what it says is kept in a folder.
+  init(library: UIKitLibrary, toolchain: Toolchain, cache: URL) {
+    read = {
+      let module = library.modules.appendingPathComponent("UIKit.swiftmodule")
+      let stamp = BuildRecord.Stamp(module.path)
+      let file = cache.appendingPathComponent(
+        "UIKit-\(Files.hash("\(stamp)".utf8)).json")
+      if let data = try? Data(contentsOf: file),
+        let contents = try? JSONDecoder().decode(Contents.self, from: data)
+      {
+        return contents
+      }
+      guard let text = Self.synthesize(library, toolchain, cache: cache) else { return Contents() }
+      let contents = Self.parse(text)
+      try? JSONEncoder().encode(contents).write(to: file, options: .atomic)
+      return contents
+    }
+  }
+
+  /// The interface that a text in Swift declares.
+  init(text: String) {
+    read = { Self.parse(text) }
+  }
+
+  /// The methods of a protocol of UIKit's.
+  func protocolDeclaration(_ name: String) -> ProtocolMethods? {
+    load().protocols[name]
+  }
+
+  /// The full names of all methods of protocols that have a default.
+  var optionalMethods: Set<String> {
+    load().protocols.values.reduce(into: []) { $0.formUnion($1.optional) }
+  }
+
+  /// The labels of the methods with a name, such as `_:with:`.
+  func methods(named name: String) -> Set<String> {
+    load().methods[name] ?? []
+  }
+
+  /// Whether a class of UIKit's has a property.
+  func hasProperty(_ name: String, in type: String) -> Bool {
+    let contents = load()
+    var current: String? = type
+    while let next = current {
+      if contents.properties[next]?.contains(name) == true { return true }
+      current = contents.superclasses[next]
+    }
+    return false
+  }
+
+  /// Whether UIKit has a class.
+  func hasClass(_ name: String) -> Bool {
+    load().superclasses[name] != nil
+  }
+
+  static func labels(_ labels: [String?]) -> String {
+    labels.map { ($0 ?? "_") + ":" }.joined()
+  }
+
+  private func load() -> Contents {
+    contents.withLock { contents in
+      if let contents { return contents }
+      let new = read()
+      contents = new
+      return new
+    }
+  }
+
+  private static func synthesize(_ library: UIKitLibrary, _ toolchain: Toolchain, cache: URL)
+    -> String?
+  {
+    let tool = toolchain.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("swift-synthesize-interface")
+    guard FileManager.default.isExecutableFile(atPath: tool.path) else { return nil }
+    let folder = cache.appendingPathComponent("c-modules")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Files.write(
+      "module CPangoCairo {}\n", to: folder.appendingPathComponent("module.modulemap"))
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = [
+      "-module-name", "UIKit", "-I", library.modules.path, "-I", folder.path,
+      "-target", target, "-o", "-",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+
+  private static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
+  }
+
+  private static func parse(_ text: String) -> Contents {
+    let file = SourceFile(
+      URL(fileURLWithPath: "/UIKit.swift"), index: 0, bytes: Array(text.utf8))
+    let index = DeclarationIndex(
+      files: [file],
+      conditions: BuildConditions(names: [], swiftVersion: "6", canImport: { _ in true }))
+    var contents = Contents()
+    for type in index.classes {
+      contents.superclasses[type.name] = type.inherited.first ?? ""
+      for member in type.members {
+        if member.kind == .property {
+          contents.properties[type.name, default: []].insert(member.name)
+        } else if member.kind == .method {
+          contents.methods[member.name, default: []].insert(labels(member.parameters.map(\.label)))
+        }
+      }
+    }
+    for members in index.foreignMembers.values {
+      for member in members where member.kind == .method {
+        contents.methods[member.name, default: []].insert(labels(member.parameters.map(\.label)))
+      }
+    }
+    for declaration in index.protocols.values {
+      let defaults = Set(
+        (index.foreignMembers[declaration.name] ?? []).filter { $0.kind == .method }
+          .map(\.fullName))
+      var methods = ProtocolMethods()
+      for member in declaration.members where member.kind == .method {
+        contents.methods[member.name, default: []].insert(labels(member.parameters.map(\.label)))
+        if defaults.contains(member.fullName) {
+          methods.optional.insert(member.fullName)
+        } else {
+          methods.required.append(member.node.trimmedDescription)
+        }
+      }
+      contents.protocols[declaration.name] = methods
+    }
+    return contents
+  }
+}

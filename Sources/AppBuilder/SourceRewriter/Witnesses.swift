@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// Adds what conforming classes need because Swift alone has no optional requirements.
+struct Witnesses {
+  private let index: DeclarationIndex
+  private let interface: UIKitInterface
+  /// UIKit's protocols whose default implementations forwarding methods call.
+  private(set) var defaults: Set<String> = []
+
+  init(index: DeclarationIndex, interface: UIKitInterface) {
+    self.index = index
+    self.interface = interface
+  }
+
+  /// Adds to the bodies of the classes.
+  mutating func add(to plan: inout InjectionPlan) {
+    for type in index.classes {
+      for name in Set(type.inherited).sorted() {
+        if index.protocols[name] != nil {
+          for declaration in ancestry(of: name) { addOwn(declaration, to: type, plan: &plan) }
+        } else if index.findClass(name) == nil {
+          forward(name, in: type, plan: &plan)
+        }
+      }
+    }
+  }
+
+  private func ancestry(of name: String) -> [ProtocolDeclaration] {
+    guard let declaration = index.protocols[name] else { return [] }
+    return [declaration] + declaration.inherited.filter { $0 != name }.flatMap(ancestry)
+  }
+
+  // MARK: The person's own protocols
+
+  private func addOwn(
+    _ declaration: ProtocolDeclaration, to type: ClassDeclaration, plan: inout InjectionPlan
+  ) {
+    for method in declaration.optionalMethods {
+      let descendants = index.descendants(of: type)
+      let own = implements(type, method)
+      let inherits = index.lineage(of: type).contains { implements($0, method) }
+      let implementers = descendants.filter { implements($0, method) }
+      guard inherits || !implementers.isEmpty else { continue }
+      plan.inject(
+        witness(method, in: type, override: false, isPresent: own || inherits),
+        into: type.node.memberBlock, file: type.file)
+      guard !inherits else { continue }
+      for descendant in implementers {
+        let above = index.lineage(of: descendant).dropFirst()
+        if above.contains(where: { implements($0, method) }) { continue }
+        plan.inject(
+          witness(method, in: descendant, override: true, isPresent: true),
+          into: descendant.node.memberBlock, file: descendant.file)
+      }
+    }
+  }
+
+  private func implements(_ type: ClassDeclaration, _ method: MemberDeclaration) -> Bool {
+    type.members.contains { $0.kind == .method && $0.fullName == method.fullName }
+  }
+
+  private func witness(
+    _ method: MemberDeclaration, in type: ClassDeclaration, override: Bool, isPresent: Bool
+  ) -> String {
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + "$\(index)"
+    }.joined(separator: ", ")
+    let effects = (method.throwsErrors ? "try " : "") + (method.isAsync ? "await " : "")
+    let value = isPresent ? "{ \(effects)self.\(method.name)(\(arguments)) }" : "nil"
+    let access = type.isOpenOrPublic ? "public " : ""
+    return access + (override ? "override " : "") + "var \(OwnProtocols.property(for: method)): "
+      + "\(OwnProtocols.type(of: method)) { \(value) }"
+  }
+
+  // MARK: UIKit's protocols
+
+  /// A method that only a subclass implements would lose against the protocol's default: the class that conforms
+  /// gets a method that calls the default, and the subclass overrides it.
+  private mutating func forward(
+    _ name: String, in type: ClassDeclaration, plan: inout InjectionPlan
+  ) {
+    let descendants = index.descendants(of: type)
+    guard !descendants.isEmpty else { return }
+    let candidates = descendants.flatMap { descendant in
+      descendant.members.filter { $0.kind == .method && !$0.isOverride && !$0.isStatic }
+    }
+    guard !candidates.isEmpty, let declaration = interface.protocolDeclaration(name) else { return }
+    var added: Set<String> = []
+    for method in candidates where declaration.optional.contains(method.fullName) {
+      if index.lineage(of: type).contains(where: { implements($0, method) }) { continue }
+      if added.insert(method.fullName).inserted {
+        let result = method.type.map { " -> \($0)" } ?? ""
+        plan.inject(
+          "\(type.isOpenOrPublic ? "open " : "")func \(method.name)"
+            + "(\(InjectionPlan.parameters(method)))\(result) { _QuinceDefaults\(name)()."
+            + "\(method.name)(\(InjectionPlan.arguments(method))) }",
+          into: type.node.memberBlock, file: type.file)
+        defaults.insert(name)
+      }
+      guard let node = method.node.as(FunctionDeclSyntax.self) else { continue }
+      plan.insert(
+        "override ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset,
+        file: method.file)
+    }
+  }
+
+  /// Classes that do nothing but what UIKit's protocols do by default.
+  func defaultClasses() -> [String] {
+    defaults.sorted().map { name in
+      let required = interface.protocolDeclaration(name)?.required ?? []
+      let stubs = required.map { "\($0) { fatalError() }" }.joined(separator: "; ")
+      return "final class _QuinceDefaults\(name): NSObject, UIKit.\(name) { \(stubs) }"
+    }
+  }
+}
