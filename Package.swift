@@ -25,47 +25,55 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
-    .target(name: "CSpawn"),
-    .target(name: "DisplayList", swiftSettings: hotPath),
-    .target(name: "DeviceProtocol", dependencies: ["DisplayList"], swiftSettings: hotPath),
-    .target(name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], swiftSettings: hotPath),
-    .target(name: "Cassowary", swiftSettings: hotPath),
+    .target(name: "CSpawn", packageAccess: false),
+    .target(name: "DisplayList", packageAccess: false, swiftSettings: hotPath),
+    .target(
+      name: "DeviceProtocol", dependencies: ["DisplayList"], packageAccess: false,
+      swiftSettings: hotPath),
+    .target(
+      name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], packageAccess: false,
+      swiftSettings: hotPath),
+    .target(name: "Cassowary", packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "UIKit", dependencies: ["Cassowary", "DisplayList", "Raster", "DeviceProtocol"],
-      swiftSettings: hotPath),
+      packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "AppBuilder",
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
-      ]),
+      ], packageAccess: false),
     .target(
       name: "Simulator",
       dependencies: [
         "CSpawn", "DeviceProtocol", "DisplayList", "Raster",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
-      resources: [.copy("Web")]),
+      resources: [.copy("Web")], packageAccess: false),
     .target(
       name: "Flows",
-      dependencies: ["Simulator", "DeviceProtocol", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["Simulator", "DeviceProtocol", .product(name: "Yams", package: "Yams")],
+      packageAccess: false),
     .executableTarget(
       name: "quince",
       dependencies: [
         "AppBuilder", "Simulator", "Flows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
+      ], packageAccess: false),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], packageAccess: false),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // The apps are compiled as part of this package, so its name must not depend on the folder that it is cloned into.
 for target in package.targets where target.type != .system {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .unsafeFlags(["-package-name", "quince"])
-  ]
+  precondition(!target.packageAccess, "\(target.name) needs packageAccess: false")
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-package-name", "quince"])
+    ]
 }
