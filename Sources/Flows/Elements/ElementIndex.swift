@@ -1,0 +1,36 @@
+import DeviceProtocol
+
+/// The visible elements of a screen in the order of the tree.
+struct ElementIndex {
+  /// An element with its place in the tree.
+  struct Entry {
+    var element: ScreenElement
+    var position: Int
+    var ancestors: [Int]
+
+    var parent: Int? { ancestors.last }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ root: ScreenElement) {
+    add(root, ancestors: [])
+  }
+
+  private mutating func add(_ element: ScreenElement, ancestors: [Int]) {
+    var ancestors = ancestors
+    if element.isVisible {
+      entries.append(Entry(element: element, position: entries.count, ancestors: ancestors))
+      ancestors.append(entries.count - 1)
+    }
+    for child in element.children { add(child, ancestors: ancestors) }
+  }
+
+  /// Entries none of which holds another: what a button's title matches is the label or the button, not both.
+  func withoutAncestors(_ entries: [Entry]) -> [Entry] {
+    guard entries.count > 1 else { return entries }
+    var holders: Set<Int> = []
+    for entry in entries { holders.formUnion(entry.ancestors) }
+    return entries.filter { !holders.contains($0.position) }
+  }
+}

@@ -1,0 +1,135 @@
+import DeviceProtocol
+import Foundation
+
+/// Says which element of the screen is meant.
+package struct ElementSelector: Sendable, CustomStringConvertible {
+  /// Where an element is, seen from another one.
+  package enum Relation: String, Sendable, CaseIterable {
+    case below, above, leftOf, rightOf, containsChild, childOf
+  }
+
+  package var text: TextPattern?
+  package var id: TextPattern?
+  /// Which of several matches, from 0; negative counts from the end.
+  package var index: Int?
+  package var enabled: Bool?
+  package var checked: Bool?
+  package var focused: Bool?
+  package var selected: Bool?
+  /// The text that assistive technology speaks as the value.
+  package var value: TextPattern?
+  package var width: Double?
+  package var height: Double?
+  /// Points by which `width` and `height` may differ.
+  package var tolerance = 0.0
+  private var relations: [(relation: Relation, selector: [ElementSelector])] = []
+
+  package init() {}
+
+  package init(text: String) {
+    self.text = TextPattern(text)
+  }
+
+  package mutating func require(_ relation: Relation, _ selectors: [ElementSelector]) {
+    relations.append((relation, selectors))
+  }
+
+  /// Whether the selector names anything to look for.
+  var isEmpty: Bool {
+    text == nil && id == nil && index == nil && enabled == nil && checked == nil
+      && focused == nil && selected == nil && value == nil && width == nil && height == nil
+      && relations.isEmpty
+  }
+
+  package var description: String {
+    var parts: [String] = []
+    func add(_ name: String, _ value: Any?) {
+      if let value { parts.append("\(name): \(value)") }
+    }
+    if let text { parts.append("“\(text)”") }
+    add("id", id)
+    add("index", index)
+    add("enabled", enabled)
+    add("checked", checked)
+    add("focused", focused)
+    add("selected", selected)
+    add("value", value)
+    add("width", width)
+    add("height", height)
+    for (relation, selectors) in relations {
+      for selector in selectors { parts.append("\(relation.rawValue) (\(selector))") }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The visible elements that fit, in the order of the tree, `index` not yet applied.
+  func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
+    var found = screen.entries.filter { matches($0.element) }
+    for (relation, selectors) in relations {
+      for selector in selectors {
+        let others = selector.found(in: screen)
+        found = found.filter { entry in
+          others.contains { Self.holds(relation, entry, $0) }
+        }
+        if let order = Self.distance(relation), let other = others.first {
+          found.sort {
+            order($0.element.frame, other.element.frame)
+              < order($1.element.frame, other.element.frame)
+          }
+        }
+      }
+    }
+    return screen.withoutAncestors(found)
+  }
+
+  /// The elements meant: those that fit, or the one of them that `index` names.
+  func found(in screen: ElementIndex) -> [ElementIndex.Entry] {
+    let found = candidates(in: screen)
+    guard let index else { return found }
+    let position = index < 0 ? found.count + index : index
+    return found.indices.contains(position) ? [found[position]] : []
+  }
+
+  private func matches(_ element: ScreenElement) -> Bool {
+    func fits(_ wanted: Bool?, _ actual: Bool) -> Bool { wanted == nil || wanted == actual }
+    func fits(_ wanted: Double?, _ actual: Double) -> Bool {
+      wanted.map { abs($0 - actual) <= tolerance + 0.01 } ?? true
+    }
+    if let text {
+      let texts = [element.text, element.label, element.value, element.placeholder]
+      guard texts.contains(where: text.matches) else { return false }
+    }
+    if let id { guard id.matches(element.identifier) else { return false } }
+    if let value { guard value.matches(element.value) else { return false } }
+    return fits(enabled, element.isEnabled) && fits(selected, element.isSelected)
+      && fits(focused, element.isFocused) && fits(checked, element.isChecked)
+      && fits(width, element.frame.width) && fits(height, element.frame.height)
+  }
+
+  private static func holds(
+    _ relation: Relation, _ entry: ElementIndex.Entry, _ other: ElementIndex.Entry
+  ) -> Bool {
+    let (frame, origin) = (entry.element.frame, other.element.frame)
+    switch relation {
+    case .below: return frame.minY >= origin.maxY
+    case .above: return frame.maxY <= origin.minY
+    case .rightOf: return frame.minX >= origin.maxX
+    case .leftOf: return frame.maxX <= origin.minX
+    case .containsChild: return other.parent == entry.position
+    case .childOf: return entry.ancestors.contains(other.position)
+    }
+  }
+
+  private static func distance(_ relation: Relation) -> ((CGRect, CGRect) -> Double)? {
+    switch relation {
+    case .below, .above, .leftOf, .rightOf:
+      { hypot($0.midX - $1.midX, $0.midY - $1.midY) }
+    case .containsChild, .childOf: nil
+    }
+  }
+}
+
+extension ScreenElement {
+  /// Whether a switch is on.
+  fileprivate var isChecked: Bool { isSelected || value == "1" }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A text that an element is to have: the text itself, or a regular expression that matches all of it.
+package struct TextPattern: Sendable, CustomStringConvertible {
+  private let text: String
+  private let expression: NSRegularExpression?
+
+  /// A text that is no valid regular expression stands for itself.
+  package init(_ text: String) {
+    self.text = text
+    let isPlain = text.rangeOfCharacter(from: CharacterSet(charactersIn: "\\^$.|?*+()[]{}")) == nil
+    expression =
+      isPlain
+      ? nil
+      : try? NSRegularExpression(
+        pattern: "^(?:\(text))$", options: [.caseInsensitive, .dotMatchesLineSeparators])
+  }
+
+  func matches(_ candidate: String?) -> Bool {
+    guard let candidate else { return false }
+    if candidate == text { return true }
+    guard let expression else { return candidate.caseInsensitiveCompare(text) == .orderedSame }
+    let whole = NSRange(location: 0, length: candidate.utf16.count)
+    return expression.firstMatch(in: candidate, range: whole)?.range == whole
+  }
+
+  package var description: String { text }
+}

@@ -1,0 +1,112 @@
+import DeviceProtocol
+import Foundation
+import Yams
+
+/// Reads flows from YAML.
+package struct FlowReader {
+  private let environment: [String: String]
+
+  /// - Parameter environment: what `${NAME}` stands for, over what the file itself says.
+  package init(environment: [String: String] = [:]) {
+    self.environment = environment
+  }
+
+  /// Reads a flow.
+  /// - Throws: `FlowError`, with file and line.
+  package func read(_ file: URL) throws -> Flow {
+    try read(file, inheriting: [:], depth: 0)
+  }
+
+  func read(_ file: URL, inheriting inherited: [String: String], depth: Int) throws -> Flow {
+    guard depth < 32 else {
+      throw FlowError(file: file, message: "the flow runs itself, or flows are nested too deeply")
+    }
+    let documents = try documents(of: file)
+    guard let last = documents.last else {
+      throw FlowError(file: file, message: "the file is empty; a flow is a list of commands")
+    }
+    let configuration = documents.count > 1 ? documents[0] : nil
+    if documents.count > 2 {
+      throw FlowError(
+        file: file, message: "a flow has at most two parts: its settings, `---`, its commands")
+    }
+    let settings = try FlowSettings(configuration, file: file)
+    let parser = FlowCommandParser(
+      file: file,
+      environment: settings.environment.merging(inherited) { $1 }
+        .merging(environment) { $1 },
+      readFlow: { try read($0, inheriting: $1, depth: depth + 1) })
+    return Flow(
+      name: settings.name ?? file.deletingPathExtension().lastPathComponent, file: file,
+      appID: try settings.appID.map { try parser.expand($0, line: nil) }, tags: settings.tags,
+      steps: try parser.steps(last))
+  }
+
+  private func documents(of file: URL) throws -> [Node] {
+    let text: String
+    do {
+      text = try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: file.path)
+      throw FlowError(
+        file: file, message: exists ? "the file cannot be read as UTF-8" : "there is no such file")
+    }
+    do {
+      return Array(try compose_all(yaml: text))
+    } catch let error as YamlError {
+      throw FlowError(
+        file: file, line: error.line, message: "this is no valid YAML: \(error.problem)")
+    }
+  }
+}
+
+/// The part of a flow file above `---`.
+private struct FlowSettings {
+  var name: String?
+  var appID: String?
+  var tags: [String] = []
+  var environment: [String: String] = [:]
+
+  init(_ node: Node?, file: URL) throws {
+    guard let node else { return }
+    guard let mapping = node.mapping else {
+      throw FlowError(
+        file: file, line: node.mark?.line, message: "the settings above `---` are no mapping")
+    }
+    for (key, value) in mapping {
+      switch key.string {
+      case "appId": appID = value.string
+      case "name": name = value.string
+      case "tags": tags = value.array().compactMap(\.string)
+      case "env":
+        for (name, text) in value.mapping ?? [:] {
+          if let name = name.string { environment[name] = text.string ?? "" }
+        }
+      default:
+        throw FlowError(
+          file: file, line: key.mark?.line,
+          message: "“\(key.string ?? "")” is no setting of a flow; there are appId, name, tags, env"
+        )
+      }
+    }
+  }
+}
+
+extension YamlError {
+  fileprivate var line: Int? {
+    switch self {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+      mark.line
+    default: nil
+    }
+  }
+
+  fileprivate var problem: String {
+    switch self {
+    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),
+      .composer(_, let problem, _, _):
+      problem
+    default: description
+    }
+  }
+}

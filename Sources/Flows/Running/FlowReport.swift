@@ -1,0 +1,51 @@
+import Foundation
+
+/// How a flow went, in words or as JSON.
+package struct FlowReport: CustomStringConvertible {
+  package let description: String
+
+  package init(_ result: FlowSuite.Result) {
+    let seconds = String(format: "%.2f s", result.duration)
+    guard let failure = result.failure else {
+      description = "✓ \(result.flow.name) (\(seconds))"
+      return
+    }
+    let picture = result.picture.map { "\n  picture: \($0.relativePath)" } ?? ""
+    description = "✗ \(result.flow.name) (\(seconds))\n\(failure)\(picture)"
+  }
+
+  /// `5 passed, 1 failed`.
+  package static func summary(_ results: [FlowSuite.Result]) -> String {
+    let failed = results.count { $0.failure != nil }
+    return "\(results.count - failed) passed, \(failed) failed"
+  }
+
+  /// The results as a JSON array.
+  package static func json(_ results: [FlowSuite.Result]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(results.map(Entry.init)), as: UTF8.self)
+  }
+
+  private struct Entry: Encodable {
+    var name: String
+    var file: String
+    var passed: Bool
+    var seconds: Double
+    var line: Int?
+    var message: String?
+    var screen: String?
+    var picture: String?
+
+    init(_ result: FlowSuite.Result) {
+      name = result.flow.name
+      file = result.flow.file.path
+      passed = result.failure == nil
+      seconds = result.duration
+      line = result.failure?.line
+      message = result.failure?.message
+      screen = result.failure?.screen
+      picture = result.picture?.path
+    }
+  }
+}
