@@ -1,0 +1,78 @@
+import Foundation
+
+/// Looks for what Quince needs on this machine.
+package struct MachineExamination: CustomStringConvertible {
+  /// One thing that is needed.
+  private struct Finding {
+    var what: String
+    var isThere: Bool
+    /// The command that brings it.
+    var remedy: String
+    /// Whether nothing works without it.
+    var isRequired = true
+  }
+
+  private let findings: [Finding]
+
+  package init() {
+    findings = [
+      Finding(
+        what: "Swift", isThere: Self.findsProgram("swiftc"),
+        remedy: "see https://www.swift.org/install/linux"),
+      Finding(
+        what: "Quince's UIKit", isThere: (try? UIKitLibrary.find()) != nil,
+        remedy: "make build, in a clone of Quince"),
+      Finding(
+        what: "the font Inter", isThere: Self.findsFont("Inter"),
+        remedy: Self.apt("fonts-inter")),
+      Finding(
+        what: "a font with emoji", isThere: Self.findsFont("Noto Color Emoji"),
+        remedy: Self.apt("fonts-noto-color-emoji")),
+      Finding(
+        what: "a font of fixed width", isThere: Self.findsFont("DejaVu Sans Mono"),
+        remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
+      Finding(
+        what: "a way to open the browser", isThere: Self.findsProgram("xdg-open"),
+        remedy: Self.apt("xdg-utils"), isRequired: false),
+    ]
+  }
+
+  /// Whether everything required is there.
+  package var isHealthy: Bool {
+    findings.allSatisfy { $0.isThere || !$0.isRequired }
+  }
+
+  package var description: String {
+    findings.map { finding in
+      if finding.isThere { return "✓ \(finding.what)" }
+      let mark = finding.isRequired ? "✗" : "–"
+      let advice = finding.isRequired ? "missing" : "missing, not required"
+      return "\(mark) \(finding.what): \(advice); \(finding.remedy)"
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func apt(_ package: String) -> String {
+    "sudo apt-get install \(package)"
+  }
+
+  private static func findsProgram(_ name: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+    }
+  }
+
+  private static func findsFont(_ family: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/fc-list")
+    process.arguments = [":family=\(family)", "family"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    let found = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return !found.isEmpty
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import DeviceProtocol
+import Simulator
+
+/// What every command that starts a device can be told.
+struct DeviceOptions: ParsableArguments {
+  @Option(
+    help: "The kind of device, such as “iPhone SE” or “iPad”.",
+    transform: {
+      do {
+        return try DeviceModel.named($0)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    })
+  var device = DeviceModel.standard
+
+  @Option(help: "light or dark.")
+  var appearance = DeviceConfiguration.Appearance.light
+}
+
+extension DeviceConfiguration.Appearance: @retroactive ExpressibleByArgument {}
+extension DeviceConfiguration.Orientation: @retroactive ExpressibleByArgument {}

@@ -1,0 +1,82 @@
+import AppBuilder
+import ArgumentParser
+import Flows
+import Foundation
+
+/// `quince play`
+struct Play: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Performs flows on an app, without showing it.",
+    usage: "quince play FLOW.yaml… PROJECT [--screenshots DIR]",
+    discussion: """
+      A flow is a list of commands in Maestro's YAML format (docs/flows.md). Each one is played on a \
+      device of its own with nothing on it but the app. A step that fails is told with its file and \
+      line, what was on the screen, and a picture.
+
+      Exit codes: 0 every flow passed, 1 one failed or the app does not build, 64 wrong usage.
+      """)
+
+  @Argument(
+    help: "Flows (files, or folders of them), then an .xcodeproj or a folder that holds one.",
+    completion: .file())
+  var flowsAndProject: [String]
+
+  @Option(help: "The folder for the pictures of takeScreenshot and of failures.")
+  var screenshots = "artifacts"
+
+  @Option(
+    name: .customLong("env"),
+    help: "NAME=VALUE: what ${NAME} stands for in the flows; may be given several times.")
+  var environment: [String] = []
+
+  @Flag(help: "Print the results as JSON.")
+  var json = false
+
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var building: BuildingOptions
+
+  func validate() throws {
+    guard flowsAndProject.count >= 2 else {
+      throw ValidationError("Give one flow or more, then the project they are about.")
+    }
+    if let project = flowsAndProject.last, FlowFiles.isFlow(project) {
+      throw ValidationError("“\(project)” is a flow; the last argument is to be the project.")
+    }
+    for pair in environment where !pair.contains("=") {
+      throw ValidationError("“\(pair)” is not NAME=VALUE.")
+    }
+  }
+
+  func run() async throws {
+    let terminal = Terminal()
+    let reader = FlowReader(environment: values)
+    let flows: [Flow]
+    do {
+      flows = try FlowFiles.find(flowsAndProject.dropLast()).map(reader.read)
+    } catch {
+      terminal.tell("\(error)")
+      throw ExitCode.failure
+    }
+    let app = try await building.build(flowsAndProject[flowsAndProject.count - 1])
+    let suite = FlowSuite(
+      model: deviceOptions.device, appearance: deviceOptions.appearance,
+      screenshots: URL(fileURLWithPath: screenshots, isDirectory: true))
+    var results: [FlowSuite.Result] = []
+    for flow in flows {
+      let result = try await suite.play(flow, apps: [app.bundle])
+      results.append(result)
+      if !json { print(FlowReport(result)) }
+    }
+    print(json ? try FlowReport.json(results) : FlowReport.summary(results))
+    if results.contains(where: { $0.failure != nil }) { throw ExitCode.failure }
+  }
+
+  private var values: [String: String] {
+    var values: [String: String] = [:]
+    for pair in environment {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      values[String(parts[0])] = String(parts[1])
+    }
+    return values
+  }
+}

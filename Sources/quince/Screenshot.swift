@@ -1,0 +1,48 @@
+import AppBuilder
+import ArgumentParser
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// `quince screenshot`
+struct Screenshot: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Launches an app and takes a picture of its first screen.",
+    discussion: "Exit codes: 0 fine, 1 the app does not build or run, 64 wrong usage.")
+
+  @Argument(help: "An .xcodeproj, or a folder that holds one.", completion: .directory)
+  var project: String
+
+  @Option(name: .shortAndLong, help: "The PNG to write.", completion: .file(extensions: ["png"]))
+  var output: String
+
+  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
+  var orientation = DeviceConfiguration.Orientation.portrait
+
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var building: BuildingOptions
+
+  func run() async throws {
+    let app = try await building.build(project)
+    let storage = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quince-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: storage) }
+    let device = Device(
+      model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
+      clock: .manual)
+    do {
+      let installed = try await device.install(app.bundle)
+      await device.rotate(to: orientation)
+      try await device.launch(installed.bundleID)
+      _ = try await device.settle()
+      for report in await device.reports(of: installed.bundleID) { Terminal().tell("\(report)") }
+      try await device.screenshot().write(to: URL(fileURLWithPath: output))
+      await device.shutDown()
+    } catch {
+      await device.shutDown()
+      Terminal().tell("\(error)")
+      throw ExitCode.failure
+    }
+    print(output)
+  }
+}
