@@ -65,6 +65,12 @@ let package = Package(
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
+      ]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
+    .testTarget(name: "FlowsTests", dependencies: ["Flows"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"]),
   ],
   swiftLanguageModes: [.v6]
 )
