@@ -10,6 +10,16 @@ struct BuildingOptions: ParsableArguments {
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `ExitCode.failure` once the errors have been told.
   func build(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
+    do {
+      return try await buildOrThrow(project, into: output)
+    } catch is BuildFailure {
+      throw ExitCode.failure
+    }
+  }
+
+  /// Builds a project, telling the person what goes on and what is wrong.
+  /// - Throws: `BuildFailure`, which has been told.
+  func buildOrThrow(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
     let terminal = Terminal()
     do {
       let builder = AppBuilder(options: try BuildOptions(target: target))
@@ -22,7 +32,7 @@ struct BuildingOptions: ParsableArguments {
     } catch let failure as BuildFailure {
       terminal.clearProgress()
       terminal.tell("\(failure)")
-      throw ExitCode.failure
+      throw failure
     }
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Notices when a file that an app was made from changes, appears or goes.
+package struct ProjectWatcher {
+  private var inputs: [URL]
+  private var stamps: [String: Date]
+
+  /// - Parameter inputs: files, and folders with all that is in them.
+  package init(inputs: [URL]) {
+    self.inputs = inputs
+    stamps = Self.stamps(of: inputs)
+  }
+
+  /// Whether something changed since the last call, or since the watcher was made.
+  package mutating func hasChanged() -> Bool {
+    let current = Self.stamps(of: inputs)
+    guard current != stamps else { return false }
+    stamps = current
+    return true
+  }
+
+  private static func stamps(of inputs: [URL]) -> [String: Date] {
+    var stamps: [String: Date] = [:]
+    for input in inputs {
+      stamps[input.path] = modificationDate(of: input.path)
+      let names = FileManager.default.enumerator(atPath: input.path)
+      while let name = names?.nextObject() as? String {
+        let path = input.path + "/" + name
+        if !path.contains("/.git/") { stamps[path] = modificationDate(of: path) }
+      }
+    }
+    return stamps
+  }
+
+  private static func modificationDate(of path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+}
