@@ -66,6 +66,9 @@ let package = Package(
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
       ]),
+    .executableTarget(
+      name: "quince-bench", dependencies: ["AppBuilder", "DeviceProtocol", "Flows", "Simulator"],
+      path: "Benchmarks/QuinceBench"),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
