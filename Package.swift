@@ -72,6 +72,7 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
+    .testTarget(name: "CommandTests", dependencies: ["quince"]),
     .testTarget(name: "FlowsTests", dependencies: ["Flows"]),
     .testTarget(name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"]),
   ],

@@ -1,8 +1,8 @@
 /// Counts how often something happened.
 struct Counter {
-    private(set) var count = 0
+  private(set) var count = 0
 
-    mutating func increment() {
-        count += 1
-    }
+  mutating func increment() {
+    count += 1
+  }
 }

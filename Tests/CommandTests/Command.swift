@@ -1,0 +1,54 @@
+import Foundation
+
+/// The real command, run as a person runs it.
+struct Command {
+  /// How a run ended.
+  struct Outcome {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs `quince` and waits for its end.
+  static func run(_ arguments: String...) throws -> Outcome {
+    try run(arguments)
+  }
+
+  /// Runs `quince` and waits for its end.
+  static func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("quince")
+    process.arguments = arguments
+    let (output, errors) = (try TemporaryFile(), try TemporaryFile())
+    process.standardOutput = output.handle
+    process.standardError = errors.handle
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: try output.text(), errors: try errors.text())
+  }
+
+  /// A file that takes what a process says, however much it is.
+  private final class TemporaryFile {
+    private let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quince-\(UUID().uuidString)")
+    let handle: FileHandle
+
+    init() throws {
+      FileManager.default.createFile(atPath: url.path, contents: nil)
+      handle = try FileHandle(forWritingTo: url)
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(at: url)
+    }
+
+    func text() throws -> String {
+      String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A copy of HelloEnrique in a folder of its own, for a test to spoil.
+final class SpoiltProject {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quince-spoilt-\(UUID().uuidString)")
+    try FileManager.default.copyItem(
+      at: Command.repository.appendingPathComponent("Apps/HelloEnrique"), to: folder)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var path: String { folder.path }
+
+  /// The folder for the result of a build.
+  var output: URL { folder.appendingPathComponent("output") }
+
+  /// What a build left in the output folder.
+  var products: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
+  }
+
+  func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+
+  /// Replaces a text in a file; the text must be there.
+  func replace(_ old: String, with new: String, in path: String) throws {
+    let text = try String(contentsOf: url(path), encoding: .utf8)
+    precondition(text.contains(old), "“\(old)” is not in \(path)")
+    try text.replacingOccurrences(of: old, with: new)
+      .write(to: url(path), atomically: true, encoding: .utf8)
+  }
+
+  func build() throws -> Command.Outcome {
+    try Command.run("build", path, "-o", output.path)
+  }
+
+  /// The line of a file on which a text stands, from 1.
+  func line(of text: String, in path: String) throws -> Int {
+    let lines = try String(contentsOf: url(path), encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.contains(text) }! + 1
+  }
+}
