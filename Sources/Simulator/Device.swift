@@ -525,6 +525,24 @@ package actor Device {
     return try rasterizer.png(of: [DisplayList(encoded: frame.data)], scale: model.scale)
   }
 
+  /// The colour of one pixel of the screen, as the picture of `screenshot()` has it.
+  package func pixel(at place: CGPoint) throws -> Color {
+    let rasterizer = Rasterizer()
+    rasterizer.images = images
+    let frame = try DisplayList(encoded: screen.frame(of: self, time: "9:41").data)
+    let scale = model.scale
+    let corner = Transform(
+      translationX: -(place.x * scale).rounded(.down) / scale,
+      y: -(place.y * scale).rounded(.down) / scale)
+    let probe = DisplayList(
+      size: CGSize(width: 1 / scale, height: 1 / scale),
+      commands: [.concatenate(corner)] + frame.commands)
+    let pixel = try rasterizer.bitmap(of: [probe], scale: scale)[0, 0]
+    return Color(
+      red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
+      blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
+  }
+
   /// The whole screen at this moment, encoded.
   package func frame(time: String? = nil) -> Data {
     screen.frame(of: self, time: time).data
@@ -579,7 +597,7 @@ package actor Device {
   }
 
   /// Calls a closure, on the device's queue, whenever what is on the screen changed.
-  func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
+  package func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
     screenObservers[id] = observer
   }
 

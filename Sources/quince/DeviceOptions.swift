@@ -19,5 +19,5 @@ struct DeviceOptions: ParsableArguments {
   var appearance = DeviceConfiguration.Appearance.light
 }
 
-extension DeviceConfiguration.Appearance: @retroactive ExpressibleByArgument {}
-extension DeviceConfiguration.Orientation: @retroactive ExpressibleByArgument {}
+extension DeviceConfiguration.Appearance: ExpressibleByArgument {}
+extension DeviceConfiguration.Orientation: ExpressibleByArgument {}
