@@ -65,16 +65,14 @@ let package = Package(
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
-      ]),
     .executableTarget(
       name: "quince-bench", dependencies: ["AppBuilder", "DeviceProtocol", "Flows", "Simulator"],
-      path: "Benchmarks/QuinceBench"),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
-    .testTarget(name: "CommandTests", dependencies: ["quince"]),
-    .testTarget(name: "FlowsTests", dependencies: ["Flows"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"]),
+      path: "Benchmarks/QuinceBench", packageAccess: false),
+    .testTarget(name: "CommandTests", dependencies: ["quince"], packageAccess: false),
+    .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
+    .testTarget(
+      name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"],
+      packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )
