@@ -555,6 +555,14 @@ package actor Device {
     return images
   }
 
+  /// The images that the screen may draw and a page does not know yet.
+  func images(except known: Set<ImageID>) -> [ImageID: Data] {
+    images.filter { !known.contains($0.key) }
+  }
+
+  /// Whether the home screen, or an app that has finished launching, is in front.
+  var isFrontReady: Bool { frontApp.map { $0.phase != .launching } ?? true }
+
   /// What the status bar shows: the time, or 9:41 where time is not real.
   var clockText: String {
     guard clock == .real else { return "9:41" }

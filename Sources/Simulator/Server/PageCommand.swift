@@ -1,0 +1,25 @@
+import DeviceProtocol
+import Foundation
+
+/// What a page asks of the device.
+enum PageCommand: Codable, Sendable {
+  case touches([TouchSample])
+  case key(KeyPress)
+  case text(TextEntry)
+  case pasteboard(String)
+  case accessibility(elementID: Int, action: AccessibilityAction)
+  case home
+  case switcher
+  case rotate(DeviceConfiguration.Orientation)
+  case appearance(DeviceConfiguration.Appearance)
+  case textSize(String)
+  case model(String)
+  /// Ends the app in front outright.
+  case kill
+  /// Ends the app in front and opens it again.
+  case relaunch
+  /// The page has taken a frame, so that the next may follow.
+  case gotFrame
+  /// The person has read the crash log.
+  case dismissCrash
+}

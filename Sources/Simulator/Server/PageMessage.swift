@@ -1,0 +1,96 @@
+import DeviceProtocol
+import Foundation
+
+/// What a page is told, besides frames and images.
+enum PageMessage: Encodable, Sendable {
+  case device(PageDevice)
+  case elements(ScreenElement)
+  case textInput(TextInputState?)
+  case pasteboard(String)
+  /// The name of the app in front that does not answer, or nothing.
+  case notResponding(app: String?)
+  case crash(CrashLog?)
+  case report(app: String, Report)
+  case output(app: String, lines: [OutputLine])
+  case build(BuildStatus?)
+
+  /// Messages of the same kind replace each other where only the last one matters.
+  var slot: String? {
+    switch self {
+    case .device: "device"
+    case .elements: "elements"
+    case .textInput: "textInput"
+    case .pasteboard: "pasteboard"
+    case .notResponding: "notResponding"
+    case .crash: "crash"
+    case .build: "build"
+    case .report, .output: nil
+    }
+  }
+}
+
+/// The device as a page shows it.
+struct PageDevice: Codable, Equatable, Sendable {
+  var name: String
+  var isPad: Bool
+  var width: Double
+  var height: Double
+  var scale: Double
+  var cornerRadius: Double
+  var hasHomeButton: Bool
+  var orientation: DeviceConfiguration.Orientation
+  /// How the device is held, which the app may not follow.
+  var heldOrientation: DeviceConfiguration.Orientation
+  var appearance: DeviceConfiguration.Appearance
+  var textSize: String
+  /// The bundle identifier and the name of the app in front.
+  var app: String?
+  var appName: String?
+  var isSwitcher: Bool
+  var models: [String]
+}
+
+/// How the building of what the person wrote goes.
+package struct BuildStatus: Codable, Sendable, Equatable {
+  /// Where the build is.
+  package enum Phase: String, Codable, Sendable { case building, failed, succeeded }
+
+  /// A remark of the compiler's or the builder's.
+  package struct Remark: Codable, Sendable, Equatable {
+    /// `error`, `warning` or `note`.
+    package var severity: String
+    package var message: String
+    package var file: String?
+    package var line: Int?
+    package var column: Int?
+    /// The lines about the place, with the number of the first.
+    package var excerpt: [String]
+    package var firstLine: Int?
+
+    package init(
+      severity: String, message: String, file: String? = nil, line: Int? = nil,
+      column: Int? = nil, excerpt: [String] = [], firstLine: Int? = nil
+    ) {
+      self.severity = severity
+      self.message = message
+      self.file = file
+      self.line = line
+      self.column = column
+      self.excerpt = excerpt
+      self.firstLine = firstLine
+    }
+  }
+
+  package var project: String
+  package var phase: Phase
+  package var remarks: [Remark]
+  /// How long it took, once it is over.
+  package var seconds: Double?
+
+  package init(project: String, phase: Phase, remarks: [Remark] = [], seconds: Double? = nil) {
+    self.project = project
+    self.phase = phase
+    self.remarks = remarks
+    self.seconds = seconds
+  }
+}

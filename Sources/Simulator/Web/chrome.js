@@ -1,0 +1,83 @@
+// The body of the device around its screen, sized to fit the window.
+
+const MARGIN = 22;
+
+export class Chrome {
+  constructor(canvas) {
+    this.device = document.getElementById("device");
+    this.screen = document.getElementById("screen");
+    this.homeButton = document.getElementById("home-button");
+    this.canvas = canvas;
+    addEventListener("resize", () => this.fit());
+    this.watchResolution();
+  }
+
+  // A window that moves to another screen, or is zoomed, needs a canvas of other pixels.
+  watchResolution() {
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener("change", () => {
+      this.fit();
+      this.watchResolution();
+    }, { once: true });
+  }
+
+  show(state) {
+    this.state = state;
+    this.device.hidden = false;
+    this.homeButton.hidden = !state.hasHomeButton;
+    const side = { landscapeLeft: "left", landscapeRight: "right" }[state.orientation];
+    if (side) this.device.dataset.side = side;
+    else delete this.device.dataset.side;
+    this.fit();
+  }
+
+  fit() {
+    const state = this.state;
+    if (!state) return;
+    const bezel = state.isPad ? 26 : state.hasHomeButton ? 14 : 12;
+    const hasForehead = state.hasHomeButton;
+    const forehead = hasForehead ? (state.isPad ? 62 : 92) : bezel;
+    const rim = state.isPad ? 4 : 5;
+    const isSideways = state.width > state.height;
+    const across = state.width + (isSideways ? 2 * forehead : 2 * bezel) + 2 * rim + 8;
+    const down = state.height + (isSideways ? 2 * bezel : 2 * forehead) + 2 * rim + 8;
+    const room = this.room();
+    const scale = Math.max(0.2, Math.min(1, room.width / across, room.height / down));
+    const style = this.device.style;
+    const set = (name, value) => style.setProperty(name, `${value * scale}px`);
+    set("--bezel", bezel);
+    set("--bezel-top", forehead);
+    set("--bezel-bottom", forehead);
+    set("--rim", rim);
+    set("--key", 3);
+    set("--home", state.isPad ? 42 : 58);
+    const bodyCorner = state.cornerRadius > 0 ? state.cornerRadius : hasForehead ? 44 : 0;
+    set("--corner", state.cornerRadius);
+    this.device.firstElementChild.style.borderRadius = `${(bodyCorner + bezel) * scale}px`;
+    style.left = `${room.x + room.width / 2}px`;
+    style.top = `${room.y + room.height / 2}px`;
+    // Whole pixels of the screen that shows it keep every edge sharp.
+    const ratio = devicePixelRatio;
+    const width = Math.round(state.width * scale * ratio);
+    const height = Math.round(state.height * scale * ratio);
+    this.screen.style.width = `${width / ratio}px`;
+    this.screen.style.height = `${height / ratio}px`;
+    if (this.canvas.width !== width || this.canvas.height !== height) {
+      this.canvas.width = width;
+      this.canvas.height = height;
+      this.onresize?.();
+    }
+  }
+
+  // What the bars leave of the window.
+  room() {
+    const bar = document.getElementById("bar").getBoundingClientRect();
+    const title = document.getElementById("title").getBoundingClientRect();
+    const isBarBelow = bar.width > bar.height;
+    const top = isBarBelow ? title.bottom + 8 : MARGIN;
+    const right = isBarBelow ? innerWidth - 8 : bar.left - 6;
+    const bottom = isBarBelow ? bar.top - 8 : innerHeight - MARGIN;
+    const left = isBarBelow ? 8 : Math.max(MARGIN, innerWidth - right);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+}

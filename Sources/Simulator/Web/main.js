@@ -1,0 +1,128 @@
+// Ties the page together.
+
+import { Chrome } from "./chrome.js";
+import { Connection } from "./connection.js";
+import { Fonts } from "./fonts.js";
+import { Input } from "./input.js";
+import { Notices } from "./notices.js";
+import { Player } from "./player.js";
+import { Twin } from "./aria.js";
+
+const TEXT_SIZES = [
+  ["XS", "Extra small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (standard)"],
+  ["XL", "Extra large"], ["XXL", "Extra extra large"], ["XXXL", "Largest"],
+  ["AccessibilityM", "Accessibility medium"], ["AccessibilityL", "Accessibility large"],
+  ["AccessibilityXL", "Accessibility extra large"],
+  ["AccessibilityXXL", "Accessibility extra extra large"],
+  ["AccessibilityXXXL", "Accessibility largest"],
+];
+const AROUND = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
+
+const byID = (id) => document.getElementById(id);
+const canvas = byID("canvas");
+canvas.classList.add("waiting");
+
+let lastFrame = null;
+let state = null;
+
+const fonts = new Fonts(() => draw());
+const player = new Player(canvas, fonts);
+const chrome = new Chrome(canvas);
+await fonts.load();
+const connection = new Connection(player);
+const input = new Input(canvas, byID("text"), byID("fingers"), connection);
+const twin = new Twin(byID("twin"), connection, () => input.focus());
+const notices = new Notices(connection);
+
+// Draws the last frame; until its fonts are there for the first time, nothing is shown.
+function draw() {
+  if (!lastFrame || canvas.width === 0) return;
+  player.draw(lastFrame.buffer, lastFrame.offset);
+  if (fonts.isComplete) canvas.classList.remove("waiting");
+  canvas.dispatchEvent(new CustomEvent("drawn"));
+}
+
+chrome.onresize = draw;
+
+const on = (type, action) => connection.addEventListener(type, (event) => action(event.detail));
+on("open", () => { byID("offline").hidden = true; });
+on("closed", () => { byID("offline").hidden = false; });
+on("frame", (frame) => {
+  lastFrame = frame;
+  draw();
+});
+on("device", ({ _0: device }) => {
+  state = device;
+  input.size = { width: device.width, height: device.height };
+  chrome.show(device);
+  showState(device);
+});
+on("elements", ({ _0: screen }) => twin.show(screen));
+on("textInput", ({ _0: text }) => input.show(text));
+on("pasteboard", ({ _0: text }) => navigator.clipboard?.writeText(text).catch(() => {}));
+on("notResponding", ({ app }) => {
+  byID("unresponsive").hidden = !app;
+  byID("unresponsive").querySelector("strong").textContent = app ?? "";
+});
+on("crash", ({ _0: crash }) => notices.showCrash(crash));
+on("build", ({ _0: build }) => notices.showBuild(build));
+on("report", ({ app, _1: report }) => notices.addReport(app, report));
+on("output", ({ app, lines }) => notices.addOutput(app, lines));
+
+function showState(device) {
+  document.title = device.appName ? `${device.appName} – ${device.name}` : device.name;
+  byID("app-name").textContent = device.appName ?? "";
+  const models = byID("model");
+  if (models.childElementCount !== device.models.length) {
+    models.replaceChildren(...device.models.map((name) => new Option(name, name)));
+  }
+  models.value = device.name;
+  byID("text-size").value = device.textSize;
+  const isDark = device.appearance === "dark";
+  byID("appearance").querySelector("use").setAttribute("href", isDark ? "#i-sun" : "#i-moon");
+  byID("appearance").querySelector("span").textContent = isDark ? "Light" : "Dark";
+  byID("screenshot").download = `${device.appName ?? "Home"} ${device.name}.png`;
+}
+
+function turn(direction) {
+  const step = direction === "right" ? 1 : 3;
+  let index = AROUND.indexOf(state.heldOrientation);
+  do index = (index + step) % 4; while (AROUND[index] === "portraitUpsideDown" && !state.isPad);
+  connection.send("rotate", { _0: AROUND[index] });
+}
+
+byID("text-size").append(
+  ...TEXT_SIZES.map(([name, label]) => new Option(label, `UICTContentSizeCategory${name}`)));
+byID("text-size").addEventListener("change", (event) => {
+  connection.send("textSize", { _0: event.target.value });
+  input.focus();
+});
+byID("model").addEventListener("change", (event) => {
+  connection.send("model", { _0: event.target.value });
+  input.focus();
+});
+byID("appearance").addEventListener("click", () => {
+  connection.send("appearance", { _0: state.appearance === "dark" ? "light" : "dark" });
+});
+for (const button of document.querySelectorAll("[data-command]")) {
+  button.addEventListener("click", () => connection.send(button.dataset.command));
+}
+for (const button of document.querySelectorAll("[data-turn]")) {
+  button.addEventListener("click", () => turn(button.dataset.turn));
+}
+// A click on a bar leaves the keyboard with the device.
+for (const button of document.querySelectorAll("#bar button, #bar a, #home-button")) {
+  button.addEventListener("pointerup", () => setTimeout(() => input.focus()));
+}
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || !state) return;
+  const action = {
+    KeyH: () => connection.send("home"),
+    ArrowLeft: () => turn("left"),
+    ArrowRight: () => turn("right"),
+  }[event.code];
+  if (!action) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  action();
+}, { capture: true });

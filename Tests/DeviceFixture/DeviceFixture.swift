@@ -1,0 +1,57 @@
+import Foundation
+import Simulator
+
+/// Shows a device with the given apps in a browser, for the browser's tests: prints the page's
+/// address, then does what each line of its input says.
+@main
+struct DeviceFixture {
+  static func main() async throws {
+    setvbuf(stdout, nil, _IOLBF, 0)
+    let arguments = CommandLine.arguments.dropFirst()
+    let storage = FileManager.default.temporaryDirectory
+      .appendingPathComponent("device-fixture-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: storage) }
+    let device = Device(storage: storage)
+    for bundle in arguments { try await device.install(URL(fileURLWithPath: bundle)) }
+    let server = WebServer(device: device)
+    print(try await server.start())
+    while let line = await Self.nextLine() {
+      let words = line.split(separator: " ").map(String.init)
+      switch words.first {
+      case "launch": try? await device.launch(words[1])
+      case "enter": await device.enter(.insert(words.dropFirst().joined(separator: " ")))
+      case "home": await device.home()
+      case "switcher": await device.openSwitcher()
+      case "screenshot":
+        try await device.screenshot().write(to: URL(fileURLWithPath: words[1]))
+      case "silence":
+        var limits = Device.Limits()
+        limits.silence = Double(words[1])!
+        await device.setLimits(limits)
+      case "build": await server.show(Self.build(words[1]))
+      default: break
+      }
+      print("done \(line)")
+    }
+    await device.shutDown()
+    await server.stop()
+  }
+
+  private static func nextLine() async -> String? {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: readLine()) }
+    }
+  }
+
+  private static func build(_ phase: String) -> BuildStatus? {
+    guard let phase = BuildStatus.Phase(rawValue: phase) else { return nil }
+    let remark = BuildStatus.Remark(
+      severity: "error", message: "cannot find 'colour' in scope",
+      file: "HelloEnrique/ViewController.swift", line: 24, column: 17,
+      excerpt: ["  @IBAction func paint() {", "    view.backgroundColor = colour", "  }"],
+      firstLine: 23)
+    return BuildStatus(
+      project: "HelloEnrique", phase: phase, remarks: phase == .failed ? [remark] : [],
+      seconds: phase == .building ? nil : 1.4)
+  }
+}

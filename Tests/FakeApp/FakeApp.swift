@@ -1,0 +1,223 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves on request.
+///
+/// Text that it is sent is a request: `crash`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `image`, `nosettle`.
+@main
+final class FakeApp {
+  private let socket: Int32
+  private var packets = PacketBuffer<DeviceMessage>()
+  private var configuration: DeviceConfiguration?
+  private var events: [String] = ["launched"]
+  private var finger = CGPoint(x: -100, y: -100)
+  private var value = 0
+  private var typed = ""
+  private var isGallery = false
+  private var answersSettle = true
+
+  static func main() {
+    setvbuf(stdout, nil, _IOLBF, 0)
+    guard let text = ProcessInfo.processInfo.environment[LaunchEnvironment.deviceSocket],
+      let socket = Int32(text)
+    else { exit(64) }
+    FakeApp(socket: socket).run()
+  }
+
+  private init(socket: Int32) {
+    self.socket = socket
+    if let text = try? String(contentsOf: Self.valueFile, encoding: .utf8) {
+      value = Int(text) ?? 0
+    }
+  }
+
+  private static var valueFile: URL {
+    URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents/value")
+  }
+
+  private func run() {
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(socket, &chunk, chunk.count)
+      guard count > 0 else { exit(0) }
+      packets.append(Data(chunk[..<count]))
+      while let packet = try? packets.next() {
+        if case .message(let message) = packet { handle(message) }
+      }
+    }
+  }
+
+  private func handle(_ message: DeviceMessage) {
+    switch message {
+    case .configure(let configuration):
+      let isFirst = self.configuration == nil
+      self.configuration = configuration
+      if !isFirst { events.append("configured") }
+      if isFirst, CommandLine.arguments.contains("never-ready") { return }
+      draw()
+      if isFirst { send(.ready) }
+    case .touches(let touches):
+      for touch in touches { handle(touch) }
+    case .text(.insert(let request)):
+      perform(request)
+      draw()
+    case .text(let entry):
+      events.append("text \(entry)")
+      draw()
+    case .key(let key):
+      if key.isDown { typed += key.characters }
+      draw()
+    case .lifecycle(let event):
+      events.append(event.rawValue)
+      if event != .didEnterBackground { draw() }
+      send(.lifecycleDone(event))
+    case .settle(let id, let wantsElements):
+      guard answersSettle else { return }
+      send(.settled(id: id, elements: wantsElements ? elements : nil))
+    case .requestElements(let id):
+      send(.elements(id: id, elements))
+    case .accessibilityAction(let id, let action):
+      events.append("action \(action) on \(id)")
+      draw()
+    case .pasteboard(let text):
+      events.append("pasteboard \(text ?? "")")
+    case .openURL(let url):
+      events.append("url \(url)")
+      draw()
+    case .advanceClock, .memoryWarning:
+      break
+    }
+  }
+
+  private func handle(_ touch: TouchSample) {
+    finger = touch.location
+    if touch.phase == .ended { events.append("tapped") }
+    if touch.phase == .cancelled { events.append("cancelled") }
+    value = Int(touch.location.x)
+    try? Data("\(value)".utf8).write(to: Self.valueFile, options: .atomic)
+    draw()
+  }
+
+  private func perform(_ request: String) {
+    let words = request.split(separator: " ").map(String.init)
+    switch words.first {
+    case "crash": fatalError("asked to crash")
+    case "exit": exit(Int32(words[1])!)
+    case "hang": Thread.sleep(forTimeInterval: Double(words[1])!)
+    case "garbage":
+      _ = [UInt8](repeating: 0xff, count: 64).withUnsafeBytes { write(socket, $0.baseAddress, 64) }
+    case "flood":
+      for index in 0..<200_000 { print("line \(index) of far too many") }
+    case "print": print(words.dropFirst().joined(separator: " "))
+    case "report":
+      send(.report(Report(severity: .warning, message: "asked to report", file: "Main.storyboard")))
+    case "copy": send(.pasteboard(words[1]))
+    case "nosettle": answersSettle = false
+    case "gallery": isGallery = true
+    case "landscape":
+      send(
+        .systemAppearance(
+          SystemAppearance(
+            hasLightStatusBar: true, isStatusBarHidden: false, isHomeIndicatorHidden: false,
+            supportedOrientations: [.landscapeLeft, .landscapeRight])))
+    case "edit":
+      send(
+        .textInput(
+          TextInputState(
+            caret: CGRect(x: 40, y: 300, width: 2, height: 20),
+            field: CGRect(x: 20, y: 290, width: 200, height: 40), text: "", selection: 0..<0,
+            isSecure: false, keyboardType: "default", keyboardHeight: 0)))
+    default: typed += request
+    }
+  }
+
+  // MARK: - What it shows
+
+  private var elements: ScreenElement {
+    guard let configuration else { return ScreenElement(id: 0, type: "UIWindow", frame: .zero) }
+    var root = ScreenElement(
+      id: 0, type: "UIWindow", frame: CGRect(origin: .zero, size: configuration.screenSize))
+    root.children = lines.enumerated().map { index, line in
+      var label = ScreenElement(
+        id: index + 1, type: "UILabel", frame: CGRect(x: 20, y: 90 + index * 24, width: 300, height: 20))
+      label.text = line
+      label.label = line
+      label.isAccessible = true
+      label.traits = 64
+      return label
+    }
+    var button = ScreenElement(
+      id: 1000, type: "UIButton", frame: CGRect(x: 20, y: 500, width: 200, height: 44))
+    button.label = "Press me"
+    button.isAccessible = true
+    button.traits = 1
+    root.children.append(button)
+    return root
+  }
+
+  private var lines: [String] {
+    ["value \(value)", "typed \(typed)"] + events.suffix(12)
+  }
+
+  private func draw() {
+    guard let configuration else { return }
+    let isDark = configuration.appearance == .dark
+    let size = configuration.screenSize
+    let ink: Color = isDark ? .white : .black
+    var commands: [DrawingCommand] = [
+      .fill(
+        .rect(CGRect(origin: .zero, size: size)),
+        .color(isDark ? .black : Color(red: 0.97, green: 0.95, blue: 0.9)))
+    ]
+    if isGallery {
+      send(image: Gallery.picture, id: Gallery.pictureID)
+      commands += Gallery.commands(ink: ink)
+    } else {
+      for (index, line) in lines.enumerated() {
+        commands.append(
+          .text(
+            TextRun(
+              text: line, font: FontFace(size: 17), color: ink,
+              origin: CGPoint(x: 20, y: 106 + Double(index) * 24))))
+      }
+      commands.append(
+        .fill(
+          .roundedRect(CGRect(x: 20, y: 500, width: 200, height: 44), CornerRadii(10)),
+          .color(Color(red: 0.2, green: 0.5, blue: 0.9))))
+      commands.append(
+        .fill(
+          .ellipse(CGRect(x: finger.x - 30, y: finger.y - 30, width: 60, height: 60)),
+          .color(Color(red: 0.9, green: 0.2, blue: 0.4))))
+    }
+    send(kind: .frame, DisplayList(size: size, commands: commands).encoded())
+  }
+
+  // MARK: - Sending
+
+  private func send(_ message: AppMessage) {
+    guard let data = try? Packet<AppMessage>.message(message).encoded() else { return }
+    writeAll(data)
+  }
+
+  private func send(image: Data, id: ImageID) {
+    guard let data = try? Packet<AppMessage>.image(id, image).encoded() else { return }
+    writeAll(data)
+  }
+
+  private func send(kind: PacketKind, _ payload: Data) {
+    guard let data = try? Packet<AppMessage>.frame(payload).encoded() else { return }
+    writeAll(data)
+  }
+
+  private func writeAll(_ data: Data) {
+    var offset = 0
+    data.withUnsafeBytes { bytes in
+      while offset < bytes.count {
+        let count = write(socket, bytes.baseAddress! + offset, bytes.count - offset)
+        guard count > 0 else { exit(0) }
+        offset += count
+      }
+    }
+  }
+}
