@@ -73,6 +73,17 @@ let package = Package(
     .testTarget(
       name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"],
       packageAccess: false),
+      ]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
+    .executableTarget(
+      name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp"),
+    .executableTarget(
+      name: "DeviceFixture", dependencies: ["Simulator"], path: "Tests/DeviceFixture"),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "DeviceProtocol", "DisplayList", "FakeApp"]),
   ],
   swiftLanguageModes: [.v6]
 )

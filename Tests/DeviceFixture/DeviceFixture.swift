@@ -6,7 +6,6 @@ import Simulator
 @main
 struct DeviceFixture {
   static func main() async throws {
-    setvbuf(stdout, nil, _IOLBF, 0)
     let arguments = CommandLine.arguments.dropFirst()
     let storage = FileManager.default.temporaryDirectory
       .appendingPathComponent("device-fixture-\(UUID().uuidString)")
@@ -14,7 +13,7 @@ struct DeviceFixture {
     let device = Device(storage: storage)
     for bundle in arguments { try await device.install(URL(fileURLWithPath: bundle)) }
     let server = WebServer(device: device)
-    print(try await server.start())
+    say(try await server.start().absoluteString)
     while let line = await Self.nextLine() {
       let words = line.split(separator: " ").map(String.init)
       switch words.first {
@@ -31,10 +30,14 @@ struct DeviceFixture {
       case "build": await server.show(Self.build(words[1]))
       default: break
       }
-      print("done \(line)")
+      say("done \(line)")
     }
     await device.shutDown()
     await server.stop()
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private static func nextLine() async -> String? {

@@ -18,7 +18,6 @@ final class FakeApp {
   private var answersSettle = true
 
   static func main() {
-    setvbuf(stdout, nil, _IOLBF, 0)
     guard let text = ProcessInfo.processInfo.environment[LaunchEnvironment.deviceSocket],
       let socket = Int32(text)
     else { exit(64) }
@@ -108,8 +107,8 @@ final class FakeApp {
     case "garbage":
       _ = [UInt8](repeating: 0xff, count: 64).withUnsafeBytes { write(socket, $0.baseAddress, 64) }
     case "flood":
-      for index in 0..<200_000 { print("line \(index) of far too many") }
-    case "print": print(words.dropFirst().joined(separator: " "))
+      for index in 0..<200_000 { say("line \(index) of far too many") }
+    case "print": say(words.dropFirst().joined(separator: " "))
     case "report":
       send(.report(Report(severity: .warning, message: "asked to report", file: "Main.storyboard")))
     case "copy": send(.pasteboard(words[1]))
@@ -140,7 +139,8 @@ final class FakeApp {
       id: 0, type: "UIWindow", frame: CGRect(origin: .zero, size: configuration.screenSize))
     root.children = lines.enumerated().map { index, line in
       var label = ScreenElement(
-        id: index + 1, type: "UILabel", frame: CGRect(x: 20, y: 90 + index * 24, width: 300, height: 20))
+        id: index + 1, type: "UILabel",
+        frame: CGRect(x: 20, y: 90 + index * 24, width: 300, height: 20))
       label.text = line
       label.label = line
       label.isAccessible = true
@@ -194,6 +194,10 @@ final class FakeApp {
   }
 
   // MARK: - Sending
+
+  private func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
 
   private func send(_ message: AppMessage) {
     guard let data = try? Packet<AppMessage>.message(message).encoded() else { return }

@@ -5,10 +5,10 @@ import Foundation
 enum Gallery {
   static let pictureID = ImageID(rawValue: 0xfedc_ba98_7654_3210)
 
-  /// A PNG of 4 by 4 pixels: red, green, blue and half-transparent white quarters.
+  /// A PNG of 40 by 40 pixels: red, green, blue and half-transparent white quarters.
   static let picture = Data(
     base64Encoded:
-      "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAYAAACp8Z5+AAAAHElEQVR42mP4z8DwHwyBBBgwgAkGMPj//z8DmAsA0AUN9w2nJ3AAAAAASUVORK5CYII="
+      "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAYAAACM/rhtAAAASklEQVR42u3XMQ3AMBRDQafMyy6sXAqR+ocM9xCc5MmrSTPY2hntyeUBAgICAgICAgICAv66EElHP0mb18SAgICAgICAgICAgId9O7kHkzToAEoAAAAASUVORK5CYII="
   )!
 
   static func commands(ink: Color) -> [DrawingCommand] {

@@ -161,7 +161,11 @@ actor PageConnection {
     switch command {
     case .home: await device.home()
     case .switcher:
-      if await device.front == .switcher { await device.home() } else { await device.openSwitcher() }
+      if await device.front == .switcher {
+        await device.home()
+      } else {
+        await device.openSwitcher()
+      }
     case .kill:
       if case .app(let bundleID) = await device.front {
         await device.kill(bundleID, how: .sigkill)

@@ -29,12 +29,17 @@ actor Site: HTTPHandler {
     if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" {
       return response(.forbidden, "Another page cannot look at this device.")
     }
-    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    guard let first = parts.first, isToken(first), parts.count >= 2 else {
+    let parts = request.path.split(separator: "/")
+    guard let first = parts.first, isToken(first) else {
       return response(.notFound, "The address has a secret part, which the terminal shows.")
     }
     guard request.method == .GET else { return response(.methodNotAllowed, "Only GET.") }
     let path = parts.dropFirst().joined(separator: "/")
+    if path.isEmpty, !request.target.path().hasSuffix("/") {
+      var answer = response(.movedPermanently, "The address ends with a slash.")
+      answer.headers[.location] = "/\(token)/"
+      return answer
+    }
     switch path {
     case "socket":
       guard request.headers[HTTPHeader("Origin")] != nil else {
