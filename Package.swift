@@ -78,12 +78,15 @@ let package = Package(
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
     .executableTarget(
-      name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp"),
+      name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp",
+      packageAccess: false),
     .executableTarget(
-      name: "DeviceFixture", dependencies: ["Simulator"], path: "Tests/DeviceFixture"),
+      name: "DeviceFixture", dependencies: ["Simulator"], path: "Tests/DeviceFixture",
+      packageAccess: false),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "DeviceProtocol", "DisplayList", "FakeApp"]),
+      dependencies: ["Simulator", "DeviceProtocol", "DisplayList", "FakeApp"],
+      packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )
