@@ -4,12 +4,12 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject {
-  var model = LayerProperties()
+  var properties = LayerProperties()
   /// The view whose layer this is.
   nonisolated(unsafe) weak var view: UIView?
   /// The commands that draw the layer's own content, once recorded.
   var content: LayerContent?
-  var animations: LayerAnimations?
+  final var animations: LayerAnimations?
   private(set) var needsDisplayFlag = true
   private(set) var needsLayoutFlag = false
   /// Whether a layer below needs layout.
@@ -30,7 +30,7 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
-    model = layer.model
+    properties = layer.properties
     content = layer.content
     additionalValues = layer.additionalValues
     needsDisplayFlag = false
@@ -51,98 +51,98 @@ open class CALayer: NSObject {
 
   /// The rectangle in the layer's own coordinates that it shows.
   open var bounds: CGRect {
-    get { model.bounds }
+    get { properties.bounds }
     set {
-      let old = model.bounds
+      let old = properties.bounds
       guard newValue != old else { return }
-      model.bounds = newValue
-      didChange("bounds", from: old)
+      properties.bounds = newValue
+      didChange("bounds", from: .rect(old))
       if newValue.size != old.size { sizeDidChange(from: old.size) }
     }
   }
 
   /// Where the anchor point is, in the superlayer's coordinates.
   open var position: CGPoint {
-    get { model.position }
+    get { properties.position }
     set {
-      let old = model.position
+      let old = properties.position
       guard newValue != old else { return }
-      model.position = newValue
-      didChange("position", from: old)
+      properties.position = newValue
+      didChange("position", from: .point(old))
     }
   }
 
   /// The point of the bounds, in fractions of their size, that the position is of.
   open var anchorPoint: CGPoint {
-    get { model.anchorPoint }
+    get { properties.anchorPoint }
     set {
-      let old = model.anchorPoint
+      let old = properties.anchorPoint
       guard newValue != old else { return }
-      model.anchorPoint = newValue
-      didChange("anchorPoint", from: old)
+      properties.anchorPoint = newValue
+      didChange("anchorPoint", from: .point(old))
     }
   }
 
   /// Where the layer is among its siblings, towards the viewer.
   open var zPosition: CGFloat {
-    get { model.zPosition }
+    get { properties.zPosition }
     set {
-      let old = model.zPosition
+      let old = properties.zPosition
       guard newValue != old else { return }
-      model.zPosition = newValue
+      properties.zPosition = newValue
       superlayer?.sublayersAreOrdered = false
-      didChange("zPosition", from: old)
+      didChange("zPosition", from: .number(old))
     }
   }
 
   /// Where the anchor point is, towards the viewer.
   open var anchorPointZ: CGFloat {
-    get { model.anchorPointZ }
-    set { model.anchorPointZ = newValue }
+    get { properties.anchorPointZ }
+    set { properties.anchorPointZ = newValue }
   }
 
   /// The transform about the anchor point.
   open var transform: CATransform3D {
-    get { model.transform }
+    get { properties.transform }
     set {
-      let old = model.transform
+      let old = properties.transform
       guard newValue != old else { return }
-      model.transform = newValue
-      didChange("transform", from: old)
+      properties.transform = newValue
+      didChange("transform", from: .transform(old))
     }
   }
 
   /// The transform about the anchor point, in the plane.
-  open func affineTransform() -> CGAffineTransform { model.transform.affine }
+  open func affineTransform() -> CGAffineTransform { properties.transform.affine }
 
   /// Sets the transform about the anchor point, in the plane.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
   /// The transform of the sublayers.
   open var sublayerTransform: CATransform3D {
-    get { model.sublayerTransform }
+    get { properties.sublayerTransform }
     set {
-      let old = model.sublayerTransform
+      let old = properties.sublayerTransform
       guard newValue != old else { return }
-      model.sublayerTransform = newValue
-      didChange("sublayerTransform", from: old)
+      properties.sublayerTransform = newValue
+      didChange("sublayerTransform", from: .transform(old))
     }
   }
 
   /// The rectangle that the layer covers, in the superlayer's coordinates.
   open var frame: CGRect {
-    get { model.frame }
+    get { properties.frame }
     set {
       let size =
-        model.hasTransform
+        properties.hasTransform
         ? CGRect(origin: .zero, size: newValue.size)
-          .applying(model.transform.affine.inverted()).size
+          .applying(properties.transform.affine.inverted()).size
         : CGSize(width: abs(newValue.width), height: abs(newValue.height))
       let frame = newValue.standardized
       position = CGPoint(
-        x: frame.minX + model.anchorPoint.x * frame.width,
-        y: frame.minY + model.anchorPoint.y * frame.height)
-      bounds = CGRect(origin: model.bounds.origin, size: size)
+        x: frame.minX + properties.anchorPoint.x * frame.width,
+        y: frame.minY + properties.anchorPoint.y * frame.height)
+      bounds = CGRect(origin: properties.bounds.origin, size: size)
     }
   }
 
@@ -150,11 +150,11 @@ open class CALayer: NSObject {
   open var isGeometryFlipped = false
 
   /// The smallest size that holds the layer's content.
-  open func preferredFrameSize() -> CGSize { model.bounds.size }
+  open func preferredFrameSize() -> CGSize { properties.bounds.size }
 
   private func sizeDidChange(from old: CGSize) {
     setNeedsLayout()
-    if model.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if properties.needsDisplayOnBoundsChange { setNeedsDisplay() }
     if let view { MainActor.assumeIsolated { view.boundsSizeDidChange(from: old) } }
   }
 
@@ -162,23 +162,23 @@ open class CALayer: NSObject {
 
   /// Whether the layer and what is in it is not shown.
   open var isHidden: Bool {
-    get { model.isHidden }
+    get { properties.isHidden }
     set {
-      let old = model.isHidden
+      let old = properties.isHidden
       guard newValue != old else { return }
-      model.isHidden = newValue
-      didChange("hidden", from: old)
+      properties.isHidden = newValue
+      didChange("hidden", from: nil)
     }
   }
 
   /// How opaque the layer and what is in it is.
   open var opacity: Float {
-    get { model.opacity }
+    get { properties.opacity }
     set {
-      let old = model.opacity
+      let old = properties.opacity
       guard newValue != old else { return }
-      model.opacity = newValue
-      didChange("opacity", from: old)
+      properties.opacity = newValue
+      didChange("opacity", from: .number(Double(old)))
     }
   }
 
@@ -193,126 +193,126 @@ open class CALayer: NSObject {
 
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor }
+    get { properties.backgroundColor }
     set {
-      let old = model.backgroundColor
+      let old = properties.backgroundColor
       guard newValue != old else { return }
-      model.backgroundColor = newValue
-      didChange("backgroundColor", from: old)
+      properties.backgroundColor = newValue
+      didChange("backgroundColor", from: .color(old?.color))
     }
   }
 
   /// The radius of the round corners.
   open var cornerRadius: CGFloat {
-    get { model.cornerRadius }
+    get { properties.cornerRadius }
     set {
-      let old = model.cornerRadius
+      let old = properties.cornerRadius
       guard newValue != old else { return }
-      model.cornerRadius = newValue
-      didChange("cornerRadius", from: old)
+      properties.cornerRadius = newValue
+      didChange("cornerRadius", from: .number(old))
     }
   }
 
   /// The corners that are round.
   open var maskedCorners: CACornerMask {
-    get { model.maskedCorners }
+    get { properties.maskedCorners }
     set {
-      model.maskedCorners = newValue
+      properties.maskedCorners = newValue
       setNeedsCommit()
     }
   }
 
   /// The curve of the round corners.
   open var cornerCurve: CALayerCornerCurve {
-    get { model.cornerCurve }
+    get { properties.cornerCurve }
     set {
-      model.cornerCurve = newValue
+      properties.cornerCurve = newValue
       setNeedsCommit()
     }
   }
 
   /// The width of the border, inside the bounds.
   open var borderWidth: CGFloat {
-    get { model.borderWidth }
+    get { properties.borderWidth }
     set {
-      let old = model.borderWidth
+      let old = properties.borderWidth
       guard newValue != old else { return }
-      model.borderWidth = newValue
-      didChange("borderWidth", from: old)
+      properties.borderWidth = newValue
+      didChange("borderWidth", from: .number(old))
     }
   }
 
   /// The colour of the border.
   open var borderColor: CGColor? {
-    get { model.borderColor }
+    get { properties.borderColor }
     set {
-      let old = model.borderColor
+      let old = properties.borderColor
       guard newValue != old else { return }
-      model.borderColor = newValue
-      didChange("borderColor", from: old)
+      properties.borderColor = newValue
+      didChange("borderColor", from: .color(old?.color))
     }
   }
 
   /// The colour of the shadow.
   open var shadowColor: CGColor? {
-    get { model.shadowColor }
+    get { properties.shadowColor }
     set {
-      let old = model.shadowColor
+      let old = properties.shadowColor
       guard newValue != old else { return }
-      model.shadowColor = newValue
-      didChange("shadowColor", from: old)
+      properties.shadowColor = newValue
+      didChange("shadowColor", from: .color(old?.color))
     }
   }
 
   /// How opaque the shadow is.
   open var shadowOpacity: Float {
-    get { model.shadowOpacity }
+    get { properties.shadowOpacity }
     set {
-      let old = model.shadowOpacity
+      let old = properties.shadowOpacity
       guard newValue != old else { return }
-      model.shadowOpacity = newValue
-      didChange("shadowOpacity", from: old)
+      properties.shadowOpacity = newValue
+      didChange("shadowOpacity", from: .number(Double(old)))
     }
   }
 
   /// Where the shadow is, from the layer.
   open var shadowOffset: CGSize {
-    get { model.shadowOffset }
+    get { properties.shadowOffset }
     set {
-      let old = model.shadowOffset
+      let old = properties.shadowOffset
       guard newValue != old else { return }
-      model.shadowOffset = newValue
-      didChange("shadowOffset", from: old)
+      properties.shadowOffset = newValue
+      didChange("shadowOffset", from: .size(old))
     }
   }
 
   /// How blurred the shadow is.
   open var shadowRadius: CGFloat {
-    get { model.shadowRadius }
+    get { properties.shadowRadius }
     set {
-      let old = model.shadowRadius
+      let old = properties.shadowRadius
       guard newValue != old else { return }
-      model.shadowRadius = newValue
-      didChange("shadowRadius", from: old)
+      properties.shadowRadius = newValue
+      didChange("shadowRadius", from: .number(old))
     }
   }
 
   /// The shape of the shadow, where it is not the layer's.
   open var shadowPath: CGPath? {
-    get { model.shadowPath }
+    get { properties.shadowPath }
     set {
-      let old = model.shadowPath
+      let old = properties.shadowPath
       guard newValue != old else { return }
-      model.shadowPath = newValue
-      didChange("shadowPath", from: old)
+      properties.shadowPath = newValue
+      didChange("shadowPath", from: .path(old?.path ?? Path()))
     }
   }
 
   /// Whether the bounds clip what is in the layer.
   open var masksToBounds: Bool {
-    get { model.masksToBounds }
+    get { properties.masksToBounds }
     set {
-      model.masksToBounds = newValue
+      properties.masksToBounds = newValue
       setNeedsCommit()
     }
   }
@@ -355,12 +355,12 @@ open class CALayer: NSObject {
 
   /// The part of the content that is shown, in fractions of its size.
   open var contentsRect: CGRect {
-    get { model.contentsRect }
+    get { properties.contentsRect }
     set {
-      let old = model.contentsRect
+      let old = properties.contentsRect
       guard newValue != old else { return }
-      model.contentsRect = newValue
-      didChange("contentsRect", from: old)
+      properties.contentsRect = newValue
+      didChange("contentsRect", from: .rect(old))
     }
   }
 
@@ -397,8 +397,8 @@ open class CALayer: NSObject {
 
   /// Whether the content is drawn again when the size of the bounds changes.
   open var needsDisplayOnBoundsChange: Bool {
-    get { model.needsDisplayOnBoundsChange }
-    set { model.needsDisplayOnBoundsChange = newValue }
+    get { properties.needsDisplayOnBoundsChange }
+    set { properties.needsDisplayOnBoundsChange = newValue }
   }
 
   /// Has the content drawn before the next frame.
@@ -441,7 +441,8 @@ open class CALayer: NSObject {
   /// Draws the layer and what is in it into a context.
   open func render(in ctx: CGContext) {
     layoutIfNeeded()
-    var renderer = LayerRenderer(scale: ctx.scale)
+    var renderer = LayerRenderer(scale: ctx.scale, time: CACurrentMediaTime(), visible: .infinite)
+    displayTree()
     renderer.renderContents(of: self)
     for command in renderer.commands { ctx.draw(command) }
   }
@@ -529,13 +530,13 @@ open class CALayer: NSObject {
   /// The sublayers in the order in which they are drawn.
   final var sublayersBackToFront: [CALayer] {
     if sublayersAreOrdered { return storedSublayers }
-    if storedSublayers.allSatisfy({ $0.model.zPosition == 0 }) {
+    if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {
       sublayersAreOrdered = true
       return storedSublayers
     }
     return storedSublayers.enumerated()
       .sorted {
-        ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
+        ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
       }
       .map(\.element)
   }
@@ -617,10 +618,10 @@ open class CALayer: NSObject {
     var point = point
     var layer: CALayer? = self
     while let current = layer, current.superlayer != nil {
-      point = current.model.pointInSuperlayer(point)
+      point = current.properties.pointInSuperlayer(point)
       layer = current.superlayer
-      if let layer, layer.model.hasSublayerTransform {
-        point = point.applying(layer.model.sublayerTransformInPlace)
+      if let layer, layer.properties.hasSublayerTransform {
+        point = point.applying(layer.properties.sublayerTransformInPlace)
       }
     }
     return point
@@ -629,33 +630,33 @@ open class CALayer: NSObject {
   private func convert(_ point: CGPoint, fromRoot: Bool) -> CGPoint {
     guard let superlayer else { return point }
     var point = superlayer.convert(point, fromRoot: true)
-    if superlayer.model.hasSublayerTransform {
-      point = point.applying(superlayer.model.sublayerTransformInPlace.inverted())
+    if superlayer.properties.hasSublayerTransform {
+      point = point.applying(superlayer.properties.sublayerTransformInPlace.inverted())
     }
-    return model.point(fromSuperlayer: point)
+    return properties.point(fromSuperlayer: point)
   }
 
   private var transformToRoot: CGAffineTransform {
     guard let superlayer else { return .identity }
-    var transform = model.transformToSuperlayer
-    if superlayer.model.hasSublayerTransform {
-      transform = transform.concatenating(superlayer.model.sublayerTransformInPlace)
+    var transform = properties.transformToSuperlayer
+    if superlayer.properties.hasSublayerTransform {
+      transform = transform.concatenating(superlayer.properties.sublayerTransformInPlace)
     }
     return transform.concatenating(superlayer.transformToRoot)
   }
 
   /// Whether a point of the layer's coordinates is in its bounds.
-  open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
   /// The frontmost layer at a point of the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !model.isHidden, model.opacity > 0 else { return nil }
-    var point = model.point(fromSuperlayer: p)
+    guard !properties.isHidden, properties.opacity > 0 else { return nil }
+    var point = properties.point(fromSuperlayer: p)
     let isInside = contains(point)
-    if model.masksToBounds, !isInside { return nil }
+    if properties.masksToBounds, !isInside { return nil }
     let own = isInside ? self : nil
-    if model.hasSublayerTransform {
-      point = point.applying(model.sublayerTransformInPlace.inverted())
+    if properties.hasSublayerTransform {
+      point = point.applying(properties.sublayerTransformInPlace.inverted())
     }
     for layer in sublayersBackToFront.reversed() {
       if let hit = layer.hitTest(point) { return hit }
@@ -672,7 +673,7 @@ open class CALayer: NSObject {
   open func scrollRectToVisible(_ r: CGRect) {}
 
   /// The part of the layer that is seen.
-  open var visibleRect: CGRect { model.bounds }
+  open var visibleRect: CGRect { properties.bounds }
 
   // MARK: Changes
 
@@ -702,12 +703,252 @@ open class CALayer: NSObject {
   /// The value that a property has unless it is set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  func didChange(_ key: String, from old: @autoclosure () -> Any?) {
+  func didChange(_ key: String, from old: @autoclosure () -> AnimatableValue?) {
+    if view != nil {
+      if let animation = ViewAnimation.current { animation.animate(self, key, from: old()) }
+    } else if wasShown {
+      animateImplicitly(key, from: old)
+    }
     setNeedsCommit()
   }
 
   func setNeedsCommit() {
     RenderLoop.shared.setNeedsCommit()
+  }
+
+  // MARK: Animations
+
+  /// Adds an animation, in the place of the one with the same key.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let copy = anim.copy() as! CAAnimation
+    start(copy, forKey: key ?? "\(ObjectIdentifier(copy))", group: CATransaction.currentGroup)
+  }
+
+  final func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
+    if animation.duration == 0, !(animation is CASpringAnimation) {
+      animation.duration = CATransaction.animationDuration()
+    }
+    if animations == nil { animations = LayerAnimations() }
+    animations?.remove(key)?.finish(completed: false)
+    animations?.entries.append(
+      ActiveAnimation(animation, key: key, startingAt: CACurrentMediaTime(), group: group))
+    AnimationEngine.shared.add(self)
+    setNeedsCommit()
+  }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) {
+    animations?.remove(key)?.finish(completed: false)
+    if animations?.entries.isEmpty == true { animations = nil }
+    setNeedsCommit()
+  }
+
+  /// Removes all animations.
+  open func removeAllAnimations() {
+    let entries = animations?.entries ?? []
+    animations = nil
+    for entry in entries { entry.finish(completed: false) }
+    setNeedsCommit()
+  }
+
+  /// The animation with a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations?.entries.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations.
+  open func animationKeys() -> [String]? { animations?.entries.map(\.key) }
+
+  /// A copy of the layer as it is shown now.
+  open func presentation() -> Self? {
+    let copy = makeCopy()
+    applyAnimations(to: copy, at: CACurrentMediaTime())
+    copy.modelLayer = self
+    copy.superlayer = superlayer
+    return copy as? Self
+  }
+
+  /// The layer that this one is a presentation of, or the layer itself.
+  open func model() -> Self { modelLayer as? Self ?? self }
+
+  /// The layer as its animations show it at a time.
+  final func presentation(at time: CFTimeInterval) -> CALayer {
+    guard animations != nil else { return self }
+    let copy: CALayer
+    if let kept = animations?.presentation {
+      kept.update(from: self)
+      copy = kept
+    } else {
+      copy = makeCopy()
+      animations?.presentation = copy
+    }
+    applyAnimations(to: copy, at: time)
+    return copy
+  }
+
+  private func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
+    for entry in animations?.entries ?? [] { entry.apply(to: copy, at: time) }
+  }
+
+  /// A layer of the same kind, as far as it is known here.
+  func makeCopy() -> CALayer {
+    let copy = CALayer()
+    copy.update(from: self)
+    return copy
+  }
+
+  /// Takes over how another layer looks.
+  func update(from layer: CALayer) {
+    properties = layer.properties
+    content = layer.content
+    contents = layer.contents
+    contentsScale = layer.contentsScale
+    contentsGravity = layer.contentsGravity
+    needsDisplayFlag = false
+  }
+
+  /// Shows a value without animating or recording a change.
+  final func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    if !showOwn(value, forKeyPath: keyPath) { _ = properties.setValue(value, forKeyPath: keyPath) }
+  }
+
+  /// Shows a value of a property that only this kind of layer has; says whether there is one.
+  func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
+
+  private func animateImplicitly(_ key: String, from old: () -> AnimatableValue?) {
+    guard !CATransaction.disableActions() else { return }
+    if let action = action(forKey: key) {
+      action.run(forKey: key, object: self, arguments: nil)
+      return
+    }
+    if actions?[key] is NSNull { return }
+    guard let old = old() else { return }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.from = animatedValue(forKeyPath: key) ?? old
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    start(animation, forKey: key, group: CATransaction.currentGroup)
+  }
+
+  /// The value that the animations of a key path show now.
+  final func animatedValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    guard animations?.entries.contains(where: { $0.animates(keyPath) }) == true else { return nil }
+    return presentation(at: CACurrentMediaTime()).animatableValue(forKeyPath: keyPath)
+  }
+
+  // MARK: Key-value coding
+
+  /// The value of the property with a key.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets the property with a key.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// The value that a key path leads to.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    if let value = animatableValue(forKeyPath: keyPath) { return value.object }
+    switch keyPath {
+    case "masksToBounds": return masksToBounds
+    case "hidden", "isHidden": return isHidden
+    case "name": return name
+    case "contents": return contents
+    case "contentsGravity": return contentsGravity.rawValue
+    case "contentsScale": return contentsScale
+    case "shouldRasterize": return shouldRasterize
+    case "rasterizationScale": return rasterizationScale
+    case "maskedCorners": return maskedCorners.rawValue
+    case "frame": return frame
+    default: return additionalValues[keyPath]
+    }
+  }
+
+  /// Sets the property that a key path leads to.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let animatable = AnimatableValue(value, forKeyPath: keyPath),
+      setAnimatableValue(animatable, forKeyPath: keyPath)
+    {
+      return
+    }
+    let number = value as? NSNumber
+    switch keyPath {
+    case "masksToBounds": masksToBounds = number?.boolValue ?? value as? Bool ?? false
+    case "hidden", "isHidden": isHidden = number?.boolValue ?? value as? Bool ?? false
+    case "name": name = value as? String
+    case "contents": contents = value
+    case "contentsGravity":
+      contentsGravity = CALayerContentsGravity(rawValue: value as? String ?? "resize")
+    case "contentsScale": contentsScale = AnimatableValue(value)?.asNumber ?? 1
+    case "shouldRasterize": shouldRasterize = number?.boolValue ?? value as? Bool ?? false
+    case "rasterizationScale": rasterizationScale = AnimatableValue(value)?.asNumber ?? 1
+    case "maskedCorners":
+      maskedCorners = CACornerMask(rawValue: UInt(AnimatableValue(value)?.asNumber ?? 15))
+    case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
+    default: additionalValues[keyPath] = value
+    }
+  }
+
+  /// The value of a property that can be animated.
+  func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    properties.value(forKeyPath: keyPath)
+  }
+
+  /// Sets a property that can be animated; says whether there is one.
+  func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
+    var changed = properties
+    guard changed.setValue(value, forKeyPath: keyPath) else { return false }
+    let root = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
+    let old = properties.value(forKeyPath: root)
+    let oldSize = properties.bounds.size
+    properties = changed
+    didChange(root, from: old)
+    if changed.bounds.size != oldSize { sizeDidChange(from: oldSize) }
+    return true
+  }
+
+  // MARK: Rendering
+
+  /// Draws what of this layer and those in it is to be drawn.
+  final func displayTree() {
+    if needsDisplayFlag { displayIfNeeded() }
+    for layer in storedSublayers where !layer.properties.isHidden { layer.displayTree() }
+  }
+
+  /// Draws what is behind the content, within the bounds in the renderer's coordinates.
+  func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
+    guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    renderer.append(.fill(renderer.shape(of: self, in: bounds), .color(color)))
+  }
+
+  /// Draws the content.
+  func drawContent(into renderer: inout LayerRenderer) {
+    if let content {
+      renderer.draw(content, of: self)
+    } else if let contents {
+      drawImage(contents, into: &renderer)
+    }
+  }
+
+  /// Whether there is any content that the bounds could clip.
+  var hasContent: Bool { content != nil || contents != nil }
+
+  /// Whether the layer draws outside its bounds, so that these do not tell whether it is seen.
+  var drawsBeyondBounds: Bool { false }
+
+  /// The opaque area of a layer that is used as a mask, in its own coordinates, where it is not the bounds.
+  var maskPath: Path? { nil }
+
+  private func drawImage(_ contents: Any, into renderer: inout LayerRenderer) {
+    guard let image = contents as? CGImage else { return }
+    let size = CGSize(
+      width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+    let place = contentsGravity.place(size, in: properties.bounds)
+    let origin = renderer.origin
+    renderer.append(
+      .image(
+        image.id, destination: place.offsetBy(dx: origin.x, dy: origin.y),
+        source: properties.contentsRect, tint: nil))
   }
 
   /// Asks the delegate something, which only the main thread may do.
@@ -719,8 +960,15 @@ open class CALayer: NSObject {
     MainActor.assumeIsolated { question(delegate, layer) }
   }
 
+  /// Shows content that was recorded elsewhere.
+  final func show(_ content: LayerContent?) {
+    self.content = content
+    needsDisplayFlag = false
+    setNeedsCommit()
+  }
+
   func recordContent() {
-    let bounds = model.bounds
+    let bounds = properties.bounds
     guard bounds.width > 0, bounds.height > 0 else {
       content = nil
       return

@@ -24,3 +24,24 @@ final class ViewLayoutState {
 
 /// Reports something that is only partly there; the owner of Device replaces this.
 func unimplemented(_ what: String) { print(what) }
+
+/// The clock of the device; the owner of Device replaces this.
+final class DeviceClock: @unchecked Sendable {
+  static let shared = DeviceClock()
+
+  final class Timer: @unchecked Sendable {
+    func invalidate() {}
+  }
+
+  var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  func schedule(
+    after delay: TimeInterval, repeating: Bool, keepsAwake: Bool, _ action: @escaping () -> Void
+  ) -> Timer { Timer() }
+}
+
+/// Auto Layout; the owner of Layout replaces this.
+@MainActor
+enum LayoutEngine {
+  static func solve(from root: UIView) {}
+}

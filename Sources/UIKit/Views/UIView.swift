@@ -50,7 +50,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open var frame: CGRect {
     get { backingLayer.frame }
     set {
-      guard backingLayer.model.hasTransform || newValue != backingLayer.model.frame else { return }
+      guard backingLayer.properties.hasTransform || newValue != backingLayer.properties.frame else { return }
       backingLayer.frame = newValue
       geometryDidChange()
     }
@@ -419,7 +419,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     let previous = UITraitCollection.current
     UITraitCollection.current = traits
-    if layer.model.bounds.origin != .zero {
+    if layer.properties.bounds.origin != .zero {
       ctx.translateBy(x: 0, y: 0)
     }
     draw(bounds)
@@ -594,9 +594,13 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
 
+  /// How many animations run during which the view takes no touches.
+  nonisolated(unsafe) final var animationsWithoutTouches = 0
+
   /// The frontmost view at a point that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, animationsWithoutTouches == 0,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {
       let inside = subview.backingLayer.convert(point, from: backingLayer)

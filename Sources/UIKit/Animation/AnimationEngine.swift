@@ -1,0 +1,112 @@
+/// Drives the animations: frames while any runs, the end of each, nothing while none does.
+final class AnimationEngine: @unchecked Sendable {
+  static let shared = AnimationEngine()
+
+  private var layers: [ObjectIdentifier: CALayer] = [:]
+  private var displayLinks: [CADisplayLink] = []
+  private var frameTimer: DeviceClock.Timer?
+  private var endTimer: DeviceClock.Timer?
+  private var nextEnd: CFTimeInterval?
+
+  func add(_ layer: CALayer) {
+    layers[ObjectIdentifier(layer)] = layer
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+    schedule()
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+    schedule()
+  }
+
+  /// Whether any animation runs.
+  var isRunning: Bool { !layers.isEmpty }
+
+  /// Has new animations begin with the frame of a time.
+  func beginFrame(at time: CFTimeInterval) {
+    for layer in layers.values {
+      for entry in layer.animations?.entries ?? [] { entry.begin(at: time) }
+    }
+  }
+
+  /// Ends what has ended, then plans the next frame.
+  func update(at time: CFTimeInterval) {
+    var ended: [(ActiveAnimation, Bool)] = []
+    for (id, layer) in layers {
+      guard let animations = layer.animations else {
+        layers[id] = nil
+        continue
+      }
+      let isGone = layer.wasShown && !layer.isInWindow
+      for entry in animations.entries {
+        let isOver = entry.end.map { $0 <= time + 1e-6 } ?? false
+        guard isGone || (isOver && entry.animation.isRemovedOnCompletion) else {
+          if isOver, entry.reportsEnd { ended.append((entry, true)) }
+          continue
+        }
+        _ = layer.animations?.remove(entry.key)
+        ended.append((entry, isOver))
+      }
+      if layer.animations?.entries.isEmpty ?? true {
+        layer.animations = nil
+        layers[id] = nil
+      }
+    }
+    for (entry, completed) in ended { entry.finish(completed: completed) }
+    if !ended.isEmpty { RenderLoop.shared.setNeedsCommit() }
+  }
+
+  /// Plans the next frame and the next end.
+  func schedule() {
+    let entries = layers.values.flatMap { $0.animations?.entries ?? [] }
+    let moves = entries.contains { !$0.isStill }
+    if moves || !displayLinks.isEmpty {
+      if frameTimer == nil {
+        frameTimer = DeviceClock.shared.schedule(
+          after: 1.0 / 60, repeating: true, keepsAwake: false
+        ) { AnimationEngine.shared.frame() }
+      }
+    } else {
+      frameTimer?.invalidate()
+      frameTimer = nil
+    }
+    let end = entries.compactMap { $0.isStill ? nil : $0.end }.min()
+    guard end != nextEnd || endTimer == nil else { return }
+    endTimer?.invalidate()
+    endTimer = nil
+    nextEnd = end
+    guard let end else { return }
+    endTimer = DeviceClock.shared.schedule(
+      after: max(0, end - DeviceClock.shared.now), repeating: false, keepsAwake: true
+    ) {
+      let engine = AnimationEngine.shared
+      engine.endTimer = nil
+      engine.frame()
+    }
+  }
+
+  private func frame() {
+    let time = CACurrentMediaTime()
+    for link in displayLinks { link.fire(at: time) }
+    update(at: time)
+    RenderLoop.shared.setNeedsCommit()
+    MainActor.assumeIsolated { RenderLoop.shared.commit() }
+  }
+}
+
+/// The time of the device, in seconds.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()>.
+public func CACurrentMediaTime() -> CFTimeInterval { DeviceClock.shared.now }
+
+extension CALayer {
+  /// Whether the layer is part of a window.
+  final var isInWindow: Bool {
+    var root = self
+    while let superlayer = root.superlayer { root = superlayer }
+    return root.view is UIWindow
+  }
+}

@@ -1,0 +1,304 @@
+extension UIView {
+  /// How changes are animated.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/animationoptions>.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Subviews are laid out along with their superview.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views take touches while they are animated.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// An animation that runs already is taken up where it is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Backwards, too.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Not as long as the block around says.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Not at the pace that the block around says.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Views are drawn again during a transition.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Views are shown and hidden by a transition, instead of added and removed.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Not with the options that the block around says.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slowly at first and at last.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slowly at first.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slowly at last.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Turned about the vertical axis, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turned about the vertical axis, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curled up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curled down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The new appears as the old disappears.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turned about the horizontal axis, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turned about the horizontal axis, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Sixty frames a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty frames a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+  }
+
+  /// How an animation of keyframes goes.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions>.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Subviews are laid out along with their superview.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Views take touches while they are animated.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// An animation that runs already is taken up where it is.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Backwards, too.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Not as long as the block around says.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Not with the options that the block around says.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Straight from value to value.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// The values jump.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At an even pace.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// A smooth curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// A smooth curve at an even pace.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+
+  /// The pace of an animation.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/animationcurve>.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slowly at first and at last.
+    case easeInOut
+    /// Slowly at first.
+    case easeIn
+    /// Slowly at last.
+    case easeOut
+    /// Evenly.
+    case linear
+
+    var timingFunction: CAMediaTimingFunction {
+      AnimationOptions(rawValue: UInt(rawValue) << 16).timingFunction
+    }
+  }
+
+  /// Animates the changes that a closure makes.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let animation = ViewAnimation(
+      duration: duration, delay: delay, pace: nil, options: options, completion: completion)
+    animation.perform(animations)
+    animation.group.close()
+  }
+
+  /// Animates the changes that a closure makes.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that a closure makes as if springs pulled.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    let animation = ViewAnimation(
+      duration: duration, delay: delay, pace: .spring(spring), options: options,
+      completion: completion)
+    animation.perform(animations)
+    animation.group.close()
+  }
+
+  /// Animates the changes that a closure makes as if springs pulled.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    let animation = ViewAnimation(
+      duration: spring.settlingDuration, delay: delay, pace: .spring(spring), options: options,
+      completion: completion)
+    animation.perform(animations)
+    animation.group.close()
+  }
+
+  /// Animates the changes that a closure makes in steps.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let animation = ViewAnimation(
+      duration: duration, delay: delay, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)),
+      options: AnimationOptions(rawValue: options.rawValue & 0x3FF), completion: completion)
+    animation.calculationMode =
+      switch (options.rawValue >> 10) & 7 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    animation.keyframe = ViewAnimation.Keyframe(start: 0, duration: 1)
+    animation.perform(animations)
+    animation.startKeyframes()
+    animation.group.close()
+  }
+
+  /// Adds a step to an animation in steps.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let animation = ViewAnimation.current, animation.keyframe != nil else {
+      animations()
+      return
+    }
+    let outer = animation.keyframe
+    animation.keyframe = ViewAnimation.Keyframe(start: frameStartTime, duration: frameDuration)
+    animations()
+    animation.keyframe = outer
+  }
+
+  /// Makes changes without animating them.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    ViewAnimation.performWithout(actionsWithoutAnimation)
+  }
+
+  /// Says whether changes are animated at all.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    ViewAnimation.isEnabled = enabled
+  }
+
+  /// Whether changes are animated at all.
+  public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
+
+  /// How long the changes that are made now are animated.
+  public class var inheritedAnimationDuration: TimeInterval {
+    ViewAnimation.current?.duration ?? 0
+  }
+
+  /// Has the animations that a closure makes repeated.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let outer = ViewAnimation.current else {
+      animations()
+      return
+    }
+    var options = outer.options.union(.overrideInheritedOptions)
+    if autoreverses { options.insert(.autoreverse) }
+    let animation = ViewAnimation(
+      duration: outer.duration, delay: outer.delay, pace: outer.pace, options: options,
+      completion: nil)
+    animation.repeatCount = Float(count)
+    animation.perform(animations)
+    animation.group.close()
+  }
+
+  /// Animates the changes of a view's content.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let transition = ViewTransition(of: view, options: options)
+    let animation = ViewAnimation(
+      duration: duration, delay: 0, pace: nil, options: options, completion: { finished in
+        transition.end()
+        completion?(finished)
+      })
+    transition.perform(animations ?? {}, in: animation)
+    animation.group.close()
+  }
+
+  /// Replaces a view by another with an animation.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let superview = fromView.superview ?? toView.superview else { return }
+    transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  /// What the system itself animates.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/systemanimation>.
+  public enum SystemAnimation: UInt, Sendable {
+    /// The removal of views.
+    case delete
+  }
+
+  /// Removes views as the system does.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.3, delay: 0, options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: 0.5, y: 0.5)
+        }
+        parallelAnimations?()
+      },
+      completion: { finished in
+        for view in views { view.removeFromSuperview() }
+        completion?(finished)
+      })
+  }
+}
