@@ -73,10 +73,6 @@ let package = Package(
     .testTarget(
       name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"],
       packageAccess: false),
-      ]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"]),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "DisplayList"]),
     .executableTarget(
       name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp",
       packageAccess: false),

@@ -1,5 +1,6 @@
 """The canvas and the rasteriser must draw the same frame alike."""
 
+import base64
 import io
 
 from PIL import Image, ImageChops, ImageStat
@@ -9,26 +10,8 @@ SCALE = 3
 
 def canvas_picture(page):
     """What the canvas holds, as an image."""
-    data = page.evaluate(
-        """async () => {
-          const blob = await new Promise((done) => document.getElementById("canvas").toBlob(done));
-          return [...new Uint8Array(await blob.arrayBuffer())];
-        }"""
-    )
-    return Image.open(io.BytesIO(bytes(data))).convert("RGB")
-
-
-def at_full_size(page):
-    """Gives the canvas the device's own pixels."""
-    page.evaluate(
-        """([scale]) => {
-          const canvas = document.getElementById("canvas");
-          const drawn = new Promise((done) => canvas.addEventListener("drawn", done, { once: true }));
-          window.quince.redraw(scale);
-          return drawn;
-        }""",
-        [SCALE],
-    )
+    url = page.evaluate("() => document.getElementById('canvas').toDataURL()")
+    return Image.open(io.BytesIO(base64.b64decode(url.split(",")[1]))).convert("RGB")
 
 
 def compare(page, device, tmp_path, name):
@@ -36,8 +19,7 @@ def compare(page, device, tmp_path, name):
     path = tmp_path / f"{name}.png"
     device.do(f"screenshot {path}")
     raster = Image.open(path).convert("RGB")
-    page.wait_for_function("window.quince.isQuiet()")
-    at_full_size(page)
+    page.evaluate("scale => window.quince.drawQuietly(scale)", SCALE)
     canvas = canvas_picture(page)
     canvas.save(tmp_path / f"{name}-canvas.png")
     assert canvas.size == raster.size
