@@ -43,7 +43,7 @@ struct Compiler {
     let settings = target.settings
     var flags = [
       "-module-name", target.moduleName, "-package-name", "quince",
-      "-swift-version", target.swiftVersion, "-Onone", "-g", "-j2", "-incremental",
+      "-swift-version", target.swiftVersion, "-Onone", "-gline-tables-only", "-j2", "-incremental",
       "-enable-batch-mode", "-diagnostic-style=llvm", "-no-color-diagnostics",
       "-I", library.modules.path,
     ]

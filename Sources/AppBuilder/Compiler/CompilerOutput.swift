@@ -28,7 +28,7 @@ struct CompilerOutput {
           sourceLine: file?.originalLine(row))
       } else if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/) {
         let message = String(match.1)
-        if message.hasPrefix("link command failed") || message.hasPrefix("fatalError") { continue }
+        if message.contains("command failed") || message == "fatalError" { continue }
         diagnostic = Diagnostic(
           .error, message, file: target.project.path, hint: Self.hint(for: message, target: target))
       } else if let match = line.wholeMatch(of: /.*ld\.lld: error: (.*)/) {
@@ -38,7 +38,9 @@ struct CompilerOutput {
       }
       if seen.insert(diagnostic).inserted { found.append(diagnostic) }
     }
-    diagnostics = Self.errorsFirst(found)
+    let own = found.filter { $0.file.map { files[$0] != nil } ?? false }
+    let isToldByOwn = own.contains { $0.severity == .error }
+    diagnostics = Self.errorsFirst(isToldByOwn ? own : found)
   }
 
   /// A note stays behind what it belongs to.

@@ -6,19 +6,21 @@ enum MacFileSystem {
   static func resolve(_ url: URL) -> URL {
     let url = url.standardizedFileURL
     if FileManager.default.fileExists(atPath: url.path) { return url }
-    var current = URL(fileURLWithPath: "/")
-    for component in url.pathComponents.dropFirst() {
-      let next = current.appendingPathComponent(component)
-      if FileManager.default.fileExists(atPath: next.path) {
-        current = next
-        continue
-      }
-      let wanted = folded(component)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
-      guard let name = names.sorted().first(where: { folded($0) == wanted }) else { return url }
-      current.appendPathComponent(name)
+    return find(url.pathComponents.dropFirst(), in: URL(fileURLWithPath: "/")) ?? url
+  }
+
+  /// Folders whose names differ in case only are one folder to a Mac.
+  private static func find(_ components: ArraySlice<String>, in folder: URL) -> URL? {
+    guard let component = components.first else { return folder }
+    let exact = folder.appendingPathComponent(component)
+    if exists(exact), let found = find(components.dropFirst(), in: exact) { return found }
+    let wanted = folded(component)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where folded(name) == wanted && name != component {
+      let twin = folder.appendingPathComponent(name)
+      if let found = find(components.dropFirst(), in: twin) { return found }
     }
-    return current
+    return nil
   }
 
   static func folded(_ name: String) -> String {
