@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person sees in the terminal besides a command's result: all of it goes to standard error.
+/// What a person sees in the terminal while a command works.
 struct Terminal: Sendable {
   private let isInteractive = isatty(STDERR_FILENO) != 0
 
@@ -16,9 +16,14 @@ struct Terminal: Sendable {
     write("\r\u{1B}[2K")
   }
 
-  /// Writes a line.
+  /// Writes a line to standard error.
   func tell(_ line: String) {
     write(line + "\n")
+  }
+
+  /// Writes a line to standard output, at once even where that is a pipe.
+  func print(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private func write(_ text: String) {

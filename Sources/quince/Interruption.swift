@@ -1,0 +1,26 @@
+import Dispatch
+import Foundation
+
+/// The wish of a person, or of the system, that the command ends: Ctrl-C or `SIGTERM`.
+struct Interruption {
+  private let sources: [any DispatchSourceSignal]
+  private let requests: AsyncStream<Void>
+
+  /// From now on the process does not end by itself when it is asked to.
+  init() {
+    let (requests, continuation) = AsyncStream.makeStream(of: Void.self)
+    self.requests = requests
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { continuation.yield() }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Waits for the wish.
+  func wait() async {
+    for await _ in requests { break }
+  }
+}
