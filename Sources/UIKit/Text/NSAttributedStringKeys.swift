@@ -1,0 +1,45 @@
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// How the paragraph is set, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The colour, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Extra space between characters, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Extra space between characters, in points.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The lines through the text, an `NSUnderlineStyle`'s raw value.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The lines under the text, an `NSUnderlineStyle`'s raw value.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The shadow, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The place that the text leads to, a `URL` or a `String`.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// How far the text is raised, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The colour of the lines under the text, a `UIColor`.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The colour of the lines through the text, a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// Whether characters may be joined, a number.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// The width of the letters' outlines, in percent of the font's size.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The colour of the letters' outlines, a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// How slanted the letters are, a number.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// How stretched the letters are, a number.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+}
+
+extension NSAttributedString {
+  /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension cannot add one.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(string: "")
+  }
+}

@@ -1,0 +1,30 @@
+/// The shadow of text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nsshadow>.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// How far the shadow lies from what casts it.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow's edge spreads.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// A shadow that is the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// Whether two shadows are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  /// A number that equal shadows share.
+  open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
+}

@@ -1,0 +1,75 @@
+/// Where lines sit in the width.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nstextalignment>.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// From edge to edge.
+  case justified = 3
+  /// Where the writing begins.
+  case natural = 4
+}
+
+/// What happens where a line is too long.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nslinebreakmode>.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It breaks between words.
+  case byWordWrapping = 0
+  /// It breaks between characters.
+  case byCharWrapping = 1
+  /// The end is not shown.
+  case byClipping = 2
+  /// An ellipsis stands for the start.
+  case byTruncatingHead = 3
+  /// An ellipsis stands for the end.
+  case byTruncatingTail = 4
+  /// An ellipsis stands for the middle.
+  case byTruncatingMiddle = 5
+}
+
+/// The direction of writing.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nswritingdirection>.
+public enum NSWritingDirection: Int, Sendable {
+  /// As the text's characters say.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// How text is underlined or struck through.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nsunderlinestyle>.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates a style from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// Dashes and two dots each.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Words only.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
