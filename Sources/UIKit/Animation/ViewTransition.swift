@@ -82,7 +82,6 @@ extension CALayer {
   /// A layer that shows what this one and those in it show now.
   final func makePicture() -> CALayer {
     layoutIfNeeded()
-    displayTree()
     var renderer = LayerRenderer(
       scale: contentsScale, time: CACurrentMediaTime(), visible: .infinite)
     renderer.renderContents(of: self)

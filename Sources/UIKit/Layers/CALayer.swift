@@ -4,22 +4,22 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject {
-  var properties = LayerProperties()
+  final var properties = LayerProperties()
   /// The view whose layer this is.
-  nonisolated(unsafe) weak var view: UIView?
+  nonisolated(unsafe) final weak var view: UIView?
   /// The commands that draw the layer's own content, once recorded.
-  var content: LayerContent?
+  final var content: LayerContent?
   final var animations: LayerAnimations?
-  private(set) var needsDisplayFlag = true
-  private(set) var needsLayoutFlag = false
+  private(set) final var needsDisplayFlag = true
+  private(set) final var needsLayoutFlag = true
   /// Whether a layer below needs layout.
-  private(set) var subtreeNeedsLayout = false
+  private(set) final var subtreeNeedsLayout = false
   private var additionalValues: [String: Any] = [:]
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this one is a presentation of.
-  var modelLayer: CALayer?
+  final var modelLayer: CALayer?
   /// Whether a frame showed the layer, after which changes of a layer without view are animated.
-  var wasShown = false
+  final var wasShown = false
 
   /// Creates a layer.
   public override required init() {
@@ -442,7 +442,6 @@ open class CALayer: NSObject {
   open func render(in ctx: CGContext) {
     layoutIfNeeded()
     var renderer = LayerRenderer(scale: ctx.scale, time: CACurrentMediaTime(), visible: .infinite)
-    displayTree()
     renderer.renderContents(of: self)
     for command in renderer.commands { ctx.draw(command) }
   }
@@ -564,6 +563,19 @@ open class CALayer: NSObject {
 
   /// Lays out the sublayers now if they are to be laid out.
   open func layoutIfNeeded() {
+    if let view {
+      nonisolated(unsafe) let view = view
+      MainActor.assumeIsolated { view.layOutTree() }
+    } else {
+      layoutAll()
+    }
+  }
+
+  /// Whether this layer or one in it is to be laid out.
+  final var hasPendingLayout: Bool { needsLayoutFlag || subtreeNeedsLayout }
+
+  /// Lays out the superlayers that are to be laid out, this layer and those in it.
+  final func layoutAll() {
     var root = self
     while let superlayer = root.superlayer, superlayer.needsLayoutFlag { root = superlayer }
     root.layoutSubtree()
@@ -907,12 +919,6 @@ open class CALayer: NSObject {
   }
 
   // MARK: Rendering
-
-  /// Draws what of this layer and those in it is to be drawn.
-  final func displayTree() {
-    if needsDisplayFlag { displayIfNeeded() }
-    for layer in storedSublayers where !layer.properties.isHidden { layer.displayTree() }
-  }
 
   /// Draws what is behind the content, within the bounds in the renderer's coordinates.
   func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {

@@ -27,6 +27,8 @@ struct LayerRenderer {
 
   /// Draws a layer and what is in it, in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
+    if layer.properties.isHidden { return }
+    if layer.needsDisplayFlag { layer.displayIfNeeded() }
     if layer.animations != nil {
       render(layer, as: layer.presentation(at: time))
     } else {
@@ -36,12 +38,13 @@ struct LayerRenderer {
 
   /// Draws a layer and what is in it, in its own coordinates.
   mutating func renderContents(of layer: CALayer) {
+    if layer.needsDisplayFlag { layer.displayIfNeeded() }
     draw(layer, as: layer, opacity: 1)
   }
 
   private mutating func render(_ layer: CALayer, as shown: CALayer) {
     let opacity = Double(shown.properties.opacity)
-    guard !shown.properties.isHidden, opacity > 0 else { return }
+    guard opacity > 0 else { return }
     layer.wasShown = true
     let savedOrigin = origin
     if shown.properties.hasTransform {

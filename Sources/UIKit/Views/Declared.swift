@@ -13,7 +13,15 @@ open class UIWindow: UIView {}
 
 /// A view controller; the owner of ViewControllers replaces this.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {}
+open class UIViewController: UIResponder {
+  /// The traits of the root view, given those of its superview; tells the controller of changes.
+  func adoptTraits(_ inherited: UITraitCollection) -> UITraitCollection { inherited }
+}
+
+/// A colour of an asset catalog; the owner of Images replaces this.
+extension UIColor {
+  convenience init?(named name: String) { return nil }
+}
 
 /// What layout knows of a view; the owner of Layout replaces this.
 @MainActor

@@ -36,6 +36,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     backingLayer = (Self.layerClass as! CALayer.Type).init()
     super.init()
     setUp()
+    if let coder = coder as? StoryboardCoder { decode(coder) }
   }
 
   private func setUp() {
@@ -52,7 +53,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     set {
       guard backingLayer.properties.hasTransform || newValue != backingLayer.properties.frame else { return }
       backingLayer.frame = newValue
-      geometryDidChange()
     }
   }
 
@@ -61,7 +61,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     get { backingLayer.bounds }
     set {
       backingLayer.bounds = newValue
-      geometryDidChange()
     }
   }
 
@@ -70,7 +69,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     get { backingLayer.position }
     set {
       backingLayer.position = newValue
-      geometryDidChange()
     }
   }
 
@@ -107,11 +105,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether no other view takes touches while this one does.
   open var isExclusiveTouch = false
 
-  private func geometryDidChange() {}
+  /// Whether the content depends on the size of the bounds, whatever the content mode says.
+  var redrawsOnResize: Bool { false }
 
   /// Is called when the size of the bounds has changed.
   final func boundsSizeDidChange(from old: CGSize) {
-    if contentMode == .redraw { setNeedsDisplay() }
+    if contentMode == .redraw || redrawsOnResize { setNeedsDisplay() }
     if autoresizesSubviews {
       for subview in storedSubviews { subview.autoresize(fromSuperviewSize: old) }
     }
@@ -211,7 +210,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     storedSubviews.removeAll { $0 === view }
     view.backingLayer.removeFromSuperlayer()
     view.storedSuperview = nil
-    view.superviewWillBeLeft(self)
   }
 
   /// Takes the view out of its superview.
@@ -232,7 +230,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   private func didMoveTree(to window: UIWindow?) {
-    adoptSurroundings()
+    if superview != nil { adoptSurroundings() }
+    let tint = inheritedTintColor
+    if tint != lastTintColor {
+      lastTintColor = tint
+      tintColorDidChangeInTree()
+    }
     guard storedWindow !== window else { return }
     setWindow(window)
   }
@@ -367,6 +370,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     return .systemBlue
   }
 
+  private var lastTintColor = UIColor.systemBlue
   private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// Whether the tint colour is dimmed.
@@ -383,6 +387,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   private func tintColorDidChangeInTree() {
+    lastTintColor = inheritedTintColor
     tintColorDidChange()
     setNeedsCommit()
     for subview in storedSubviews where subview.storedTintColor == nil {
@@ -419,9 +424,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     let previous = UITraitCollection.current
     UITraitCollection.current = traits
-    if layer.properties.bounds.origin != .zero {
-      ctx.translateBy(x: 0, y: 0)
-    }
     draw(bounds)
     UITraitCollection.current = previous
   }
@@ -452,7 +454,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Lays out the subviews now if they are to be laid out.
   open func layoutIfNeeded() {
-    backingLayer.layoutIfNeeded()
+    layOutTree()
   }
 
   /// Lays out the subviews.
@@ -478,9 +480,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// What changes when the superview's size does.
   open var autoresizingMask: AutoresizingMask = []
-
-  /// Changes the frame as the autoresizing mask wants, after the superview's size changed.
-  final func autoresize(fromSuperviewSize old: CGSize) {}
 
   /// Whether the frame and the autoresizing mask become constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -660,7 +659,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   private final var storedTraits: UITraitCollection?
   private final var traitObservers = TraitObservers()
 
-  private var traits: UITraitCollection { storedTraits ?? UITraitCollection.deviceTraits }
+  private final var traits: UITraitCollection { storedTraits ?? UITraitCollection.deviceTraits }
 
   /// The traits of the view.
   open var traitCollection: UITraitCollection { traits }
@@ -674,9 +673,28 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   /// Takes the traits of the surroundings over and passes them on.
-  final func adoptSurroundings() {}
+  final func adoptSurroundings() {
+    var inherited = superview?.traits ?? UITraitCollection.deviceTraits
+    if let owningViewController { inherited = owningViewController.adoptTraits(inherited) }
+    if overrideUserInterfaceStyle != .unspecified,
+      inherited.userInterfaceStyle != overrideUserInterfaceStyle
+    {
+      inherited = inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    let old = traits
+    storedTraits = inherited
+    guard old !== inherited, old != inherited else { return }
+    for subview in storedSubviews { subview.adoptSurroundings() }
+    if inherited.hasDifferentColorAppearance(comparedTo: old) { appearanceDidChange() }
+    setNeedsLayout()
+    traitCollectionDidChange(old)
+    traitObservers.traitsDidChange(from: old, to: inherited)
+  }
 
-  private func superviewWillBeLeft(_ old: UIView) {}
+  private func appearanceDidChange() {
+    if backgroundColor?.isDynamic == true { updateBackgroundColor() }
+    setNeedsDisplay()
+  }
 
   /// Has a closure called after one of some traits changed.
   @discardableResult
