@@ -564,7 +564,6 @@ open class CALayer: NSObject {
   /// Lays out the sublayers now if they are to be laid out.
   open func layoutIfNeeded() {
     if let view {
-      nonisolated(unsafe) let view = view
       MainActor.assumeIsolated { view.layOutTree() }
     } else {
       layoutAll()
