@@ -1,0 +1,73 @@
+import DeviceProtocol
+
+/// How the user interface is turned.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiinterfaceorientation>.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upright, the home button at the top.
+  case portraitUpsideDown = 2
+  /// On the side, the home button on the left.
+  case landscapeLeft = 4
+  /// On the side, the home button on the right.
+  case landscapeRight = 3
+
+  init(_ orientation: DeviceConfiguration.Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    }
+  }
+
+  /// Whether the user interface is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the user interface is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// Ways in which the user interface may be turned.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask>.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// On the side, the home button on the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On the side, the home button on the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Upright, the home button at the top.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Every way.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+  ]
+  /// Every way but with the home button at the top.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
+
+  /// The same for the device.
+  var orientations: [DeviceConfiguration.Orientation] {
+    let all: [(UIInterfaceOrientationMask, DeviceConfiguration.Orientation)] = [
+      (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),
+      (.landscapeLeft, .landscapeLeft), (.landscapeRight, .landscapeRight),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,18 @@
+/// Physical buttons and keys that are pressed.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipressesevent>.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  var presses: Set<UIPress> = []
+
+  /// The kind of event.
+  open override var type: EventType { .presses }
+
+  /// All presses of the event.
+  open var allPresses: Set<UIPress> { presses }
+
+  /// The presses that a gesture recognizer gets.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    presses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+}

@@ -1,0 +1,18 @@
+/// The editing commands that a responder may handle.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions>.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Copies the selection and deletes it.
+  func cut(_ sender: Any?)
+  /// Copies the selection.
+  func copy(_ sender: Any?)
+  /// Inserts what is on the pasteboard.
+  func paste(_ sender: Any?)
+  /// Selects something.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
+  /// Deletes the selection.
+  func delete(_ sender: Any?)
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// One instance of an app's user interface.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscene>.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// How far in front a scene is.
+  public enum ActivationState: Int, @unchecked Sendable {
+    /// It is not connected to the app.
+    case unattached = -1
+    /// It is shown and gets events.
+    case foregroundActive = 0
+    /// It is shown and gets no events.
+    case foregroundInactive = 1
+    /// It is not shown.
+    case background = 2
+  }
+
+  /// Why a scene is made.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The URLs to open.
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// The bundle identifier of the app that asked.
+    open var sourceApplication: String? { nil }
+    /// The type of activity to continue.
+    open var handoffUserActivityType: String? { nil }
+
+    override init() {
+      super.init()
+    }
+  }
+
+  /// How an external URL is to be opened.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app, not the browser, may open it.
+    open var universalLinksOnly = false
+  }
+
+  /// Posted when a scene is new.
+  public class var willConnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillConnectNotification")
+  }
+
+  /// Posted when a scene is gone.
+  public class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  }
+
+  /// Posted when a scene became active.
+  public class var didActivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidActivateNotification")
+  }
+
+  /// Posted when a scene is about to be inactive.
+  public class var willDeactivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  }
+
+  /// Posted when a scene is about to be shown.
+  public class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  }
+
+  /// Posted when a scene is in the background.
+  public class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  }
+
+  /// What the system keeps of the scene.
+  public let session: UISceneSession
+  /// What is told of the turns of the scene's life.
+  open var delegate: (any UISceneDelegate)?
+  /// How far in front the scene is.
+  open internal(set) var activationState = ActivationState.unattached
+  /// The title in the app switcher.
+  open var title: String! = ""
+  /// A line below the title.
+  open var subtitle = ""
+
+  /// Creates a scene.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// The app follows a scene in the responder chain.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Opens a URL with the app that is there for it.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, options: [:], completionHandler: completion)
+  }
+}

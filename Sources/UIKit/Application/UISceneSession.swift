@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the system keeps of a scene.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscenesession>.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What scenes are for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a role from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The app's windows on the device.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another screen.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// The scene.
+  open internal(set) weak var scene: UIScene?
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene is made.
+  open internal(set) var configuration: UISceneConfiguration
+  /// The same for as long as the person keeps the scene.
+  public let persistentIdentifier: String
+  /// What the app keeps of the scene.
+  open var userInfo: [String: Any]?
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+    persistentIdentifier = UUID().uuidString
+    super.init()
+  }
+}

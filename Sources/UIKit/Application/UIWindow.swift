@@ -1,0 +1,215 @@
+import DeviceProtocol
+import Foundation
+
+/// What an app's views are shown in.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiwindow>.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// How far in front a window is.
+  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+    /// The number; higher is further in front.
+    public let rawValue: CGFloat
+
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a level.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether one level is behind another.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// The app's content.
+    public static let normal = Level(0)
+    /// The status bar.
+    public static let statusBar = Level(1000)
+    /// Alerts.
+    public static let alert = Level(2000)
+  }
+
+  /// Posted when a window is shown.
+  public class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+
+  /// Posted when a window is hidden.
+  public class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+
+  /// Posted when a window becomes the key window.
+  public class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+
+  /// Posted when a window is no longer the key window.
+  public class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+
+  /// Whether the window is shown whether or not its scene is, as the framework's own windows are.
+  var isOfSystem: Bool { false }
+
+  /// Creates a window with a frame in points of the screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    windowScene = nil
+    UIApplication.shared.register(self)
+  }
+
+  /// Creates a window of the size of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpace.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    UIApplication.shared.register(self)
+  }
+
+  // MARK: Place
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene?
+
+  /// The screen that shows the window.
+  open var screen: UIScreen = .main
+
+  /// How far in front the window is.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { RenderLoop.shared.setNeedsCommit() } }
+  }
+
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
+  /// Whether the window gets keys and actions without a target.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// What follows the window in the responder chain.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// The traits of the window: those of the screen.
+  override var inheritedTraitCollection: UITraitCollection { screen.traitCollection }
+
+  /// Whether the window is on the screen.
+  var isOnScreen: Bool { !isHidden && (isOfSystem || windowScene != nil) }
+
+  /// Whether the window is shown.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      RenderLoop.shared.setNeedsCommit()
+      if isHidden {
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+        UIApplication.shared.windowDidHide(self)
+      } else {
+        UIApplication.shared.adopt(self)
+        showRootViewController()
+        NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+      }
+    }
+  }
+
+  /// Makes the window the key window.
+  open func makeKey() {
+    UIApplication.shared.makeKey(self)
+  }
+
+  /// Shows the window in front of others of its level and makes it the key window.
+  open func makeKeyAndVisible() {
+    UIApplication.shared.bringToFront(self)
+    isHidden = false
+    makeKey()
+  }
+
+  /// Is called when the window became the key window.
+  open func becomeKey() {}
+
+  /// Is called when the window is no longer the key window.
+  open func resignKey() {}
+
+  // MARK: Content
+
+  /// The view controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue {
+        oldValue.dismissPresentedImmediately()
+        oldValue.disappear(animated: false)
+        oldValue.viewIfLoaded?.removeFromSuperview()
+        oldValue.ownerWindow = nil
+      }
+      rootViewController?.ownerWindow = self
+      if !isHidden { showRootViewController() }
+      RenderLoop.shared.setNeedsCommit()
+    }
+  }
+
+  private func showRootViewController() {
+    guard let controller = rootViewController, let view = controller.view else { return }
+    guard view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let appears = UIApplication.shared.isShowingContent
+    if appears { controller.beginAppearance(true, animated: false) }
+    insertSubview(view, at: 0)
+    if appears { controller.endAppearanceAfterLayout() }
+  }
+
+  /// Brings the view controllers on the screen that were not as long as the app launched.
+  func appearWithContent() {
+    guard let controller = rootViewController, isOnScreen else { return }
+    controller.appearIfNeeded()
+  }
+
+  /// Fits the window to the screen, as it is turned.
+  func screenDidChange(from old: CGSize, to new: CGSize) {
+    guard frame.size == old || isOfSystem else { return }
+    frame = CGRect(origin: frame.origin, size: new)
+  }
+
+  // MARK: Coordinates
+
+  /// Converts a point to another window's coordinates; `nil` is the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = CGPoint(
+      x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y)
+    return window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+  }
+
+  /// Converts a point from another window's coordinates; `nil` is the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    let onScreen = window?.convert(point, to: nil as UIWindow?) ?? point
+    return CGPoint(
+      x: onScreen.x - frame.origin.x + bounds.origin.x,
+      y: onScreen.y - frame.origin.y + bounds.origin.y)
+  }
+
+  /// Converts a rectangle to another window's coordinates; `nil` is the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  /// Converts a rectangle from another window's coordinates; `nil` is the screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
+  // MARK: Events
+
+  /// Delivers an event to gesture recognizers and views.
+  open func sendEvent(_ event: UIEvent) {
+    if event.type == .touches { GestureEnvironment.shared.deliver(event, in: self) }
+  }
+}

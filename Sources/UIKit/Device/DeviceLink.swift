@@ -1,0 +1,94 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// The app's connection to the device that it runs on.
+@MainActor
+final class DeviceLink {
+  static let shared = DeviceLink()
+
+  /// What the device said about itself last.
+  private(set) var configuration = DeviceConfiguration(
+    deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
+    safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
+
+  private var socket: DeviceSocket?
+
+  /// Connects over the socket that the device left in the environment and waits for the device's description; without a
+  /// device there is nothing to run on, and the process ends.
+  func connect() {
+    let name = LaunchEnvironment.deviceSocket
+    guard let value = ProcessInfo.processInfo.environment[name], let descriptor = Int32(value),
+      fcntl(descriptor, F_GETFD) >= 0
+    else {
+      let app = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "This app"
+      FileHandle.standardError.write(
+        Data(
+          """
+          \(app) runs on a simulated device and cannot be started by itself.
+          Start its project with: quince run PROJECT\n
+          """.utf8))
+      exit(64)
+    }
+    unsetenv(name)
+    setvbuf(stdout, nil, _IOLBF, 0)
+    let socket = DeviceSocket(descriptor: descriptor)
+    self.socket = socket
+    do {
+      guard case .message(.configure(let configuration)) = try socket.waitForPacket() else {
+        exit(64)
+      }
+      self.configuration = configuration
+    } catch {
+      fail(error)
+    }
+    DeviceClock.shared.isManual = configuration.clock == .manual
+  }
+
+  /// Begins to hand the device's messages to the app.
+  func startReceiving() {
+    socket?.startReading { [weak self] in self?.receive() }
+    receive()
+  }
+
+  func send(_ message: AppMessage) {
+    socket?.write(message)
+  }
+
+  func send(frame: Data) {
+    socket?.write(frame: frame)
+  }
+
+  func send(image: Data, id: ImageID) {
+    socket?.write(image: image, id: id)
+  }
+
+  /// Writes what is still waiting, before the process ends.
+  func drain() {
+    socket?.drain(timeout: 1)
+  }
+
+  private func receive() {
+    guard let socket else { return }
+    socket.fill()
+    do {
+      while let packet = try socket.nextPacket() {
+        guard case .message(let message) = packet else { continue }
+        if case .configure(let configuration) = message {
+          self.configuration = configuration
+          DeviceClock.shared.isManual = configuration.clock == .manual
+        }
+        DeviceMessageHandler.shared.handle(message)
+      }
+    } catch {
+      fail(error)
+    }
+    RunLoopTurn.shared.finish()
+    if socket.isClosed { exit(0) }
+  }
+
+  private func fail(_ error: any Error) -> Never {
+    FileHandle.standardError.write(Data("The device sent what is no message: \(error)\n".utf8))
+    exit(70)
+  }
+}

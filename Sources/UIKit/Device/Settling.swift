@@ -1,0 +1,48 @@
+import DeviceProtocol
+import Foundation
+
+/// Brings the app to rest and says so: the main queue is empty, nothing of the framework is pending, the last frame is
+/// sent. A manual clock jumps from deadline to deadline; a real one is waited for.
+@MainActor
+final class Settling {
+  /// What still moves after so many seconds of the clock moves for ever.
+  private static let patience: TimeInterval = 30
+  /// What an app sends to its own queue is followed over this many empty turns.
+  private static let quietTurns = 2
+
+  private let start = DeviceClock.shared.now
+  private let completion: @MainActor () -> Void
+  private var quiet = 0
+
+  private init(completion: @escaping @MainActor () -> Void) {
+    self.completion = completion
+  }
+
+  /// Calls back when the app is at rest.
+  static func settle(completion: @escaping @MainActor () -> Void) {
+    Settling(completion: completion).step()
+  }
+
+  private func step() {
+    let clock = DeviceClock.shared
+    RenderLoop.shared.commitIfNeeded()
+    if let deadline = clock.nextAwakeDeadline, clock.now - start < Self.patience {
+      quiet = 0
+      if clock.isManual {
+        clock.advance(by: max(0, deadline - clock.now))
+        RenderLoop.shared.commitIfNeeded()
+        DispatchQueue.main.async { self.step() }
+      } else {
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0.001, deadline - clock.now)) {
+          self.step()
+        }
+      }
+    } else if quiet < Self.quietTurns {
+      quiet += 1
+      DispatchQueue.main.async { self.step() }
+    } else {
+      RunLoopTurn.shared.finish()
+      completion()
+    }
+  }
+}

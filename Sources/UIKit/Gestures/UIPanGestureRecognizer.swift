@@ -1,0 +1,144 @@
+import Foundation
+
+/// Recognizes fingers that drag.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers move before it is a drag, in points.
+  private static let hysteresis: CGFloat = 10
+  /// How far back the velocity looks, in seconds.
+  private static let velocityWindow: TimeInterval = 0.1
+
+  /// How few fingers it takes.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers it takes at most.
+  open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling of a pointer that count.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  private var origin = CGPoint.zero
+  private var travelled = CGPoint.zero
+  private var samples: [(time: TimeInterval, location: CGPoint)] = []
+
+  /// Creates a recognizer that calls a method of a target.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? StoryboardCoder else { return }
+    minimumNumberOfTouches = coder.integer("minimumNumberOfTouches") ?? 1
+    maximumNumberOfTouches = coder.integer("maximumNumberOfTouches") ?? Int.max
+  }
+
+  /// How far the fingers came, in a view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint {
+    vector(travelled, in: view)
+  }
+
+  /// Sets how far the fingers came, in a view's coordinates.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view else {
+      travelled = translation
+      return
+    }
+    let from = convertToScreen(.zero, of: view)
+    let to = convertToScreen(translation, of: view)
+    travelled = CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  /// How fast the fingers are, in points per second of a view's coordinates.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let last = samples.last,
+      let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }),
+      last.time > first.time
+    else { return .zero }
+    let seconds = last.time - first.time
+    return vector(
+      CGPoint(
+        x: (last.location.x - first.location.x) / seconds,
+        y: (last.location.y - first.location.y) / seconds), in: view)
+  }
+
+  /// Tells the recognizer that touches began in its view.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > maximumNumberOfTouches {
+      if state == .possible {
+        state = .failed
+      } else {
+        for touch in touches { ignore(touch, for: event) }
+      }
+      return
+    }
+    rebase()
+  }
+
+  /// Tells the recognizer that touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let location = centroid
+    travelled.x += location.x - origin.x
+    travelled.y += location.y - origin.y
+    origin = location
+    remember(location, at: event.timestamp)
+    if state.isOngoing {
+      state = .changed
+    } else if self.touches.count >= minimumNumberOfTouches, shouldRecognize(travelled) {
+      state = .began
+    }
+  }
+
+  /// Tells the recognizer that fingers were raised.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let remaining = self.touches.count - touches.count
+    if remaining >= minimumNumberOfTouches {
+      self.touches.removeAll(where: touches.contains)
+      rebase()
+      return
+    }
+    if let last = samples.last, event.timestamp - last.time > Self.velocityWindow { samples = [] }
+    state = state.isOngoing ? .ended : .failed
+  }
+
+  /// Tells the recognizer that the system cancelled touches.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isOngoing ? .cancelled : .failed
+  }
+
+  /// Prepares the recognizer for the next gesture.
+  open override func reset() {
+    super.reset()
+    travelled = .zero
+    samples = []
+  }
+
+  /// Whether the fingers have come far enough, in points of the screen.
+  func shouldRecognize(_ travelled: CGPoint) -> Bool {
+    distance(.zero, travelled) >= Self.hysteresis
+  }
+
+  private func rebase() {
+    origin = centroid
+    samples = []
+    remember(origin, at: touches.map(\.timestamp).max() ?? 0)
+  }
+
+  private func remember(_ location: CGPoint, at time: TimeInterval) {
+    samples.append((time, location))
+    samples.removeAll { time - $0.time > 2 * Self.velocityWindow }
+  }
+
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard view != nil else { return vector }
+    let from = convert(.zero, to: view)
+    let to = convert(vector, to: view)
+    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  private func convertToScreen(_ point: CGPoint, of view: UIView) -> CGPoint {
+    guard let window = view.window else { return point }
+    return window.convert(view.convert(point, to: nil), to: nil as UIWindow?)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Recognizes two fingers that move apart or together.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer>.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How much the distance changes before it is a pinch, in points.
+  private static let hysteresis: CGFloat = 8
+
+  /// How much further apart the fingers are than at first.
+  open var scale: CGFloat {
+    get { startDistance > 0 ? fingerDistance / startDistance : 1 }
+    set { startDistance = newValue > 0 ? fingerDistance / newValue : fingerDistance }
+  }
+
+  /// How fast the scale changes, per second.
+  open private(set) var velocity: CGFloat = 0
+
+  private var startDistance: CGFloat = 0
+  private var fingerDistance: CGFloat = 0
+  private var last: (time: TimeInterval, scale: CGFloat)?
+
+  /// Creates a recognizer that calls a method of a target.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? StoryboardCoder else { return }
+    if let scale = coder.double("scale") { self.scale = CGFloat(scale) }
+  }
+
+  /// Tells the recognizer that touches began in its view.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > 2 {
+      for touch in touches { ignore(touch, for: event) }
+    } else if self.touches.count == 2 {
+      startDistance = currentDistance
+      fingerDistance = startDistance
+      last = (event.timestamp, 1)
+    }
+  }
+
+  /// Tells the recognizer that touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count == 2 else { return }
+    fingerDistance = currentDistance
+    if let last, event.timestamp > last.time {
+      velocity = (scale - last.scale) / CGFloat(event.timestamp - last.time)
+    }
+    last = (event.timestamp, scale)
+    if state.isOngoing {
+      state = .changed
+    } else if abs(fingerDistance - startDistance) >= Self.hysteresis {
+      state = .began
+    }
+  }
+
+  /// Tells the recognizer that fingers were raised.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state.isOngoing {
+      state = .ended
+    } else if self.touches.count == touches.count {
+      state = .failed
+    }
+  }
+
+  /// Tells the recognizer that the system cancelled touches.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isOngoing ? .cancelled : .failed
+  }
+
+  /// Prepares the recognizer for the next gesture.
+  open override func reset() {
+    super.reset()
+    velocity = 0
+    startDistance = 0
+    fingerDistance = 0
+    last = nil
+  }
+
+  private var currentDistance: CGFloat {
+    distance(touches[0].screenLocation, touches[1].screenLocation)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Recognizes a quick straight stroke.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// How long a swipe takes at most, in seconds.
+  private static let longest: TimeInterval = 0.5
+  /// How far a swipe goes at least, and astray at most, in points.
+  private static let movement = (along: CGFloat(50), across: CGFloat(50))
+
+  /// The directions that count.
+  open var direction = Direction.right
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  private var start: (time: TimeInterval, location: CGPoint)?
+
+  /// Creates a recognizer that calls a method of a target.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? StoryboardCoder else { return }
+    numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
+    let directions: [String: Direction] = [
+      "right": .right, "left": .left, "up": .up, "down": .down,
+    ]
+    if let node = coder.node.child(key: "direction") {
+      direction = directions.reduce(into: []) {
+        if node[$1.key] == "YES" { $0.formUnion($1.value) }
+      }
+    } else if let name = coder.string("direction"), let known = directions[name] {
+      direction = known
+    }
+  }
+
+  /// Tells the recognizer that touches began in its view.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    start = (event.timestamp, centroid)
+  }
+
+  /// Tells the recognizer that touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let start else { return }
+    guard event.timestamp - start.time <= Self.longest else {
+      state = .failed
+      return
+    }
+    guard self.touches.count == numberOfTouchesRequired else { return }
+    let location = centroid
+    let (x, y) = (location.x - start.location.x, location.y - start.location.y)
+    let candidates: [(Direction, along: CGFloat, across: CGFloat)] = [
+      (.right, x, y), (.left, -x, y), (.up, -y, x), (.down, y, x),
+    ]
+    for (candidate, along, across) in candidates where direction.contains(candidate) {
+      if along >= Self.movement.along, abs(across) < Self.movement.across, abs(across) < along {
+        state = .ended
+        return
+      }
+    }
+  }
+
+  /// Tells the recognizer that fingers were raised.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    if state == .possible { state = .failed }
+  }
+
+  /// Tells the recognizer that the system cancelled touches.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Prepares the recognizer for the next gesture.
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+}

@@ -1,0 +1,54 @@
+/// A command that a hardware keyboard's keys send along the responder chain.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uikeycommand>.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The up arrow.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The down arrow.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The left arrow.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The right arrow.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// Escape.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// Page up.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// Page down.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// Home.
+  public static let inputHome = "UIKeyInputHome"
+  /// End.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// Delete.
+  public static let inputDelete = "\u{8}"
+
+  /// What the key types.
+  public let input: String?
+  /// The modifier keys that must be held.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Whether the command comes before what the system does with the key.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// Creates a command.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// Creates a command with a title.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+}

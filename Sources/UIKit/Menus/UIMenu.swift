@@ -1,0 +1,93 @@
+/// A group of menu elements.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uimenu>.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// The identity of a menu.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an identifier from a name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates an identifier from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How a menu shows its elements.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Shows the elements in the parent menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// Shows the menu in red.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One element of the menu has the check mark.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Shows the elements as a palette.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The size of the elements.
+  public enum ElementSize: Int, @unchecked Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+    /// As the system sees fit.
+    case automatic = -1
+  }
+
+  /// What distinguishes the menu from others.
+  public let identifier: Identifier
+  /// How the menu shows its elements.
+  public let options: Options
+  /// The elements.
+  open private(set) var children: [UIMenuElement]
+  /// The size of the elements.
+  open var preferredElementSize: ElementSize
+
+  /// Creates a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The elements that are checked.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      switch element {
+      case let action as UIAction where action.state == .on: [action]
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectedElements
+      default: []
+      }
+    }
+  }
+
+  /// A copy with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+}

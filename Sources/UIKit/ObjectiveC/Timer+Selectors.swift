@@ -1,0 +1,79 @@
+import Foundation
+
+/// What Timer offers for selectors on Apple's systems.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/timer>.
+extension Timer {
+  /// Creates a timer that calls a method of an object, which it keeps alive, and starts it.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
+    RunLoop.main.add(timer, forMode: .common)
+    return timer
+  }
+
+  /// Creates a timer that calls a method of an object, which it keeps alive.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(
+      fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  /// Creates a timer that first calls a method of an object at a date.
+  public convenience init(
+    fire date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    nonisolated(unsafe) let target = t as AnyObject
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated {
+        _ = SelectorCalls.perform(s, on: target, with: [timer])
+        if !timer.isValid { TimerUserInfo.forget(timer) }
+      }
+    }
+    nonisolated(unsafe) let (timer, userInfo) = (self, ui)
+    if userInfo != nil { MainActor.assumeIsolated { TimerUserInfo.remember(userInfo, of: timer) } }
+  }
+
+  /// What the timer was created with.
+  public var userInfo: Any? {
+    nonisolated(unsafe) let timer = self
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { result = TimerUserInfo.value(of: timer) }
+    return result
+  }
+}
+
+/// What timers were created with: Foundation's timer has no place for it.
+@MainActor
+private enum TimerUserInfo {
+  private struct Entry {
+    weak var timer: Timer?
+    var value: Any?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  static func remember(_ value: Any?, of timer: Timer) {
+    entries = entries.filter { $0.value.timer != nil }
+    entries[ObjectIdentifier(timer)] = Entry(timer: timer, value: value)
+  }
+
+  static func forget(_ timer: Timer) {
+    entries[ObjectIdentifier(timer)] = nil
+  }
+
+  static func value(of timer: Timer) -> Any? {
+    guard let entry = entries[ObjectIdentifier(timer)], entry.timer === timer else { return nil }
+    return entry.value
+  }
+}

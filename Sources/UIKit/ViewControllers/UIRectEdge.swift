@@ -1,0 +1,23 @@
+/// Edges of a rectangle.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirectedge>.
+public struct UIRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
