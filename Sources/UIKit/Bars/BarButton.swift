@@ -1,0 +1,106 @@
+/// The button that a bar shows for an item.
+final class BarButton: UIControl {
+  private unowned let item: UIBarButtonItem
+  private let label = UILabel()
+  private let imageView = UIImageView()
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    imageView.contentMode = .scaleAspectFit
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    addSubview(label)
+    addSubview(imageView)
+    itemDidChange()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func itemDidChange() {
+    let showsImage = item.image != nil
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    tintColor = item.tintColor
+    accessibilityLabel = item.accessibilityLabel
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityTraits =
+      item.isEnabled ? .button : [.button, .notEnabled]
+    imageView.isHidden = !showsImage
+    label.isHidden = showsImage
+    imageView.image = item.image
+    label.text = item.title
+    updateLook()
+    setNeedsLayout()
+  }
+
+  private func updateLook() {
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    label.font = .systemFont(ofSize: 17, weight: weight)
+    label.textColor = isEnabled ? tintColor : .tertiaryLabel
+    imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
+    let state: UIControl.State =
+      !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let attributes =
+      item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    alpha = isHighlighted && isEnabled ? 0.2 : 1
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { updateLook() } }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var width: CGFloat
+    if let image = item.image {
+      width = image.size.width
+    } else {
+      width = label.sizeThatFits(size).width
+      for title in item.possibleTitles ?? [] {
+        let sizing = UILabel()
+        sizing.font = label.font
+        sizing.text = title
+        width = max(width, sizing.sizeThatFits(size).width)
+      }
+    }
+    return CGSize(width: max(44, ceil(width)), height: min(44, size.height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    guard let image = item.image else { return }
+    let size = image.size
+    let frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    imageView.frame = frame.inset(by: item.imageInsets)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { item.trigger(for: event) }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    item.trigger(for: nil)
+    return true
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.type = "UIBarButtonItem"
+    if item.image == nil { element.text = item.title }
+  }
+}

@@ -1,0 +1,12 @@
+/// Who decides where a bar is.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibarpositioningdelegate>.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Where the bar is.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

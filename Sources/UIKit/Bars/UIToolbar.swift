@@ -1,0 +1,206 @@
+import DisplayList
+
+/// A bar of buttons.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitoolbar>.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
+  private let background = BarBackground()
+  private var shownViews: [UIView] = []
+
+  /// Who decides where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// The look.
+  open var barStyle: UIBarStyle = .default {
+    didSet { updateBackground() }
+  }
+
+  /// Whether what is under the bar shines through.
+  open var isTranslucent = true {
+    didSet { updateBackground() }
+  }
+
+  /// The colour of the bar itself.
+  open var barTintColor: UIColor? {
+    didSet { updateBackground() }
+  }
+
+  /// The items, from the leading to the trailing edge.
+  open var items: [UIBarButtonItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
+  /// Where the bar is.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  /// Creates a toolbar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a toolbar from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    guard let coder = coder as? StoryboardCoder else { return }
+    isTranslucent = coder.bool("translucent") ?? true
+    barStyle =
+      coder.value(
+        "barStyle",
+        [
+          "default": .default, "black": .black, "blackTranslucent": .blackTranslucent,
+          "blackOpaque": .black,
+        ]) ?? .default
+    barTintColor = coder.color(key: "barTintColor")
+    items = coder.objects(in: "items")
+    itemsDidChange(from: [])
+  }
+
+  private func prepare() {
+    insertSubview(background, at: 0)
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    background.barTintColor = barTintColor
+    background.isTranslucent = isTranslucent
+    background.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+  }
+
+  private func itemsDidChange(from old: [UIBarButtonItem]) {
+    for item in old where item.host === self { item.host = nil }
+    for item in items ?? [] { item.host = self }
+    let views = (items ?? []).filter { !$0.isHidden }.compactMap(\.barView)
+    for view in shownViews where !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== self { addSubview(view) }
+    shownViews = views
+    setNeedsLayout()
+  }
+
+  /// Sets the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  func barItemDidChange(_ item: UIBarItem) {
+    itemsDidChange(from: items ?? [])
+  }
+
+  /// The size of a bar that fits a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
+    return CGSize(width: width, height: traitCollection.verticalSizeClass == .compact ? 32 : 44)
+  }
+
+  /// The bar's height; its width is whatever it is given.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  /// Lays the items out.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBackground()
+    let shown = (items ?? []).filter { !$0.isHidden }
+    guard !shown.isEmpty else { return }
+    let height = min(bounds.height, 44)
+    let sizes = shown.map { $0.barSize(fitting: height) }
+    let left = max(safeAreaInsets.left, 0) + 16
+    let right = bounds.width - max(safeAreaInsets.right, 0) - 16
+    var taken: CGFloat = 0
+    var gaps: [CGFloat] = []
+    for index in shown.indices {
+      taken += sizes[index].width
+      let isGap = index > 0 && !shown[index].isSpace && !shown[index - 1].isSpace
+      gaps.append(isGap ? 8 : 0)
+      taken += gaps[index]
+    }
+    let flexibleCount = shown.count(where: \.isFlexibleSpace)
+    let flexible = flexibleCount > 0 ? max(0, (right - left - taken) / CGFloat(flexibleCount)) : 0
+    var x = left
+    for (index, item) in shown.enumerated() {
+      x += gaps[index]
+      let width = item.isFlexibleSpace ? flexible : sizes[index].width
+      if let view = item.barView {
+        let frame = CGRect(
+          x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height)
+        view.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
+          : frame
+      }
+      x += width
+    }
+  }
+
+  private func layoutBackground() {
+    var frame = bounds
+    if let window, barPosition == .bottom || barPosition == .any {
+      let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: window).y
+      let overlap = window.bounds.height - bottom
+      if overlap > 0, abs(overlap - window.safeAreaInsets.bottom) < 0.5 {
+        frame.size.height += overlap
+      }
+    }
+    background.frame = frame
+    background.hairlineEdge = barPosition == .top || barPosition == .topAttached ? .bottom : .top
+  }
+}
+
+/// The backdrop of a bar and the hairline that divides it from the content.
+final class BarBackground: UIView {
+  enum Edge { case top, bottom }
+
+  var barTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  var isTranslucent = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  var hairlineEdge = Edge.top {
+    didSet { if hairlineEdge != oldValue { setNeedsDisplay() } }
+  }
+
+  var showsHairline = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    if isTranslucent { context.record(.backdropBlur(.rect(bounds), radius: 20)) }
+    let base =
+      barTintColor
+      ?? (isDark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1))
+    base.withAlphaComponent(isTranslucent ? (barTintColor == nil ? 0.94 : 0.85) : 1).setFill()
+    UIRectFill(bounds)
+    guard showsHairline else { return }
+    let thickness = 1 / max(traitCollection.displayScale, 1)
+    UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3).setFill()
+    UIRectFill(
+      CGRect(
+        x: 0, y: hairlineEdge == .top ? -thickness : bounds.height, width: bounds.width,
+        height: thickness))
+  }
+}

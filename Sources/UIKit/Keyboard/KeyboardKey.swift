@@ -1,0 +1,57 @@
+/// A key of the software keyboard.
+struct KeyboardKey: Equatable {
+  enum Action: Equatable {
+    case text(String)
+    case space
+    case shift
+    case delete
+    case plane(KeyboardPlane)
+    case enter
+    case globe
+    case dictation
+    case dismiss
+    case undo
+    case redo
+    case paste
+  }
+
+  enum Style {
+    /// A key that types.
+    case light
+    /// A key that does something else.
+    case dark
+    /// The return key where it finishes something.
+    case accent
+    /// A key without a shape of its own.
+    case bare
+  }
+
+  var action: Action
+  var frame: CGRect
+  var style: Style
+  /// What the key shows, unless it shows a glyph.
+  var title: String
+  /// The small letters under a digit.
+  var subtitle = ""
+  /// What a screen reader says.
+  var label: String
+  var fontSize: CGFloat
+  var isLit = false
+  var isEnabled = true
+
+  /// Whether a finger that slides here types this key, and a bubble shows it.
+  var typesCharacter: Bool {
+    if case .text = action { return true }
+    return false
+  }
+}
+
+/// The sets of keys between which a keyboard switches.
+enum KeyboardPlane {
+  case letters, numbers, symbols, pad, padSymbols, emoji
+}
+
+/// The states of the shift key.
+enum KeyboardShift {
+  case off, on, locked
+}

@@ -1,0 +1,401 @@
+/// Which keys the software keyboard shows, and where.
+@MainActor
+struct KeyboardLayout {
+  let metrics: KeyboardMetrics
+  let type: UIKeyboardType
+  let plane: KeyboardPlane
+  let shift: KeyboardShift
+  let returnKey: UIReturnKeyType
+  let isReturnEnabled: Bool
+
+  private(set) var keys: [KeyboardKey] = []
+
+  init(
+    metrics: KeyboardMetrics, type: UIKeyboardType, plane: KeyboardPlane, shift: KeyboardShift,
+    returnKey: UIReturnKeyType, isReturnEnabled: Bool
+  ) {
+    self.metrics = metrics
+    self.type = type
+    self.plane = plane
+    self.shift = shift
+    self.returnKey = returnKey
+    self.isReturnEnabled = isReturnEnabled
+    switch plane {
+    case .pad, .padSymbols: addPad()
+    case .emoji: addEmoji()
+    case .letters, .numbers, .symbols:
+      if metrics.isPad { addTablet() } else { addPhone() }
+    }
+  }
+
+  /// The keys with which a keyboard opens.
+  static func firstPlane(of type: UIKeyboardType, isPad: Bool) -> KeyboardPlane {
+    switch type {
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: isPad ? .numbers : .pad
+    case .numbersAndPunctuation: .numbers
+    default: .letters
+    }
+  }
+
+  // MARK: Content
+
+  private var rows: [[String]] {
+    switch plane {
+    case .letters:
+      let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+      return rows.map { row in row.map { shift == .off ? String($0) : $0.uppercased() } }
+    case .numbers:
+      return ["1234567890", metrics.isPad ? "@#$&*()'\"" : "-/:;()$&@\"", ".,?!'"].map {
+        $0.map(String.init)
+      }
+    case .symbols:
+      return [
+        metrics.isPad ? "1234567890" : "[]{}#%^*+=",
+        metrics.isPad ? "\u{20AC}\u{A3}\u{A5}_^[]{}" : "_\\|~<>\u{20AC}\u{A3}\u{A5}\u{2022}",
+        ".,?!'",
+      ].map { $0.map(String.init) }
+    default:
+      return []
+    }
+  }
+
+  static func title(of returnKey: UIReturnKeyType) -> String {
+    switch returnKey {
+    case .default: "return"
+    case .go: "go"
+    case .google, .search, .yahoo: "search"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .send: "send"
+    case .done: "done"
+    case .emergencyCall: "SOS"
+    case .continue: "continue"
+    }
+  }
+
+  private var returnStyle: KeyboardKey.Style {
+    switch returnKey {
+    case .default, .next, .continue: .dark
+    default: isReturnEnabled ? .accent : .dark
+    }
+  }
+
+  // MARK: Building
+
+  private mutating func add(
+    _ action: KeyboardKey.Action, _ frame: CGRect, title: String = "", label: String,
+    style: KeyboardKey.Style = .dark, fontSize: CGFloat = 16, isLit: Bool = false,
+    isEnabled: Bool = true
+  ) {
+    keys.append(
+      KeyboardKey(
+        action: action, frame: frame, style: style, title: title, label: label,
+        fontSize: fontSize, isLit: isLit, isEnabled: isEnabled))
+  }
+
+  private mutating func addText(_ text: String, _ frame: CGRect, fontSize: CGFloat? = nil) {
+    let isLower = text.first?.isLowercase == true
+    let size: CGFloat =
+      metrics.isPad ? 24 : metrics.isLandscape ? 21 : isLower ? 25 : 23
+    add(
+      .text(text), frame, title: text, label: text, style: .light, fontSize: fontSize ?? size)
+  }
+
+  private mutating func addShift(_ frame: CGRect) {
+    add(.shift, frame, label: "shift", isLit: shift != .off)
+  }
+
+  private mutating func addReturn(_ frame: CGRect) {
+    let title = Self.title(of: returnKey)
+    add(
+      .enter, frame, title: title, label: title, style: returnStyle,
+      fontSize: metrics.isPad ? 17 : 16, isEnabled: isReturnEnabled)
+  }
+
+  private func y(_ row: Int) -> CGFloat {
+    metrics.topMargin + CGFloat(row) * metrics.pitch
+  }
+
+  private func rect(_ x: CGFloat, _ row: Int, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: y(row), width: width, height: metrics.keyHeight)
+  }
+
+  // MARK: Phone
+
+  private mutating func addPhone() {
+    let margin: CGFloat = 3
+    let gap = metrics.gap
+    let left = metrics.left + margin
+    let right = metrics.right - margin
+    let step = (right - left + gap) / 10
+    let width = step - gap
+    for (row, texts) in rows.prefix(2).enumerated() {
+      let inset = (10 - CGFloat(texts.count)) / 2 * step
+      for (column, text) in texts.enumerated() {
+        addText(text, rect(left + inset + CGFloat(column) * step, row, width))
+      }
+    }
+    let side = step * 1.15 - gap / 2 + 2
+    if plane == .letters {
+      addShift(rect(left, 2, side))
+    } else {
+      let other: KeyboardPlane = plane == .numbers ? .symbols : .numbers
+      let title = plane == .numbers ? "#+=" : "123"
+      add(.plane(other), rect(left, 2, side), title: title, label: plane == .numbers ? "symbols" : "more")
+    }
+    let third = rows[2]
+    if plane == .letters {
+      for (column, text) in third.enumerated() {
+        addText(text, rect(left + 1.5 * step + CGFloat(column) * step, 2, width))
+      }
+    } else {
+      let start = left + 1.5 * step
+      let wide = (7 * step) / CGFloat(third.count)
+      for (column, text) in third.enumerated() {
+        addText(text, rect(start + CGFloat(column) * wide, 2, wide - gap))
+      }
+    }
+    add(.delete, rect(right - side, 2, side), label: "delete")
+    addPhoneBottom(left: left, right: right, step: step)
+    if metrics.hasFooter {
+      let center = metrics.topMargin + metrics.rowsHeight + 16
+      add(
+        .globe, CGRect(x: 14, y: center - 22, width: 50, height: 44), label: "Emoji", style: .bare)
+      add(
+        .dictation, CGRect(x: metrics.size.width - 64, y: center - 22, width: 50, height: 44),
+        label: "dictation", style: .bare)
+    }
+  }
+
+  private mutating func addPhoneBottom(left: CGFloat, right: CGFloat, step: CGFloat) {
+    let gap = metrics.gap
+    let single = step * 1.25 - gap
+    let double = step * 2.5 - gap
+    var x = left
+    let target: KeyboardPlane =
+      plane == .letters ? (type == .namePhonePad ? .pad : .numbers) : .letters
+    let switchTitle = plane == .letters ? "123" : "ABC"
+    let switchWidth = metrics.hasFooter ? double : single
+    add(
+      .plane(target), rect(x, 3, switchWidth), title: switchTitle,
+      label: plane == .letters ? "more" : "letters")
+    x += switchWidth + gap
+    if !metrics.hasFooter {
+      add(.globe, rect(x, 3, single), label: "Emoji")
+      x += single + gap
+    }
+    let returnX = right - double
+    var extras: [String] = []
+    if plane == .letters {
+      switch type {
+      case .emailAddress: extras = ["@", "."]
+      case .twitter: extras = ["@", "#"]
+      case .webSearch: extras = ["."]
+      case .URL: extras = [".", "/", ".com"]
+      default: break
+      }
+    }
+    if type == .URL, plane == .letters {
+      let wide = (returnX - gap - x + gap) / 3
+      for (index, text) in extras.enumerated() {
+        addText(
+          text, rect(x + CGFloat(index) * wide, 3, wide - gap),
+          fontSize: text.count > 1 ? 16 : nil)
+      }
+    } else {
+      let extraStep = step
+      let end = returnX - gap - CGFloat(extras.count) * extraStep
+      add(.space, rect(x, 3, end - x), title: "space", label: "space", style: .light)
+      for (index, text) in extras.enumerated() {
+        addText(text, rect(end + gap + CGFloat(index) * extraStep, 3, extraStep - gap))
+      }
+    }
+    addReturn(rect(returnX, 3, double))
+  }
+
+  // MARK: Number pads
+
+  private static let padLetters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+  private mutating func addPad() {
+    let margin: CGFloat = 6
+    let left = metrics.left + margin
+    let width = metrics.right - margin - left
+    let step = (width + 6) / 3
+    let height = metrics.pitch - (metrics.isLandscape ? 5 : 7)
+    func frame(_ column: Int, _ row: Int) -> CGRect {
+      CGRect(
+        x: left + CGFloat(column) * step,
+        y: metrics.topMargin - (metrics.isLandscape ? 1 : 2) + CGFloat(row) * metrics.pitch,
+        width: step - 6, height: height)
+    }
+    func addDigit(_ text: String, _ letters: String, _ place: CGRect) {
+      var key = KeyboardKey(
+        action: .text(text), frame: place, style: .light, title: text, label: text,
+        fontSize: metrics.isLandscape ? 22 : 28)
+      key.subtitle = letters.map(String.init).joined(separator: " ")
+      keys.append(key)
+    }
+    let symbols = ["1", "2", "3", "pause", "5", "wait", "*", "0", "#"]
+    for digit in 1...9 {
+      let place = frame((digit - 1) % 3, (digit - 1) / 3)
+      if plane == .padSymbols {
+        switch symbols[digit - 1] {
+        case "pause": addText("pause", place, fontSize: 18)
+        case "wait": addText("wait", place, fontSize: 18)
+        default: addText(symbols[digit - 1], place, fontSize: 26)
+        }
+        continue
+      }
+      addDigit("\(digit)", Self.padLetters[digit - 1], place)
+    }
+    switch type {
+    case .decimalPad:
+      let separator = Locale.current.decimalSeparator ?? "."
+      add(
+        .text(separator), frame(0, 3), title: separator, label: separator, style: .bare,
+        fontSize: 28)
+    case .phonePad, .namePhonePad:
+      let isSymbols = plane == .padSymbols
+      let back: KeyboardPlane = type == .namePhonePad ? .letters : .padSymbols
+      add(
+        .plane(isSymbols ? .pad : back), frame(0, 3),
+        title: isSymbols ? "123" : type == .namePhonePad ? "ABC" : "+ \u{2217} #",
+        label: isSymbols ? "more" : type == .namePhonePad ? "letters" : "symbols", style: .bare,
+        fontSize: 18)
+    default: break
+    }
+    if plane == .padSymbols {
+      addText("+", frame(1, 3), fontSize: 26)
+    } else {
+      addDigit("0", type == .phonePad || type == .namePhonePad ? "+" : "", frame(1, 3))
+    }
+    add(.delete, frame(2, 3), label: "delete", style: .bare)
+  }
+
+  // MARK: Tablet
+
+  private mutating func addTablet() {
+    let gap = metrics.gap
+    let margin = gap / 2
+    let left = metrics.left + margin
+    let right = metrics.right - margin
+    let step = (right - left + gap) / 11
+    let width = step - gap
+    for (row, texts) in rows.prefix(2).enumerated() {
+      let inset = row == 1 ? step * 0.45 : 0
+      for (column, text) in texts.enumerated() {
+        addText(text, rect(left + inset + CGFloat(column) * step, row, width))
+      }
+    }
+    let deleteX = left + 10 * step
+    add(.delete, rect(deleteX, 0, right - deleteX), label: "delete")
+    let returnX = left + 9.45 * step
+    addReturn(rect(returnX, 1, right - returnX))
+    let shiftWidth = step * 0.95 - gap
+    let third: [String]
+    if plane == .letters {
+      let marks: [String]
+      switch type {
+      case .emailAddress: marks = ["@", "."]
+      case .URL: marks = ["/", ".com"]
+      case .twitter: marks = ["@", "#"]
+      default: marks = shift == .off ? [",", "."] : ["!", "?"]
+      }
+      third = rows[2] + marks
+      addShift(rect(left, 2, shiftWidth))
+    } else {
+      third =
+        (plane == .numbers
+          ? ["%", "-", "+", "=", "/", ";", ":", ",", "."]
+          : ["\u{A7}", "|", "~", "\u{2026}", "\\", "<", ">", "!", "?"])
+      let other: KeyboardPlane = plane == .numbers ? .symbols : .numbers
+      add(
+        .plane(other), rect(left, 2, shiftWidth), title: plane == .numbers ? "#+=" : "123",
+        label: plane == .numbers ? "symbols" : "more")
+    }
+    for (column, text) in third.enumerated() {
+      addText(
+        text, rect(left + (0.95 + CGFloat(column)) * step, 2, width),
+        fontSize: text.count > 1 ? 17 : nil)
+    }
+    let endX = left + 9.95 * step
+    if plane == .letters {
+      addShift(rect(endX, 2, right - endX))
+    } else {
+      let other: KeyboardPlane = plane == .numbers ? .symbols : .numbers
+      add(
+        .plane(other), rect(endX, 2, right - endX), title: plane == .numbers ? "#+=" : "123",
+        label: plane == .numbers ? "symbols" : "more")
+    }
+    addTabletBottom(left: left, right: right, step: step)
+    addShortcuts()
+  }
+
+  private mutating func addTabletBottom(left: CGFloat, right: CGFloat, step: CGFloat) {
+    let gap = metrics.gap
+    let target: KeyboardPlane = plane == .letters ? .numbers : .letters
+    let title = plane == .letters ? ".?123" : "ABC"
+    let label = plane == .letters ? "more" : "letters"
+    let width = step - gap
+    add(.plane(target), rect(left, 3, width), title: title, label: label)
+    add(.globe, rect(left + step, 3, width), label: "Emoji")
+    add(.dictation, rect(left + 2 * step, 3, width), label: "dictation")
+    let spaceX = left + 3 * step
+    let spaceEnd = right - 2.5 * step
+    add(
+      .space, rect(spaceX, 3, spaceEnd - spaceX), title: "", label: "space", style: .light)
+    add(.plane(target), rect(spaceEnd + gap, 3, 1.5 * step - gap), title: title, label: label)
+    add(.dismiss, rect(right - width, 3, width), label: "Hide keyboard")
+  }
+
+  private mutating func addShortcuts() {
+    let actions: [(KeyboardKey.Action, String)] = [
+      (.undo, "Undo"), (.redo, "Redo"), (.paste, "Paste"),
+    ]
+    for (index, action) in actions.enumerated() {
+      add(
+        action.0, CGRect(x: 12 + CGFloat(index) * 54, y: 6, width: 48, height: 44),
+        label: action.1, style: .bare)
+    }
+  }
+
+  // MARK: Emoji
+
+  static let emoji =
+    "😀😂🥹😊😍😘😜🤪😎🥳🤩😇🙂🙃😉😌😋🤔🤨😐😴😷🤒🥶🥵🤯😱😭😢😤😡🤬👋👍👎👏🙌🙏💪👀❤️🧡💛💚💙💜🖤🤍💔✨🔥🎉🎂🎁🌈☀️🌙⭐️☁️🌧❄️🌊🍎🍋🍓🍕🍔🍟☕️🍺⚽️🏀🎮🎵🚗✈️🚀🏠📱💻📷💡✅❌❓❗️"
+
+  private mutating func addEmoji() {
+    let left = metrics.left + 6
+    let right = metrics.right - 6
+    let columns = metrics.isPad || metrics.isLandscape ? 16 : 9
+    let rows = metrics.isLandscape && !metrics.isPad ? 3 : 5
+    let available = metrics.pitch * 3 + (metrics.hasFooter ? metrics.pitch : 0)
+    let step = CGSize(
+      width: (right - left) / CGFloat(columns),
+      height: available / CGFloat(rows))
+    for (index, emoji) in Self.emoji.prefix(columns * rows).enumerated() {
+      let place = CGRect(
+        x: left + CGFloat(index % columns) * step.width,
+        y: metrics.topMargin + CGFloat(index / columns) * step.height, width: step.width,
+        height: step.height)
+      add(
+        .text(String(emoji)), place, title: String(emoji), label: String(emoji), style: .bare,
+        fontSize: min(step.width, step.height) * 0.72)
+    }
+    if metrics.hasFooter {
+      let center = metrics.topMargin + metrics.rowsHeight + 16
+      add(
+        .plane(.letters), CGRect(x: 14, y: center - 22, width: 60, height: 44), title: "ABC",
+        label: "letters", style: .bare)
+      add(
+        .delete, CGRect(x: metrics.size.width - 64, y: center - 22, width: 50, height: 44),
+        label: "delete", style: .bare)
+    } else {
+      add(.plane(.letters), rect(left, 3, 60), title: "ABC", label: "letters", style: .bare)
+      add(.space, rect(left + 80, 3, right - left - 160), title: "space", label: "space", style: .light)
+      add(.delete, rect(right - 60, 3, 60), label: "delete", style: .bare)
+    }
+  }
+}

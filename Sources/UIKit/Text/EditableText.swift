@@ -1,0 +1,139 @@
+/// A text and the attributes of its stretches, changed in place.
+struct EditableText {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  /// A stretch with the same attributes.
+  private struct Run {
+    var length: Int
+    var attributes: Attributes
+  }
+
+  private(set) var units: TextUnits
+  /// Empty means that nothing has attributes of its own.
+  private var runs: [Run]
+
+  var string: String { units.text }
+  var count: Int { units.count }
+  var hasAttributes: Bool { !runs.isEmpty }
+
+  init(_ string: String = "") {
+    var native = string
+    native.makeContiguousUTF8()
+    units = TextUnits(native)
+    runs = []
+  }
+
+  init(_ attributed: NSAttributedString) {
+    self.init(attributed.string)
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+      attributes, range, _ in
+      runs.append(Run(length: range.length, attributes: attributes))
+    }
+    if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
+  }
+
+  func clamp(_ range: Range<Int>) -> Range<Int> {
+    let start = min(max(range.lowerBound, 0), count)
+    return start..<min(max(range.upperBound, start), count)
+  }
+
+  func substring(_ range: Range<Int>) -> String {
+    let range = clamp(range)
+    return String(units.text[units.index(range.lowerBound)..<units.index(range.upperBound)])
+  }
+
+  /// The attributes of the unit at an offset.
+  func attributes(at offset: Int) -> Attributes {
+    var end = 0
+    for run in runs {
+      end += run.length
+      if offset < end { return run.attributes }
+    }
+    return runs.last?.attributes ?? [:]
+  }
+
+  /// The stretches of a range, with their attributes, over those that are common to all.
+  func stretches(
+    of range: Range<Int>, over common: Attributes
+  ) -> [(range: Range<Int>, attributes: Attributes)] {
+    let range = clamp(range)
+    guard !runs.isEmpty else { return range.isEmpty ? [] : [(range, common)] }
+    var result: [(Range<Int>, Attributes)] = []
+    var start = 0
+    for run in runs {
+      let piece = (start..<start + run.length).clamped(to: range)
+      if !piece.isEmpty { result.append((piece, common.merging(run.attributes) { $1 })) }
+      start += run.length
+      if start >= range.upperBound { break }
+    }
+    return result
+  }
+
+  func attributed(_ range: Range<Int>, over common: Attributes) -> NSMutableAttributedString {
+    let range = clamp(range)
+    let result = NSMutableAttributedString(string: substring(range))
+    for stretch in stretches(of: range, over: common) {
+      let place = NSRange(
+        location: stretch.range.lowerBound - range.lowerBound, length: stretch.range.count)
+      result.setAttributes(stretch.attributes, range: place)
+    }
+    return result
+  }
+
+  /// Replaces a range by a text whose attributes are given.
+  mutating func replace(_ range: Range<Int>, with string: String, attributes: Attributes) {
+    let range = clamp(range)
+    let inserted = string.utf16.count
+    var text = units.text
+    units = TextUnits("")
+    let start = text.utf16.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.utf16.index(start, offsetBy: range.count)
+    text.replaceSubrange(start..<end, with: string)
+    let total = text.utf16.count
+    units = TextUnits(text)
+    if runs.isEmpty {
+      guard !attributes.isEmpty else { return }
+      let before = total - inserted
+      if before > 0 { runs = [Run(length: before + range.count, attributes: [:])] }
+    }
+    splice(range, with: inserted > 0 ? [Run(length: inserted, attributes: attributes)] : [])
+  }
+
+  /// Replaces a range by a text with attributes.
+  mutating func replace(_ range: Range<Int>, with attributed: NSAttributedString) {
+    var start = clamp(range)
+    let piece = EditableText(attributed)
+    if piece.runs.isEmpty {
+      replace(start, with: piece.string, attributes: [:])
+      return
+    }
+    var offset = 0
+    for run in piece.runs {
+      replace(start, with: piece.substring(offset..<offset + run.length), attributes: run.attributes)
+      offset += run.length
+      start = start.lowerBound + run.length..<start.lowerBound + run.length
+    }
+  }
+
+  private mutating func splice(_ range: Range<Int>, with new: [Run]) {
+    var result: [Run] = []
+    var start = 0
+    var isInserted = false
+    func add(_ run: Run) {
+      if run.length > 0 { result.append(run) }
+    }
+    for run in runs {
+      let end = start + run.length
+      add(Run(length: min(max(range.lowerBound - start, 0), run.length), attributes: run.attributes))
+      if !isInserted, range.lowerBound <= end {
+        new.forEach(add)
+        isInserted = true
+      }
+      add(
+        Run(length: max(end - max(range.upperBound, start), 0), attributes: run.attributes))
+      start = end
+    }
+    if !isInserted { new.forEach(add) }
+    runs = result
+  }
+}

@@ -1,0 +1,99 @@
+import DisplayList
+import Raster
+
+/// The one line that a text field shows, laid out only around the caret when the text is long.
+struct FieldLine {
+  /// Longer texts are laid out in part, so that an enormous paste costs no more than a short one.
+  static let longestLayout = 4096
+
+  /// The units of the text that are laid out.
+  let window: Range<Int>
+  let layout: TextLayout
+  /// For each displayed character the offset of its start in the text, and the end; `nil` where both are the same.
+  private let bullets: [Int]?
+
+  init(
+    _ text: EditableText, around offset: Int, attributes: [NSAttributedString.Key: Any],
+    isSecure: Bool, traits: UITraitCollection, width: CGFloat = .infinity,
+    paragraph: ParagraphLayout
+  ) {
+    var window = 0..<text.count
+    if text.count > Self.longestLayout {
+      let half = Self.longestLayout / 2
+      let start = text.units.characterStart(
+        min(max(offset - half, 0), text.count - Self.longestLayout))
+      window = start..<text.units.characterStart(min(start + Self.longestLayout, text.count))
+    }
+    self.window = window
+    if isSecure {
+      let string = text.substring(window)
+      var starts: [Int] = []
+      var place = window.lowerBound
+      for character in string {
+        starts.append(place)
+        place += character.utf16.count
+      }
+      starts.append(place)
+      bullets = starts
+      let hidden = String(repeating: "\u{2022}", count: starts.count - 1)
+      layout = TextLayout(
+        StyledText(text: hidden, style: TextStyle(attributes, traits: traits)),
+        width: width, paragraph: paragraph)
+      return
+    }
+    bullets = nil
+    let fallback = TextStyle(attributes, traits: traits)
+    var spans: [StyledText.Span] = []
+    for stretch in text.stretches(of: window, over: attributes) {
+      let range =
+        stretch.range.lowerBound - window.lowerBound..<stretch.range.upperBound - window.lowerBound
+      spans.append(
+        StyledText.Span(
+          range: range,
+          style: text.hasAttributes ? TextStyle(stretch.attributes, traits: traits) : fallback))
+    }
+    layout = TextLayout(
+      StyledText(
+        text: window.count == text.count ? text.string : text.substring(window), spans: spans,
+        defaultStyle: fallback),
+      width: width, paragraph: paragraph)
+  }
+
+  /// Whether the caret can be shown without laying out another part.
+  func covers(_ offset: Int, of count: Int) -> Bool {
+    let margin = 256
+    return (window.lowerBound == 0 || offset > window.lowerBound + margin)
+      && (window.upperBound == count || offset < window.upperBound - margin)
+  }
+
+  func displayed(_ offset: Int) -> Int {
+    let offset = min(max(offset, window.lowerBound), window.upperBound)
+    guard let bullets else { return offset - window.lowerBound }
+    var low = 0
+    var high = bullets.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if bullets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func stored(_ displayed: Int) -> Int {
+    guard let bullets else { return displayed + window.lowerBound }
+    return bullets[min(max(displayed, 0), bullets.count - 1)]
+  }
+
+  func caretX(at offset: Int) -> CGFloat {
+    layout.caret(at: displayed(offset)).minX
+  }
+
+  func offset(nearest x: CGFloat) -> Int {
+    stored(layout.offset(nearest: CGPoint(x: x, y: layout.size.height / 2)))
+  }
+
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    let start = displayed(range.lowerBound)
+    let end = displayed(range.upperBound)
+    return start < end ? layout.boxes(of: start..<end) : []
+  }
+}

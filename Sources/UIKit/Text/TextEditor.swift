@@ -1,0 +1,346 @@
+/// What shows the text that a `TextEditor` edits.
+@MainActor
+protocol TextEditorHost: UIView, UITextInput {
+  var editor: TextEditor { get }
+  /// The attributes of text that has none of its own.
+  var commonAttributes: [NSAttributedString.Key: Any] { get }
+  /// The attributes that typed text gets, besides the common ones.
+  var insertionAttributes: [NSAttributedString.Key: Any]? { get }
+  var takesLineBreaks: Bool { get }
+  var canEdit: Bool { get }
+  /// Asks the delegate.
+  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool
+  func textDidChange(in range: Range<Int>, insertedCount: Int)
+  func selectionDidChange()
+  /// The person changed the text.
+  func personDidEdit()
+  /// The units of the line that holds an offset.
+  func lineRange(at offset: Int) -> Range<Int>
+  /// The offset on the line above or below, and at the end of the text beyond the last one.
+  func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int
+  /// The caret, in the host's coordinates.
+  func caretBox(at offset: Int) -> CGRect
+  /// The boxes of a range that are worth drawing, in the host's coordinates.
+  func boxes(of range: Range<Int>) -> [CGRect]
+  func offset(nearest point: CGPoint) -> Int
+  /// The part of the host that shows text, in its coordinates.
+  var visibleTextRect: CGRect { get }
+  /// The return key; a field takes no line breaks and ends editing instead.
+  func pressReturn()
+}
+
+/// Edits a text: typing, selection, an input method's marked text, the pasteboard, undo.
+@MainActor
+final class TextEditor {
+  /// How far a movement of the caret goes.
+  enum Step { case character, word, line, document }
+
+  private struct Change {
+    var range: Range<Int>
+    var removed: NSAttributedString
+    var inserted: NSAttributedString
+    var selection: Range<Int>
+    var isTyping: Bool
+  }
+
+  weak var host: (any TextEditorHost)?
+  private(set) var text = EditableText()
+  private(set) var selection = 0..<0
+  /// The end of the selection that stays where it is when the other is moved.
+  private var anchor = 0
+  private(set) var marked: Range<Int>?
+  private var goalX: CGFloat?
+  private var undoStack: [Change] = []
+  private var redoStack: [Change] = []
+  private var breaksTyping = false
+
+  var hasText: Bool { text.count > 0 }
+  var all: Range<Int> { 0..<text.count }
+  /// The end of the selection that movements move.
+  var head: Int { anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound }
+
+  // MARK: Setting
+
+  /// Replaces everything, as the app does.
+  func set(_ new: EditableText) {
+    guard new.string != text.string || new.hasAttributes || text.hasAttributes else { return }
+    host?.inputDelegate?.textWillChange(host)
+    let old = all
+    text = new
+    marked = nil
+    undoStack = []
+    redoStack = []
+    host?.textDidChange(in: old, insertedCount: new.count)
+    host?.inputDelegate?.textDidChange(host)
+    setSelection(new.count..<new.count)
+  }
+
+  func setSelection(_ range: Range<Int>, anchor newAnchor: Int? = nil) {
+    let range = text.clamp(range)
+    anchor = newAnchor ?? range.lowerBound
+    goalX = nil
+    guard range != selection else { return }
+    host?.inputDelegate?.selectionWillChange(host)
+    selection = range
+    breaksTyping = true
+    host?.selectionDidChange()
+    host?.inputDelegate?.selectionDidChange(host)
+  }
+
+  private func replace(
+    _ range: Range<Int>, with attributed: NSAttributedString, selecting: Range<Int>
+  ) {
+    host?.inputDelegate?.textWillChange(host)
+    text.replace(range, with: attributed)
+    selection = text.clamp(selecting)
+    anchor = selection.lowerBound
+    goalX = nil
+    host?.textDidChange(in: range, insertedCount: attributed.length)
+    host?.selectionDidChange()
+    host?.inputDelegate?.textDidChange(host)
+  }
+
+  private func styled(_ string: String, at range: Range<Int>) -> NSAttributedString {
+    let own =
+      host?.insertionAttributes
+      ?? (text.hasAttributes
+        ? text.attributes(at: range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound)
+        : [:])
+    return NSAttributedString(string: string, attributes: own)
+  }
+
+  private func edit(_ range: Range<Int>, with string: String, isTyping: Bool) {
+    let range = text.clamp(range)
+    let before = selection
+    let removed = text.attributed(range, over: [:])
+    let inserted = styled(string, at: range)
+    let caret = range.lowerBound + inserted.length
+    replace(range, with: inserted, selecting: caret..<caret)
+    remember(
+      Change(
+        range: range, removed: removed, inserted: inserted, selection: before, isTyping: isTyping))
+    host?.personDidEdit()
+  }
+
+  // MARK: Typing
+
+  /// Types a text as the keyboard does: the delegate is asked first.
+  func type(_ string: String) {
+    guard let host, host.canEdit else { return }
+    if string == "\n" || string == "\r" {
+      host.pressReturn()
+      return
+    }
+    let range = marked ?? selection
+    guard host.shouldReplace(range, with: string) else { return }
+    host.insertText(string)
+  }
+
+  /// Takes text without asking the delegate.
+  func insert(_ string: String) {
+    let range = marked ?? selection
+    marked = nil
+    edit(range, with: accepted(string), isTyping: true)
+  }
+
+  private func accepted(_ string: String) -> String {
+    guard let host, !host.takesLineBreaks, string.contains(where: \.isNewline) else {
+      return string
+    }
+    var trimmed = string[...]
+    while trimmed.last?.isNewline == true { trimmed.removeLast() }
+    return String(trimmed.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// Deletes as the backspace key does: the delegate is asked first.
+  func typeDelete(_ step: Step = .character, forward: Bool = false) {
+    guard let host, host.canEdit else { return }
+    if step == .character, !forward {
+      let range = backwardRange
+      guard range.isEmpty || host.shouldReplace(range, with: "") else { return }
+      host.deleteBackward()
+      return
+    }
+    let target = destination(from: selection.upperBound, step, forward: forward)
+    let range =
+      selection.isEmpty
+      ? min(target, selection.lowerBound)..<max(target, selection.lowerBound) : selection
+    guard !range.isEmpty, host.shouldReplace(range, with: "") else { return }
+    marked = nil
+    edit(range, with: "", isTyping: false)
+  }
+
+  private var backwardRange: Range<Int> {
+    if !selection.isEmpty { return selection }
+    return text.units.previous(selection.lowerBound)..<selection.lowerBound
+  }
+
+  /// Deletes the selection or the character before the caret without asking the delegate.
+  func deleteBackward() {
+    let range = backwardRange
+    guard !range.isEmpty else { return }
+    if let marked, range.lowerBound >= marked.lowerBound, range.upperBound <= marked.upperBound {
+      let rest = marked.lowerBound..<marked.upperBound - range.count
+      edit(range, with: "", isTyping: true)
+      self.marked = rest.isEmpty ? nil : rest
+      return
+    }
+    marked = nil
+    edit(range, with: "", isTyping: true)
+  }
+
+  /// Replaces a range as the app does.
+  func replace(_ range: Range<Int>, with string: String) {
+    marked = nil
+    edit(range, with: string, isTyping: false)
+  }
+
+  // MARK: Marked text
+
+  func setMarked(_ string: String?, selected: Range<Int>) {
+    let range = marked ?? selection
+    let string = accepted(string ?? "")
+    marked = nil
+    edit(range, with: string, isTyping: true)
+    let count = string.utf16.count
+    marked = count > 0 ? range.lowerBound..<range.lowerBound + count : nil
+    let start = min(max(selected.lowerBound, 0), count)
+    let end = min(max(selected.upperBound, start), count)
+    selection = range.lowerBound + start..<range.lowerBound + end
+    anchor = selection.lowerBound
+    host?.selectionDidChange()
+  }
+
+  func unmark() {
+    guard marked != nil else { return }
+    marked = nil
+    host?.selectionDidChange()
+  }
+
+  // MARK: Movement
+
+  private func destination(from offset: Int, _ step: Step, forward: Bool) -> Int {
+    switch step {
+    case .character:
+      return forward ? text.units.next(offset) : text.units.previous(offset)
+    case .word:
+      return forward ? text.units.wordEnd(after: offset) : text.units.wordStart(before: offset)
+    case .line:
+      let line = host?.lineRange(at: offset) ?? all
+      return forward ? line.upperBound : line.lowerBound
+    case .document:
+      return forward ? text.count : 0
+    }
+  }
+
+  func move(_ step: Step, forward: Bool, extending: Bool) {
+    if !extending, !selection.isEmpty, step == .character {
+      let end = forward ? selection.upperBound : selection.lowerBound
+      setSelection(end..<end)
+      return
+    }
+    let start =
+      extending ? head : forward ? selection.upperBound : selection.lowerBound
+    moveHead(to: destination(from: start, step, forward: forward), extending: extending)
+  }
+
+  func moveVertically(down: Bool, extending: Bool) {
+    guard let host else { return }
+    let x = goalX ?? host.caretBox(at: head).midX
+    let target = host.offset(verticallyFrom: head, isDown: down, x: x)
+    moveHead(to: target, extending: extending)
+    goalX = x
+  }
+
+  func moveHead(to offset: Int, extending: Bool) {
+    guard extending else {
+      setSelection(offset..<offset)
+      return
+    }
+    setSelection(min(anchor, offset)..<max(anchor, offset), anchor: anchor)
+  }
+
+  // MARK: Pasteboard
+
+  var selectedText: String { text.substring(selection) }
+
+  func copy() {
+    guard !selection.isEmpty, host?.isSecureTextEntry == false else { return }
+    UIPasteboard.general.string = selectedText
+  }
+
+  func cut() {
+    guard let host, host.canEdit, !selection.isEmpty, !host.isSecureTextEntry else { return }
+    guard host.shouldReplace(selection, with: "") else { return }
+    UIPasteboard.general.string = selectedText
+    edit(selection, with: "", isTyping: false)
+  }
+
+  func paste(_ string: String?) {
+    guard let host, host.canEdit, let string, !string.isEmpty else { return }
+    let accepted = accepted(string)
+    guard host.shouldReplace(marked ?? selection, with: accepted) else { return }
+    let range = marked ?? selection
+    marked = nil
+    edit(range, with: accepted, isTyping: false)
+  }
+
+  // MARK: Undo
+
+  var canUndo: Bool { !undoStack.isEmpty }
+  var canRedo: Bool { !redoStack.isEmpty }
+
+  private func remember(_ change: Change) {
+    redoStack = []
+    defer { breaksTyping = false }
+    if change.isTyping, !breaksTyping, let last = undoStack.last, last.isTyping,
+      let joined = join(last, change)
+    {
+      undoStack[undoStack.count - 1] = joined
+      return
+    }
+    undoStack.append(change)
+    if undoStack.count > 200 { undoStack.removeFirst() }
+  }
+
+  private func join(_ first: Change, _ second: Change) -> Change? {
+    var result = first
+    let firstEnd = first.range.lowerBound + first.inserted.length
+    if second.range == firstEnd..<firstEnd {
+      let inserted = NSMutableAttributedString(attributedString: first.inserted)
+      inserted.append(second.inserted)
+      result.inserted = inserted
+      return result
+    }
+    if first.inserted.length == 0, second.inserted.length == 0,
+      second.range.upperBound == first.range.lowerBound
+    {
+      let removed = NSMutableAttributedString(attributedString: second.removed)
+      removed.append(first.removed)
+      result.removed = removed
+      result.range = second.range.lowerBound..<first.range.upperBound
+      return result
+    }
+    return nil
+  }
+
+  func undo() {
+    guard let change = undoStack.popLast() else { return }
+    redoStack.append(change)
+    marked = nil
+    let end = change.range.lowerBound + change.inserted.length
+    replace(change.range.lowerBound..<end, with: change.removed, selecting: change.selection)
+    breaksTyping = true
+    host?.personDidEdit()
+  }
+
+  func redo() {
+    guard let change = redoStack.popLast() else { return }
+    undoStack.append(change)
+    marked = nil
+    let end = change.range.lowerBound + change.inserted.length
+    replace(change.range, with: change.inserted, selecting: end..<end)
+    breaksTyping = true
+    host?.personDidEdit()
+  }
+}

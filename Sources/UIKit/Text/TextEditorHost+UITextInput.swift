@@ -1,0 +1,66 @@
+/// What `UITextField` and `UITextView` share of `UITextInput`.
+extension TextEditorHost {
+  func unit(_ position: UITextPosition) -> Int {
+    min(max((position as? TextOffset)?.offset ?? 0, 0), editor.text.count)
+  }
+
+  func units(_ range: UITextRange) -> Range<Int> {
+    let (start, end) = (unit(range.start), unit(range.end))
+    return min(start, end)..<max(start, end)
+  }
+
+  func makeRange(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
+    let (start, end) = (unit(from), unit(to))
+    return TextOffsetRange(min(start, end)..<max(start, end))
+  }
+
+  func makePosition(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+    let (target, isOutside) = unit(position).addingReportingOverflow(offset)
+    return isOutside || target < 0 || target > editor.text.count ? nil : TextOffset(target)
+  }
+
+  func makePosition(
+    _ position: UITextPosition, _ direction: UITextLayoutDirection, _ offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .left: return makePosition(position, -offset)
+    case .right: return makePosition(position, offset)
+    case .up, .down:
+      var place = unit(position)
+      let x = caretBox(at: place).midX
+      for _ in 0..<max(offset, 0) {
+        place = self.offset(verticallyFrom: place, isDown: direction == .down, x: x)
+      }
+      return TextOffset(place)
+    }
+  }
+
+  func makeSelectionRects(_ range: Range<Int>) -> [UITextSelectionRect] {
+    let boxes = boxes(of: range)
+    return boxes.enumerated().map {
+      SelectionBox($1, isFirst: $0 == 0, isLast: $0 == boxes.count - 1)
+    }
+  }
+
+  func characterRange(near point: CGPoint) -> UITextRange? {
+    guard editor.hasText else { return nil }
+    let place = offset(nearest: point)
+    let isBefore = caretBox(at: place).minX > point.x
+    let start = isBefore || place == editor.text.count ? editor.text.units.previous(place) : place
+    return TextOffsetRange(start..<editor.text.units.next(start))
+  }
+
+  /// Whether a standard edit action can be done now, or nothing for other actions.
+  func canPerformEditAction(_ action: Selector) -> Bool? {
+    let isSelected = !editor.selection.isEmpty
+    switch action.description {
+    case "cut:": return isSelected && canEdit && !isSecureTextEntry
+    case "copy:": return isSelected && !isSecureTextEntry
+    case "paste:": return canEdit && UIPasteboard.general.hasStrings
+    case "select:": return editor.hasText && !isSelected
+    case "selectAll:": return editor.hasText && editor.selection != editor.all
+    case "delete:": return false
+    default: return nil
+    }
+  }
+}

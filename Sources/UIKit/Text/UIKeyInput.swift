@@ -1,0 +1,12 @@
+/// What takes text from the keyboard.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uikeyinput>.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text that can be deleted.
+  var hasText: Bool { get }
+  /// Takes typed text.
+  func insertText(_ text: String)
+  /// Deletes the character before the caret.
+  func deleteBackward()
+}

@@ -1,0 +1,14 @@
+/// Who is told by a text that it changes.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextinputdelegate>.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}

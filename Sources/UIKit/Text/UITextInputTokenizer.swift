@@ -1,0 +1,93 @@
+/// The units into which a text is divided.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextgranularity>.
+public enum UITextGranularity: Int, Sendable {
+  /// A character as a person sees it.
+  case character = 0
+  /// A word.
+  case word = 1
+  /// A sentence.
+  case sentence = 2
+  /// A paragraph.
+  case paragraph = 3
+  /// A line as it is laid out.
+  case line = 4
+  /// The whole text.
+  case document = 5
+}
+
+/// A direction along the text as it is stored.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextstoragedirection>.
+public enum UITextStorageDirection: Int, Sendable {
+  /// Towards the end.
+  case forward = 0
+  /// Towards the start.
+  case backward = 1
+}
+
+/// A direction on the screen.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextlayoutdirection>.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left = 3
+  /// Up.
+  case up = 4
+  /// Down.
+  case down = 5
+}
+
+/// A direction: the raw value of a storage or a layout direction.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextdirection>.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The raw value of the storage or layout direction.
+  public var rawValue: Int
+
+  /// Creates a direction from a raw value.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a direction along the stored text.
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  /// Creates a direction on the screen.
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
+}
+
+/// What knows the units of a text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextinputtokenizer>.
+@preconcurrency @MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+  /// The unit that encloses a position.
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+  /// Whether a position is where a unit ends in a direction.
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+  /// The next end of a unit in a direction.
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  /// Whether a position is inside a unit.
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+}

@@ -1,0 +1,26 @@
+/// A place in a text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextposition>.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// Creates a position.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A place in a text of UIKit's own, counted in UTF-16 units.
+final class TextOffset: UITextPosition {
+  nonisolated let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextOffset)?.offset == offset
+  }
+
+  nonisolated override var hash: Int { offset }
+}

@@ -1,0 +1,43 @@
+/// A piece of a selection on one line.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextselectionrect>.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  /// The rectangle, in the text view's coordinates.
+  open var rect: CGRect { .zero }
+
+  /// The direction of the text in the rectangle.
+  open var writingDirection: NSWritingDirection { .natural }
+
+  /// Whether the selection starts in the rectangle.
+  open var containsStart: Bool { false }
+
+  /// Whether the selection ends in the rectangle.
+  open var containsEnd: Bool { false }
+
+  /// Whether the text is set vertically.
+  open var isVertical: Bool { false }
+
+  /// Creates a rectangle.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A piece of a selection in a text of UIKit's own.
+final class SelectionBox: UITextSelectionRect {
+  private let box: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
+
+  init(_ box: CGRect, isFirst: Bool, isLast: Bool) {
+    self.box = box
+    self.isFirst = isFirst
+    self.isLast = isLast
+    super.init()
+  }
+
+  override var rect: CGRect { box }
+  override var containsStart: Bool { isFirst }
+  override var containsEnd: Bool { isLast }
+}
