@@ -189,6 +189,12 @@ final class TextEditor {
     edit(range, with: "", isTyping: true)
   }
 
+  /// Replaces a range as the keyboard does: the delegate is asked first.
+  func replaceTyped(_ range: Range<Int>, with string: String) {
+    guard let host, host.canEdit, host.shouldReplace(range, with: string) else { return }
+    edit(range, with: string, isTyping: true)
+  }
+
   /// Replaces a range as the app does.
   func replace(_ range: Range<Int>, with string: String) {
     marked = nil

@@ -1,0 +1,498 @@
+import DisplayList
+
+/// What an alert shows: a dimmed background and a card, or two, with text and buttons.
+final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private let dimming = UIView()
+  private let card = AlertCard()
+  private let cancelCard = AlertCard()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var fieldBoxes: [AlertFieldBox] = []
+  private var buttons: [AlertButton] = []
+  private var separators: [AlertSeparator] = []
+  private var keyboardTop: CGFloat?
+
+  init(alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: UIScreen.main.bounds)
+    isOpaque = false
+    accessibilityViewIsModal = true
+    dimming.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+    addSubview(dimming)
+    addSubview(card)
+    addSubview(cancelCard)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      card.addSubview(label)
+    }
+    KeyboardController.shared.observeFrame(of: self) { [weak self] frame in
+      self?.keyboardTop = frame?.minY
+      self?.setNeedsLayout()
+      self?.layoutIfNeeded()
+    }
+    keyboardTop = KeyboardController.shared.frame?.minY
+    rebuild()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+
+  // MARK: Content
+
+  func rebuild() {
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    titleLabel.isHidden = (alert.title ?? "").isEmpty
+    messageLabel.isHidden = (alert.message ?? "").isEmpty
+    titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.textColor = isSheet ? .secondaryLabel : .label
+    messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    titleLabel.accessibilityTraits = [.staticText, .header]
+    let fields = alert.textFields ?? []
+    if fieldBoxes.map(\.field) != fields {
+      for box in fieldBoxes { box.removeFromSuperview() }
+      fieldBoxes = fields.map(AlertFieldBox.init)
+      for box in fieldBoxes { card.addSubview(box) }
+    }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = orderedActions.map { AlertButton(action: $0, alert: alert, isSheet: isSheet) }
+    for button in buttons {
+      (separatesCancel && button.action.style == .cancel ? cancelCard : card).addSubview(button)
+    }
+    cancelCard.isHidden = !separatesCancel
+    cancelCard.isSolid = true
+    updateActions()
+    setNeedsLayout()
+  }
+
+  func updateActions() {
+    for button in buttons { button.update() }
+  }
+
+  private var separatesCancel: Bool { isSheet && !isPad && alert.cancelAction != nil }
+
+  /// The buttons as they are shown: cancel last, or first of two.
+  private var orderedActions: [UIAlertAction] {
+    let others = alert.actions.filter { $0.style != .cancel }
+    guard let cancel = alert.cancelAction else { return others }
+    if isSheet, isPad { return others }
+    return !isSheet && others.count == 1 ? [cancel] + others : others + [cancel]
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    for separator in separators { separator.removeFromSuperview() }
+    separators = []
+    if isSheet { layoutSheet() } else { layoutAlert() }
+  }
+
+  private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  private func addSeparator(_ frame: CGRect) {
+    let separator = AlertSeparator(frame: frame)
+    card.content.addSubview(separator)
+    separators.append(separator)
+  }
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    guard !label.isHidden else { return 0 }
+    return ceil(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+  }
+
+  /// Places title and message; answers the bottom.
+  private func layoutText(width: CGFloat, inset: CGFloat, top: CGFloat, gap: CGFloat) -> CGFloat {
+    var y = top
+    for label in [titleLabel, messageLabel] where !label.isHidden {
+      let height = height(of: label, width: width - 2 * inset)
+      label.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
+      y += height + gap
+    }
+    return y - (titleLabel.isHidden && messageLabel.isHidden ? 0 : gap)
+  }
+
+  private func layoutAlert() {
+    let width: CGFloat = 270
+    var y = layoutText(width: width, inset: 16, top: 20, gap: 2)
+    if !fieldBoxes.isEmpty {
+      y += 18
+      for (index, box) in fieldBoxes.enumerated() {
+        box.isFirst = index == 0
+        box.isLast = index == fieldBoxes.count - 1
+        box.frame = CGRect(x: 16, y: y, width: width - 32, height: 26)
+        y += 26 - pixel
+      }
+      y += 2
+    }
+    y += 20
+    let contentBottom = y
+    let isRow = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= width / 2 - 16 }
+    var rows: [(AlertButton, CGRect)] = []
+    if isRow {
+      for (index, button) in buttons.enumerated() {
+        rows.append(
+          (button, CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: 44)))
+      }
+      y += 44
+    } else {
+      for button in buttons {
+        rows.append((button, CGRect(x: 0, y: y, width: width, height: 44)))
+        y += 44
+      }
+    }
+    let area = availableArea
+    let height = min(y, area.height)
+    for (button, frame) in rows { button.frame = frame }
+    card.setContentSize(CGSize(width: width, height: y), visible: height)
+    if !buttons.isEmpty {
+      addSeparator(CGRect(x: 0, y: contentBottom, width: width, height: pixel))
+      if isRow {
+        addSeparator(CGRect(x: width / 2, y: contentBottom, width: pixel, height: 44))
+      } else {
+        for (_, frame) in rows.dropFirst() {
+          addSeparator(CGRect(x: 0, y: frame.minY, width: width, height: pixel))
+        }
+      }
+    }
+    place(
+      card,
+      CGRect(
+        x: ((bounds.width - width) / 2).rounded(),
+        y: (area.minY + (area.height - height) / 2).rounded(), width: width, height: height))
+  }
+
+  private var availableArea: CGRect {
+    let insets = safeAreaInsets
+    let top = max(insets.top, 20)
+    var bottom = bounds.height - max(insets.bottom, 20)
+    if let keyboardTop { bottom = min(bottom, keyboardTop - 12) }
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(100, bottom - top))
+  }
+
+  private func layoutSheet() {
+    let insets = safeAreaInsets
+    let width =
+      isPad ? 304 : min(bounds.width, bounds.height) - 16
+    let hasText = !titleLabel.isHidden || !messageLabel.isHidden
+    var y: CGFloat = 0
+    if hasText { y = layoutText(width: width, inset: 16, top: 14.5, gap: 12) + 14.5 }
+    let rowHeight: CGFloat = 57
+    let main = buttons.filter { !(separatesCancel && $0.action.style == .cancel) }
+    for (index, button) in main.enumerated() {
+      button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
+      if index > 0 || hasText {
+        addSeparator(CGRect(x: 0, y: y, width: width, height: pixel))
+      }
+      y += rowHeight
+    }
+    let x = ((bounds.width - width) / 2).rounded()
+    if isPad {
+      card.setContentSize(CGSize(width: width, height: y), visible: y)
+      place(card, popoverFrame(CGSize(width: width, height: y)))
+      return
+    }
+    var bottom = bounds.height - max(insets.bottom, 8)
+    if separatesCancel, let cancel = buttons.first(where: { $0.action.style == .cancel }) {
+      cancel.frame = CGRect(x: 0, y: 0, width: width, height: rowHeight)
+      cancelCard.setContentSize(cancel.frame.size, visible: rowHeight)
+      place(cancelCard, CGRect(x: x, y: bottom - rowHeight, width: width, height: rowHeight))
+      bottom -= rowHeight + 8
+    }
+    let height = min(y, bottom - max(insets.top, 8))
+    card.setContentSize(CGSize(width: width, height: y), visible: height)
+    place(card, CGRect(x: x, y: bottom - height, width: width, height: height))
+  }
+
+  private func popoverFrame(_ size: CGSize) -> CGRect {
+    let centered = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    guard let source = alert.popoverSourceRect(in: self) else { return centered }
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 10, dy: 10)
+    var frame = centered
+    frame.origin.x = min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width)
+    frame.origin.y = source.maxY + 12
+    if frame.maxY > room.maxY { frame.origin.y = max(room.minY, source.minY - 12 - size.height) }
+    return frame
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.bounds = CGRect(origin: .zero, size: frame.size)
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  // MARK: Animation
+
+  func appear(animated: Bool) {
+    layoutIfNeeded()
+    guard animated else { return }
+    if isSheet, !isPad {
+      let distance = bounds.height - card.frame.minY
+      for view in [card, cancelCard] {
+        view.transform = CGAffineTransform(translationX: 0, y: distance)
+      }
+    } else {
+      card.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    }
+    UIView.animate(
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: []
+    ) {
+      self.card.transform = .identity
+      self.cancelCard.transform = .identity
+    }
+  }
+
+  func disappear(animated: Bool) {
+    guard animated, isSheet, !isPad else { return }
+    let distance = bounds.height - card.frame.minY
+    UIView.animate(withDuration: 0.3) {
+      for view in [self.card, self.cancelCard] {
+        view.transform = CGAffineTransform(translationX: 0, y: distance)
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isSheet, let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    guard !card.frame.contains(point), cancelCard.isHidden || !cancelCard.frame.contains(point)
+    else { return }
+    if let cancel = alert.cancelAction {
+      alert.choose(cancel)
+    } else if isPad {
+      alert.dismiss(animated: true)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A rounded card of material.
+private final class AlertCard: UIView {
+  private static let radius: CGFloat = 14
+  let content = UIView()
+
+  /// Whether nothing shines through.
+  var isSolid = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  private var pan: CGFloat = 0
+  private var contentHeight: CGFloat = 0
+  private var visibleHeight: CGFloat = 0
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    content.clipsToBounds = true
+    content.layer.cornerRadius = Self.radius
+    super.addSubview(content)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func addSubview(_ view: UIView) {
+    content.addSubview(view)
+  }
+
+  func setContentSize(_ size: CGSize, visible: CGFloat) {
+    contentHeight = size.height
+    visibleHeight = visible
+    pan = min(pan, max(0, contentHeight - visibleHeight))
+    content.frame = CGRect(x: 0, y: 0, width: size.width, height: visible)
+    content.bounds.origin.y = pan
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, contentHeight > visibleHeight else { return }
+    let step = touch.previousLocation(in: self).y - touch.location(in: self).y
+    pan = min(max(0, pan + step), contentHeight - visibleHeight)
+    content.bounds.origin.y = pan
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
+    if isSolid {
+      let fill = isDark ? UIColor(white: 0.173, alpha: 1) : .white
+      context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+      return
+    }
+    context.record(.backdropBlur(shape, radius: 22))
+    let fill = isDark ? UIColor(white: 0.15, alpha: 0.86) : UIColor(white: 0.965, alpha: 0.87)
+    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+  }
+}
+
+/// A line between buttons.
+private final class AlertSeparator: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.4, alpha: 0.6) : UIColor(white: 0.24, alpha: 0.29)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// A button of an alert.
+private final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private unowned let alert: UIAlertController
+  private let isSheet: Bool
+  private let label = UILabel()
+
+  init(action: UIAlertAction, alert: UIAlertController, isSheet: Bool) {
+    self.action = action
+    self.alert = alert
+    self.isSheet = isSheet
+    super.init(frame: .zero)
+    isOpaque = false
+    label.text = action.title
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    addSubview(label)
+    isAccessibilityElement = true
+    label.isAccessibilityElement = false
+    accessibilityLabel = action.title
+    update()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var fittingWidth: CGFloat {
+    ceil(label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 44)).width)
+  }
+
+  func update() {
+    isEnabled = action.isEnabled
+    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+    label.font = .systemFont(
+      ofSize: isSheet ? 20 : 17, weight: alert.isBold(action) ? .semibold : .regular)
+    let color: UIColor = action.style == .destructive ? .systemRed : tintColor
+    label.textColor = action.isEnabled ? color : .tertiaryLabel
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      backgroundColor =
+        isHighlighted
+        ? UIColor { traits in
+          UIColor(
+            white: traits.userInterfaceStyle == .dark ? 1 : 0,
+            alpha: traits.userInterfaceStyle == .dark ? 0.12 : 0.09)
+        } : nil
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { alert.choose(action) }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    alert.choose(action)
+    return true
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.type = "UIButton"
+    element.text = action.title
+    element.textColor = Color(label.textColor, traits: traitCollection)
+  }
+}
+
+/// The frame around a text field of an alert.
+private final class AlertFieldBox: UIView {
+  let field: UITextField
+  var isFirst = true {
+    didSet { setNeedsDisplay() }
+  }
+  var isLast = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  init(_ field: UITextField) {
+    self.field = field
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame =
+      field.borderStyle == .none ? bounds.insetBy(dx: 6, dy: 2) : bounds
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), field.borderStyle == .none else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let top: Double = isFirst ? 5 : 0
+    let bottom: Double = isLast ? 5 : 0
+    let shape = Shape.roundedRect(
+      bounds.insetBy(dx: pixel / 2, dy: pixel / 2),
+      CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
+    let fill = isDark ? UIColor(white: 0.11, alpha: 1) : .white
+    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+    let edge = isDark ? UIColor(white: 0.33, alpha: 1) : UIColor(white: 0.75, alpha: 1)
+    context.record(
+      .stroke(shape, Color(edge, traits: traitCollection), StrokeStyle(width: pixel)))
+  }
+}
