@@ -1,0 +1,261 @@
+import DisplayList
+import Raster
+
+/// The paragraphs of a long text, laid out only where somebody looks.
+///
+/// A paragraph that is enormous is divided; the height of what is not laid out is estimated.
+@MainActor
+final class TextBlocks {
+  private struct Block {
+    /// In UTF-16 units, the line break included.
+    var count: Int
+    var endsInBreak: Bool
+    var height: CGFloat = 0
+    var layout: TextLayout?
+  }
+
+  private static let longestBlock = 4096
+  private static let largestCache = 400
+
+  private var blocks = [Block(count: 0, endsInBreak: false)]
+  private var starts = [0]
+  private var tops: [CGFloat] = [0]
+  private var validCount = 0
+  private var layoutCount = 0
+
+  private(set) var width: CGFloat = 0
+  /// The height of a line and the width of a character, for estimates.
+  private var lineHeight: CGFloat = 17
+  private var characterWidth: CGFloat = 7
+  /// Lays out a range of the text.
+  private let makeLayout: @MainActor (Range<Int>, CGFloat) -> TextLayout
+
+  init(makeLayout: @escaping @MainActor (Range<Int>, CGFloat) -> TextLayout) {
+    self.makeLayout = makeLayout
+  }
+
+  var count: Int { blocks.count }
+
+  // MARK: Changes
+
+  /// Forgets all layouts, as for another width or font.
+  func reset(width: CGFloat, lineHeight: CGFloat, characterWidth: CGFloat) {
+    self.width = width
+    self.lineHeight = lineHeight
+    self.characterWidth = max(characterWidth, 1)
+    for index in blocks.indices {
+      blocks[index].layout = nil
+      blocks[index].height = estimate(blocks[index].count)
+    }
+    layoutCount = 0
+    validCount = 0
+  }
+
+  /// Follows a change of the text.
+  func replace(_ range: Range<Int>, insertedCount: Int, in text: EditableText) {
+    let oldCount = text.count - insertedCount + range.count
+    let first = index(of: min(range.lowerBound, oldCount))
+    let last = index(of: min(range.upperBound, oldCount))
+    let start = starts[first]
+    let oldEnd = starts[last] + blocks[last].count
+    let newEnd = min(text.count, oldEnd - range.count + insertedCount)
+    var new = split(text, start..<max(start, newEnd))
+    let isAtEnd = last == blocks.count - 1
+    if isAtEnd {
+      if new.last?.endsInBreak ?? true { new.append(makeBlock(0, endsInBreak: false)) }
+    }
+    for block in blocks[first...last] where block.layout != nil { layoutCount -= 1 }
+    blocks.replaceSubrange(first...last, with: new)
+    if blocks.isEmpty { blocks = [makeBlock(0, endsInBreak: false)] }
+    validCount = min(validCount, first)
+  }
+
+  private func makeBlock(_ count: Int, endsInBreak: Bool) -> Block {
+    Block(count: count, endsInBreak: endsInBreak, height: estimate(count))
+  }
+
+  private func split(_ text: EditableText, _ range: Range<Int>) -> [Block] {
+    var result: [Block] = []
+    var count = 0
+    var sinceSpace = 0
+    let string = text.string
+    let units = string.utf16
+    var index = units.index(units.startIndex, offsetBy: range.lowerBound)
+    let end = units.index(index, offsetBy: range.count)
+    while index < end {
+      let unit = units[index]
+      count += 1
+      sinceSpace += 1
+      index = units.index(after: index)
+      if unit == 10 || unit == 0x2029 || unit == 0x2028 {
+        result.append(makeBlock(count, endsInBreak: true))
+        count = 0
+        sinceSpace = 0
+      } else if unit == 32 {
+        sinceSpace = 0
+      }
+      if count >= Self.longestBlock, unit & 0xFC00 != 0xD800 {
+        let rest = sinceSpace < Self.longestBlock / 2 ? sinceSpace : 0
+        result.append(makeBlock(count - rest, endsInBreak: false))
+        count = rest
+        sinceSpace = rest
+      }
+    }
+    if count > 0 { result.append(makeBlock(count, endsInBreak: false)) }
+    return result
+  }
+
+  private func estimate(_ count: Int) -> CGFloat {
+    let perLine = max(1, (width / characterWidth).rounded(.down))
+    return lineHeight * max(1, (CGFloat(count) / perLine).rounded(.up))
+  }
+
+  // MARK: Places
+
+  private func validate() {
+    guard validCount < blocks.count || starts.count != blocks.count else { return }
+    if starts.count > blocks.count {
+      starts.removeLast(starts.count - blocks.count)
+      tops.removeLast(tops.count - blocks.count)
+    }
+    let from = min(validCount, starts.count)
+    var start = from > 0 ? starts[from - 1] + blocks[from - 1].count : 0
+    var top = from > 0 ? tops[from - 1] + blocks[from - 1].height : 0
+    for index in from..<blocks.count {
+      if index < starts.count {
+        starts[index] = start
+        tops[index] = top
+      } else {
+        starts.append(start)
+        tops.append(top)
+      }
+      start += blocks[index].count
+      top += blocks[index].height
+    }
+    validCount = blocks.count
+  }
+
+  private func lastIndex<Value: Comparable>(of values: [Value], notAfter value: Value) -> Int {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+
+  /// The block that holds an offset.
+  func index(of offset: Int) -> Int {
+    validate()
+    return lastIndex(of: starts, notAfter: offset)
+  }
+
+  /// The block at a height.
+  func index(at y: CGFloat) -> Int {
+    validate()
+    return lastIndex(of: tops, notAfter: y)
+  }
+
+  func start(of index: Int) -> Int {
+    validate()
+    return starts[index]
+  }
+
+  func top(of index: Int) -> CGFloat {
+    validate()
+    return tops[index]
+  }
+
+  /// The units of a block, without its line break.
+  func range(of index: Int) -> Range<Int> {
+    validate()
+    let end = starts[index] + blocks[index].count - (blocks[index].endsInBreak ? 1 : 0)
+    return starts[index]..<end
+  }
+
+  /// The height of everything.
+  var height: CGFloat {
+    validate()
+    return tops[blocks.count - 1] + blocks[blocks.count - 1].height
+  }
+
+  /// The layout of a block, made if there is none.
+  func layout(of index: Int) -> TextLayout {
+    if let layout = blocks[index].layout { return layout }
+    if layoutCount >= Self.largestCache { forgetLayouts(except: index) }
+    let layout = makeLayout(range(of: index), width)
+    blocks[index].layout = layout
+    layoutCount += 1
+    if abs(blocks[index].height - layout.size.height) > 0.01 {
+      blocks[index].height = layout.size.height
+      validCount = min(validCount, index + 1)
+    }
+    return layout
+  }
+
+  private func forgetLayouts(except kept: Int) {
+    for index in blocks.indices where abs(index - kept) > Self.largestCache / 4 {
+      blocks[index].layout = nil
+    }
+    layoutCount = blocks.count { $0.layout != nil }
+  }
+
+  /// Lays out what is between two heights and gives each block's index.
+  func blocks(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
+    let first = index(at: max(0, top))
+    _ = layout(of: first)
+    var last = first
+    while last + 1 < blocks.count, self.top(of: last + 1) < bottom {
+      last += 1
+      _ = layout(of: last)
+    }
+    return first...last
+  }
+
+  // MARK: Geometry
+
+  func caret(at offset: Int) -> CGRect {
+    let index = index(of: offset)
+    let layout = layout(of: index)
+    return layout.caret(at: offset - start(of: index)).offsetBy(dx: 0, dy: top(of: index))
+  }
+
+  func offset(nearest point: CGPoint) -> Int {
+    let index = index(at: point.y)
+    let layout = layout(of: index)
+    let inside = CGPoint(x: point.x, y: point.y - top(of: index))
+    let range = range(of: index)
+    return min(range.lowerBound + layout.offset(nearest: inside), range.upperBound)
+  }
+
+  /// The boxes of a range between two heights.
+  func boxes(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
+    var result: [CGRect] = []
+    for index in blocks(from: top, to: bottom) {
+      let own = self.range(of: index)
+      let piece = range.clamped(to: own)
+      let y = self.top(of: index)
+      if !piece.isEmpty {
+        let inside = piece.lowerBound - own.lowerBound..<piece.upperBound - own.lowerBound
+        result += layout(of: index).boxes(of: inside).map { $0.offsetBy(dx: 0, dy: y) }
+      } else if own.isEmpty, range.contains(own.lowerBound) {
+        let caret = layout(of: index).caret(at: 0)
+        result.append(CGRect(x: caret.minX, y: caret.minY + y, width: 5, height: caret.height))
+      }
+    }
+    return result
+  }
+
+  /// The units of the line that holds an offset.
+  func line(at offset: Int) -> Range<Int> {
+    let index = index(of: offset)
+    let own = range(of: index)
+    let inside = offset - own.lowerBound
+    let lines = layout(of: index).lines
+    guard let line = lines.last(where: { $0.range.lowerBound <= inside }) else { return own }
+    let isLast = line.range.upperBound >= own.count
+    let end = own.lowerBound + line.range.upperBound
+    return own.lowerBound + line.range.lowerBound..<min(isLast ? end : end - 1, own.upperBound)
+  }
+}
