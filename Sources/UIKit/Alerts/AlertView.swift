@@ -1,3 +1,4 @@
+import DeviceProtocol
 import DisplayList
 
 /// What an alert shows: a dimmed background and a card, or two, with text and buttons.
@@ -246,11 +247,11 @@ final class AlertView: UIView {
       card.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
     }
     UIView.animate(
-      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: []
-    ) {
-      self.card.transform = .identity
-      self.cancelCard.transform = .identity
-    }
+      withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+      animations: {
+        self.card.transform = .identity
+        self.cancelCard.transform = .identity
+      }, completion: nil)
   }
 
   func disappear(animated: Bool) {

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertaction>.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, NSCopying {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// The looks of a button.
   public enum Style: Int, Sendable {
     /// Plain.

@@ -159,6 +159,31 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  private lazy var source = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
+
+  /// What an action sheet on a tablet points to; elsewhere there is none.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet && DeviceLink.shared.configuration.isPad ? source : nil
+  }
+
+  /// The place to which an action sheet on a tablet points.
+  func popoverSourceRect(in view: UIView) -> CGRect? {
+    guard let source = popoverPresentationController else { return nil }
+    if let sourceView = source.sourceView, sourceView.window != nil {
+      let rect = source.sourceRect.isNull ? sourceView.bounds : source.sourceRect
+      return sourceView.convert(rect, to: view)
+    }
+    if let item = source.barButtonItem?.barView, item.window != nil {
+      return item.convert(item.bounds, to: view)
+    }
+    report(
+      .error,
+      "An action sheet on an iPad needs a place to point to: set sourceView or barButtonItem of its "
+        + "popoverPresentationController. On iOS the app would have stopped here.")
+    return nil
+  }
+
   /// The button that is shown apart from the others, or none.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 

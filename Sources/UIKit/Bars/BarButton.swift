@@ -1,3 +1,6 @@
+import DeviceProtocol
+import DisplayList
+
 /// The button that a bar shows for an item.
 final class BarButton: UIControl {
   private unowned let item: UIBarButtonItem

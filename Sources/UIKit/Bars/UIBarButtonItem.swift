@@ -147,6 +147,11 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// The menu that a tap shows, or a long press where there is an action.
+  open var menu: UIMenu? {
+    didSet { if menu != nil { unimplemented("UIBarButtonItem.menu") } }
+  }
+
   /// The colour of title and image; `nil` is the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }
@@ -218,18 +223,21 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an item of the system's with an action.
   public convenience init(
-    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     set(systemItem)
   }
 
   /// Creates an item with a title, an image and an action, the action's own by default.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     if let title { self.title = title }
     if let image { self.image = image }

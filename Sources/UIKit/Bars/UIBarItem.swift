@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaritem>.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, NSCoding {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
   weak var host: (any BarItemHost)?
   private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -51,7 +51,7 @@ open class UIBarItem: NSObject, NSCoding {
   private var chosenAccessibilityLabel: String?
 
   /// What a screen reader says.
-  open override var accessibilityLabel: String? {
+  open var accessibilityLabel: String? {
     get { chosenAccessibilityLabel ?? title }
     set {
       chosenAccessibilityLabel = newValue
@@ -78,8 +78,8 @@ open class UIBarItem: NSObject, NSCoding {
     landscapeImagePhoneInsets = coder.insets(key: "landscapeImageInsets") ?? .zero
   }
 
-  /// Does nothing: items come from storyboards and are not archived.
-  public func encode(with coder: NSCoder) {
+  /// Archives the item, which only Interface Builder does.
+  open func encode(with coder: NSCoder) {
     unimplemented("UIBarItem.encode(with:)")
   }
 

@@ -37,6 +37,25 @@ enum HardwareKeys {
   }
 }
 
+extension HardwareKeys {
+  /// The movements that Control with a letter makes.
+  static func control(_ key: KeyPress, host: any TextEditorHost) {
+    let editor = host.editor
+    switch key.code {
+    case "KeyA": editor.move(.line, forward: false, extending: false)
+    case "KeyE": editor.move(.line, forward: true, extending: false)
+    case "KeyF": editor.move(.character, forward: true, extending: false)
+    case "KeyB": editor.move(.character, forward: false, extending: false)
+    case "KeyN": editor.moveVertically(down: true, extending: false)
+    case "KeyP": editor.moveVertically(down: false, extending: false)
+    case "KeyD": editor.typeDelete(.character, forward: true)
+    case "KeyH": editor.typeDelete()
+    case "KeyK": editor.typeDelete(.line, forward: true)
+    default: break
+    }
+  }
+}
+
 /// The commands of a hardware keyboard that the system knows itself.
 @MainActor
 enum HardwareKeyCommands {

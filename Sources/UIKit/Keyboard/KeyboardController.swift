@@ -213,6 +213,10 @@ final class KeyboardController {
   private func announce(_ frame: CGRect?) {
     observers.removeAll { $0.owner == nil }
     for observer in observers { observer.call(frame) }
+    for window in UIApplication.shared.windows {
+      UIKeyboardLayoutGuide.keyboardDidMove(to: frame ?? .null, in: window)
+      window.layoutIfNeeded()
+    }
   }
 
   private func userInfo(begin: CGRect, end: CGRect) -> [AnyHashable: Any] {
@@ -334,6 +338,8 @@ final class KeyboardController {
     case .setMarked(let text):
       if let host {
         let count = text.utf16.count
+        let range = host.editor.marked ?? host.editor.selection
+        guard host.canEdit, host.shouldReplace(range, with: text) else { return }
         host.setMarkedText(text, selectedRange: NSRange(location: count, length: 0))
       } else if let input = responder as? any UITextInput {
         input.setMarkedText(
@@ -361,13 +367,17 @@ final class KeyboardController {
   /// Takes a key of a hardware keyboard.
   func handle(_ key: KeyPress) {
     guard key.isDown else { return }
-    let isCommand = key.modifiers.contains(.command) || key.modifiers.contains(.control)
+    let isCommand = key.modifiers.contains(.command)
     if isCommand, HardwareKeyCommands.perform(key, from: responder) { return }
     guard let host = responder as? any TextEditorHost else {
       handleSimply(key, isCommand: isCommand)
       return
     }
     if HardwareKeys.edit(key, host: host, isCommand: isCommand) { return }
+    if key.modifiers.contains(.control) {
+      HardwareKeys.control(key, host: host)
+      return
+    }
     if key.code == "Escape" {
       host.unmarkText()
       return

@@ -202,7 +202,7 @@ final class TextSelectionUI: NSObject {
     let offset = host.offset(nearest: point)
     switch count {
     case 1:
-      let stop = editor.text.units.caretStop(near: offset)
+      let stop = caretStop(at: point, offset: offset, begins: !wasEditing)
       let isSame = wasEditing && editor.selection == stop..<stop
       dismissMenu()
       editor.setSelection(stop..<stop)
@@ -216,6 +216,20 @@ final class TextSelectionUI: NSObject {
         host.takesLineBreaks ? editor.text.units.paragraph(at: offset) : editor.all)
       showMenu()
     }
+  }
+}
+
+extension TextSelectionUI {
+  /// Where a tap puts the caret: an end of the word, the latter one where the tap begins editing.
+  private func caretStop(at point: CGPoint, offset: Int, begins: Bool) -> Int {
+    let units = host.editor.text.units
+    guard begins, offset < units.count || offset > 0 else { return units.caretStop(near: offset) }
+    let isBefore = host.caretBox(at: offset).midX > point.x
+    let character = isBefore && offset > 0 ? units.previous(offset) : offset
+    guard character < units.count, host.caretBox(at: character).midX <= point.x + 1 else {
+      return offset
+    }
+    return units.word(at: character).upperBound
   }
 }
 

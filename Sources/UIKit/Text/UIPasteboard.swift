@@ -91,7 +91,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Takes over what another app put on the device's pasteboard.
-  func deviceDidChange(_ text: String?) {
+  func deviceDidChange(to text: String?) {
     guard text != string else { return }
     content = text.map { [.string($0)] } ?? []
     changeCount += 1

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import DisplayList
 import Raster
 
@@ -39,16 +40,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Posted when editing began.
-  public static let textDidBeginEditingNotification = NSNotification.Name(
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   /// Posted when editing ended.
-  public static let textDidEndEditingNotification = NSNotification.Name(
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
   /// Posted when the person changed the text.
-  public static let textDidChangeNotification = NSNotification.Name(
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
   /// The key of the reason for which editing ended.
-  public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   let editor = TextEditor()
   private let canvas = TextFieldCanvas()
@@ -303,6 +304,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   private func prepare() {
     editor.host = self
+    isAccessibilityElement = true
     isOpaque = false
     contentMode = .redraw
     contentVerticalAlignment = .center
@@ -1024,12 +1026,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
-  }
-
-  /// Whether a screen reader stops at the field.
-  open override var isAccessibilityElement: Bool {
-    get { true }
-    set { super.isAccessibilityElement = newValue }
   }
 
   /// Puts the caret into the field.

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import DisplayList
 import Raster
 
@@ -7,13 +8,13 @@ import Raster
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Posted when editing began.
-  public static let textDidBeginEditingNotification = NSNotification.Name(
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
   /// Posted when the person changed the text.
-  public static let textDidChangeNotification = NSNotification.Name(
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
   /// Posted when editing ended.
-  public static let textDidEndEditingNotification = NSNotification.Name(
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   let editor = TextEditor()
