@@ -147,10 +147,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu that a tap shows, or a long press where there is an action.
-  open var menu: UIMenu? {
-    didSet { if menu != nil { unimplemented("UIBarButtonItem.menu") } }
-  }
+  /// The menu that a tap shows, where there is no action.
+  open var menu: UIMenu?
 
   /// The colour of title and image; `nil` is the bar's.
   open var tintColor: UIColor? {
@@ -337,6 +335,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Does what a tap does.
   func trigger(for event: UIEvent?) {
     guard isEnabled else { return }
+    if let menu, primaryAction == nil, action == nil {
+      if let barView { MenuOverlay.present(menu, from: barView, sender: self) }
+      return
+    }
     if let primaryAction {
       primaryAction.performWithSender(self, target: target)
     }
