@@ -159,7 +159,7 @@ final class KeyboardController {
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(UIResponder.keyboardWillShowNotification, info)
     window.place(container: wasShown ? CGRect(origin: CGPoint(x: 0, y: min(begin.minY, screen.height)), size: end.size) : hidden)
-    slide(animated: animated && !UIView.areAnimationsDisabled && begin != end) {
+    slide(animated: animated && UIView.areAnimationsEnabled && begin != end) {
       window.place(container: end)
       self.announce(end)
     } completion: {

@@ -299,7 +299,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    if let coder = coder as? StoryboardCoder { decode(coder) }
+    if let coder = coder as? StoryboardCoder { decodeText(from: coder) }
   }
 
   private func prepare() {
@@ -313,7 +313,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     selectionUI.install(in: self, canvas: canvas)
   }
 
-  private func decode(_ coder: StoryboardCoder) {
+  private func decodeText(from coder: StoryboardCoder) {
     if let font = coder.font(key: "fontDescription") { self.font = font }
     if let color = coder.color(key: "textColor") { textColor = color }
     text = coder.string("text")
