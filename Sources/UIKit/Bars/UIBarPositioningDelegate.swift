@@ -8,5 +8,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+  /// Where the bar is.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -128,7 +128,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       if let view = item.barView {
         let frame = CGRect(
           x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height)
-        view.frame = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame =
+          effectiveUserInterfaceLayoutDirection == .rightToLeft
           ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
           : frame
       }

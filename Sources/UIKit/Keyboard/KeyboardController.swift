@@ -127,7 +127,9 @@ final class KeyboardController {
     return height > 0 ? height + safeArea.bottom : metrics.height
   }
 
-  private func show(_ newInput: UIView?, accessory newAccessory: UIView?, isReload: Bool, animated: Bool) {
+  private func show(
+    _ newInput: UIView?, accessory newAccessory: UIView?, isReload: Bool, animated: Bool
+  ) {
     let window = self.window ?? KeyboardWindow(frame: screen)
     self.window = window
     if window.isHidden { window.isHidden = false }
@@ -158,7 +160,9 @@ final class KeyboardController {
     let info = userInfo(begin: begin, end: end)
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(UIResponder.keyboardWillShowNotification, info)
-    window.place(container: wasShown ? CGRect(origin: CGPoint(x: 0, y: min(begin.minY, screen.height)), size: end.size) : hidden)
+    window.place(
+      container: wasShown
+        ? CGRect(origin: CGPoint(x: 0, y: min(begin.minY, screen.height)), size: end.size) : hidden)
     slide(animated: animated && UIView.areAnimationsEnabled && begin != end) {
       window.place(container: end)
       self.announce(end)
@@ -237,7 +241,8 @@ final class KeyboardController {
     switch (responder as? any UITextInputTraits)?.keyboardAppearance {
     case .dark: .dark
     case .light: .light
-    default: (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle ?? .unspecified
+    default:
+      (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle ?? .unspecified
     }
   }
 
@@ -263,7 +268,8 @@ final class KeyboardController {
       window.convert(view.convert(rect, to: nil), to: nil as UIWindow?)
     }
     let traits = responder as? any UITextInputTraits
-    var caret = CGRect(x: view.bounds.minX, y: view.bounds.minY, width: 2, height: view.bounds.height)
+    var caret = CGRect(
+      x: view.bounds.minX, y: view.bounds.minY, width: 2, height: view.bounds.height)
     var text = ""
     var selection = 0..<0
     if let host = responder as? any TextEditorHost {

@@ -142,7 +142,9 @@ struct KeyboardLayout {
     } else {
       let other: KeyboardPlane = plane == .numbers ? .symbols : .numbers
       let title = plane == .numbers ? "#+=" : "123"
-      add(.plane(other), rect(left, 2, side), title: title, label: plane == .numbers ? "symbols" : "more")
+      add(
+        .plane(other), rect(left, 2, side), title: title,
+        label: plane == .numbers ? "symbols" : "more")
     }
     let third = rows[2]
     if plane == .letters {
@@ -394,7 +396,9 @@ struct KeyboardLayout {
         label: "delete", style: .bare)
     } else {
       add(.plane(.letters), rect(left, 3, 60), title: "ABC", label: "letters", style: .bare)
-      add(.space, rect(left + 80, 3, right - left - 160), title: "space", label: "space", style: .light)
+      add(
+        .space, rect(left + 80, 3, right - left - 160), title: "space", label: "space",
+        style: .light)
       add(.delete, rect(right - 60, 3, 60), label: "delete", style: .bare)
     }
   }

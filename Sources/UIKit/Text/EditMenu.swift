@@ -33,13 +33,15 @@ final class EditMenu: UIView {
   }
 
   /// Shows the menu above a rectangle of the window, or below it where there is no room.
-  func present(above rect: CGRect, in window: UIWindow, onDismiss: @escaping @MainActor () -> Void) {
+  func present(above rect: CGRect, in window: UIWindow, onDismiss: @escaping @MainActor () -> Void)
+  {
     self.onDismiss = onDismiss
     let gap: CGFloat = 8
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 8, dy: 0)
     var y = rect.minY - gap - Self.height
     if y < room.minY { y = rect.maxY + gap }
-    let x = min(max(rect.midX - bounds.width / 2, room.minX), max(room.minX, room.maxX - bounds.width))
+    let x = min(
+      max(rect.midX - bounds.width / 2, room.minX), max(room.minX, room.maxX - bounds.width))
     frame = CGRect(x: x.rounded(), y: y.rounded(), width: bounds.width, height: Self.height)
     window.addSubview(self)
     let observer = OutsideTouchRecognizer(menu: self)
@@ -123,7 +125,8 @@ private final class EditMenuButton: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if isHighlighted {
       let fill = Color(.quaternarySystemFill, traits: traitCollection)
-      context.record(.fill(.roundedRect(bounds.insetBy(dx: 3, dy: 3), CornerRadii(9)), .color(fill)))
+      context.record(
+        .fill(.roundedRect(bounds.insetBy(dx: 3, dy: 3), CornerRadii(9)), .color(fill)))
     }
     guard !isLast else { return }
     let pixel = 1 / max(traitCollection.displayScale, 1)

@@ -109,7 +109,8 @@ struct EditableText {
     }
     var offset = 0
     for run in piece.runs {
-      replace(start, with: piece.substring(offset..<offset + run.length), attributes: run.attributes)
+      replace(
+        start, with: piece.substring(offset..<offset + run.length), attributes: run.attributes)
       offset += run.length
       start = start.lowerBound + run.length..<start.lowerBound + run.length
     }
@@ -124,7 +125,8 @@ struct EditableText {
     }
     for run in runs {
       let end = start + run.length
-      add(Run(length: min(max(range.lowerBound - start, 0), run.length), attributes: run.attributes))
+      add(
+        Run(length: min(max(range.lowerBound - start, 0), run.length), attributes: run.attributes))
       if !isInserted, range.lowerBound <= end {
         new.forEach(add)
         isInserted = true

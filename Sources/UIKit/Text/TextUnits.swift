@@ -70,7 +70,9 @@ struct TextUnits {
     while position < text.endIndex, !isWord(text[position]) {
       position = text.index(after: position)
     }
-    while position < text.endIndex, isWord(text[position]) { position = text.index(after: position) }
+    while position < text.endIndex, isWord(text[position]) {
+      position = text.index(after: position)
+    }
     return self.offset(position)
   }
 

@@ -100,7 +100,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The attributes of the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
     .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
-  ] {
+  ]
+  {
     didSet { contentDidChange() }
   }
 
@@ -318,7 +319,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let color = coder.color(key: "textColor") { textColor = color }
     text = coder.string("text")
     placeholder = coder.string("placeholder")
-    if let attributed = coder.attributedString(key: "attributedText") { attributedText = attributed }
+    if let attributed = coder.attributedString(key: "attributedText") {
+      attributedText = attributed
+    }
     if let attributed = coder.attributedString(key: "attributedPlaceholder") {
       attributedPlaceholder = attributed
     }
@@ -857,7 +860,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
           .rect(rect.insetBy(dx: width / 2, dy: width / 2)),
           color(isDark ? .white : .black), StrokeStyle(width: width)))
     case .bezel:
-      context.record(.fill(.rect(rect), .color(color(isEnabled ? .systemBackground : .systemGray6))))
+      context.record(
+        .fill(.rect(rect), .color(color(isEnabled ? .systemBackground : .systemGray6))))
       context.record(
         .stroke(
           .rect(rect.insetBy(dx: 0.5, dy: 0.5)), color(.systemGray2), StrokeStyle(width: 1)))

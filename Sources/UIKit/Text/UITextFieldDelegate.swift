@@ -33,25 +33,32 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
+  /// Whether editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
+  /// Editing began.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
+  /// Whether editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
+  /// Editing ended.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
+  /// Editing ended.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
 
+  /// Whether a range may be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
+  /// Whether ranges may be replaced; called instead of the variant with one range.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -61,9 +68,12 @@ extension UITextFieldDelegate {
       replacementString: string)
   }
 
+  /// The selection changed.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
+  /// Whether the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
+  /// Whether the return key does what it does by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -80,22 +80,27 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
+  /// Whether the text in a range may be replaced.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
+  /// The look of the text at a position.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
 
+  /// The position at a distance from the start of a range.
   public func position(
     within range: UITextRange, atCharacterOffset offset: Int
   ) -> UITextPosition? {
     position(from: range.start, offset: offset)
   }
 
+  /// The distance of a position from the start of a range.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     offset(from: range.start, to: position)
   }
 
+  /// At which end of a line a caret between two lines belongs.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}
@@ -103,5 +108,6 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
+  /// The view in whose coordinates the rectangles are.
   public var textInputView: UIView { self }
 }

@@ -293,58 +293,72 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
+  /// When the keyboard turns to capital letters by itself.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
+  /// Whether the text is corrected.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
+  /// Whether the spelling is checked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
+  /// Whether quotes become curly.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
+  /// Whether hyphens become dashes.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
+  /// Whether spaces are fitted around pasted text.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
+  /// Whether completions are shown in the text.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
+  /// The keyboard.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
+  /// The keyboard's look.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
+  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
+  /// Whether the return key is disabled while there is no text.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
+  /// Whether the text is hidden.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
+  /// What the text means.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
+  /// What a new password must consist of.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
