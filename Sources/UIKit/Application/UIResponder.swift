@@ -214,12 +214,30 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// The value at the end of a path of keys.
   open func value(forKeyPath keyPath: String) -> Any? {
-    KeyPathCoding.value(forKeyPath: keyPath, of: self)
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    guard let object = value(forKey: String(keyPath[..<dot])) as AnyObject? else { return nil }
+    let rest = String(keyPath[keyPath.index(after: dot)...])
+    if let responder = object as? UIResponder { return responder.value(forKeyPath: rest) }
+    do {
+      return try ObjCRuntime.value(forKeyPath: rest, of: object)
+    } catch {
+      fatalError("\(error)")
+    }
   }
 
   /// Sets the property at the end of a path of keys.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    KeyPathCoding.setValue(value, forKeyPath: keyPath, of: self)
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    guard let object = self.value(forKey: String(keyPath[..<dot])) as AnyObject? else { return }
+    let rest = String(keyPath[keyPath.index(after: dot)...])
+    if let responder = object as? UIResponder {
+      return responder.setValue(value, forKeyPath: rest)
+    }
+    do {
+      try ObjCRuntime.setValue(value, forKeyPath: rest, on: object)
+    } catch {
+      fatalError("\(error)")
+    }
   }
 
   /// The value for a key that the class does not have; ends the app, as on iOS, unless overridden.

@@ -47,14 +47,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen that this one repeats.
   open var mirrored: UIScreen? { nil }
 
-  /// The colours that the screen can show.
+  /// The coordinates of the screen as it is held now.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace.shared }
 
   /// The coordinates of the screen held upright.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace.shared }
 
   /// The traits of the screen.
-  open var traitCollection: UITraitCollection { UITraitCollection.ofScreen }
+  open var traitCollection: UITraitCollection { UITraitCollection.deviceTraits }
 
   /// Is called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

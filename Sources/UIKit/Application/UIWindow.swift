@@ -98,9 +98,6 @@ open class UIWindow: UIView {
   /// What follows the window in the responder chain.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The traits of the window: those of the screen.
-  override var inheritedTraitCollection: UITraitCollection { screen.traitCollection }
-
   /// Whether the window is on the screen.
   var isOnScreen: Bool { !isHidden && (isOfSystem || windowScene != nil) }
 
@@ -161,10 +158,7 @@ open class UIWindow: UIView {
     guard view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let appears = UIApplication.shared.isShowingContent
-    if appears { controller.beginAppearance(true, animated: false) }
     insertSubview(view, at: 0)
-    if appears { controller.endAppearanceAfterLayout() }
   }
 
   /// Brings the view controllers on the screen that were not as long as the app launched.

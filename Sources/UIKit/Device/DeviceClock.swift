@@ -2,28 +2,26 @@ import Foundation
 
 /// The time that animations, timers of the framework and gestures run on: the wall clock, or one that only jumps when
 /// the device says so.
-@MainActor
-final class DeviceClock {
+///
+/// It belongs to the main thread, though it can be read from any.
+final class DeviceClock: @unchecked Sendable {
   static let shared = DeviceClock()
 
   /// Something that is due at a time of the clock.
-  @MainActor
-  final class Timer {
+  final class Timer: @unchecked Sendable {
     fileprivate(set) var deadline: TimeInterval
     fileprivate let interval: TimeInterval?
     fileprivate let keepsAwake: Bool
-    fileprivate let order: Int
-    fileprivate let action: @MainActor () -> Void
+    fileprivate let action: () -> Void
     fileprivate(set) var isValid = true
 
     fileprivate init(
-      deadline: TimeInterval, interval: TimeInterval?, keepsAwake: Bool, order: Int,
-      action: @escaping @MainActor () -> Void
+      deadline: TimeInterval, interval: TimeInterval?, keepsAwake: Bool,
+      action: @escaping () -> Void
     ) {
       self.deadline = deadline
       self.interval = interval
       self.keepsAwake = keepsAwake
-      self.order = order
       self.action = action
     }
 
@@ -50,7 +48,6 @@ final class DeviceClock {
   private var manualNow: TimeInterval = 0
   private var offset: TimeInterval = 0
   private var timers: [Timer] = []
-  private var order = 0
   private var source: DispatchSourceTimer?
   private var armedDeadline = TimeInterval.infinity
 
@@ -61,17 +58,16 @@ final class DeviceClock {
   /// Seconds on the clock, from an arbitrary start.
   var now: TimeInterval { isManual ? manualNow : Self.uptime + offset }
 
-  /// Calls back once after a delay or, with `repeating`, again and again.
+  /// Calls back on the main thread once after a delay or, with `repeating`, at that interval.
   /// - Parameter keepsAwake: Whether settling waits for it; what goes on for ever, as a caret's blinking does, should not.
   @discardableResult
   func schedule(
-    after delay: TimeInterval, repeating interval: TimeInterval? = nil, keepsAwake: Bool = true,
-    _ action: @escaping @MainActor () -> Void
+    after delay: TimeInterval, repeating: Bool = false, keepsAwake: Bool = true,
+    _ action: @escaping () -> Void
   ) -> Timer {
-    order += 1
     let timer = Timer(
-      deadline: now + max(0, delay), interval: interval.map { max($0, 0.000_1) },
-      keepsAwake: keepsAwake, order: order, action: action)
+      deadline: now + max(0, delay), interval: repeating ? max(delay, 0.000_1) : nil,
+      keepsAwake: keepsAwake, action: action)
     insert(timer)
     arm()
     return timer
@@ -86,6 +82,13 @@ final class DeviceClock {
       fireDue()
     }
     manualNow = end
+  }
+
+  /// Moves a manual clock to a time at once: what is due before it runs then, once.
+  func jump(to time: TimeInterval) {
+    guard isManual, time >= manualNow else { return }
+    manualNow = time
+    fireDue()
   }
 
   /// When the next timer that settling waits for is due.
@@ -137,12 +140,10 @@ final class DeviceClock {
   private func makeSource() -> DispatchSourceTimer {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.setEventHandler {
-      MainActor.assumeIsolated {
-        let clock = DeviceClock.shared
-        clock.armedDeadline = .infinity
-        clock.fireDue()
-        clock.arm()
-      }
+      let clock = DeviceClock.shared
+      clock.armedDeadline = .infinity
+      clock.fireDue()
+      clock.arm()
     }
     source.activate()
     self.source = source

@@ -31,7 +31,7 @@ final class DeviceLink {
       exit(64)
     }
     unsetenv(name)
-    setvbuf(stdout, nil, _IOLBF, 0)
+    Self.bufferOutputByLines()
     let socket = DeviceSocket(descriptor: descriptor)
     self.socket = socket
     do {
@@ -43,6 +43,12 @@ final class DeviceLink {
       fail(error)
     }
     DeviceClock.shared.isManual = configuration.clock == .manual
+  }
+
+  /// Has each line that the app prints written as soon as it ends, into a pipe too.
+  private static func bufferOutputByLines() {
+    guard let symbol = dlsym(nil, "stdout") else { return }
+    setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
   }
 
   /// Begins to hand the device's messages to the app.

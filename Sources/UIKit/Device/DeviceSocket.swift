@@ -134,7 +134,7 @@ final class DeviceSocket {
       let count = item.bytes.withUnsafeBytes { bytes in
         send(
           descriptor, bytes.baseAddress! + item.written, bytes.count - item.written,
-          Int32(MSG_NOSIGNAL.rawValue))
+          Int32(MSG_NOSIGNAL))
       }
       if count > 0 {
         outgoing[0].written += count

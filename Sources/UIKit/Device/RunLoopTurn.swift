@@ -16,9 +16,28 @@ final class RunLoopTurn {
     }
   }
 
+  private var appearing: [UIViewController] = []
+
+  /// Lets a view controller that is in its place appear, after the next layout.
+  func addAppearing(_ controller: UIViewController) {
+    appearing.append(controller)
+  }
+
+  /// Lays out, lets view controllers appear and sends the frame, if anything changed.
+  func commit() {
+    while !appearing.isEmpty {
+      let controllers = appearing
+      appearing = []
+      for controller in controllers { controller.markIsAppearing() }
+      for window in UIApplication.shared.windowsBackToFront { window.layoutIfNeeded() }
+      for controller in controllers { controller.endAppearance() }
+    }
+    RenderLoop.shared.commit()
+  }
+
   /// Does the work of a turn's end now; a second call finds nothing left to do.
   func finish() {
-    RenderLoop.shared.commitIfNeeded()
+    commit()
     SystemAppearanceReporter.shared.reportIfChanged()
     UserDefaults.standard.synchronize()
   }

@@ -25,12 +25,12 @@ final class Settling {
 
   private func step() {
     let clock = DeviceClock.shared
-    RenderLoop.shared.commitIfNeeded()
+    RunLoopTurn.shared.commit()
     if let deadline = clock.nextAwakeDeadline, clock.now - start < Self.patience {
       quiet = 0
       if clock.isManual {
-        clock.advance(by: max(0, deadline - clock.now))
-        RenderLoop.shared.commitIfNeeded()
+        clock.jump(to: max(clock.now, deadline))
+        RunLoopTurn.shared.commit()
         DispatchQueue.main.async { self.step() }
       } else {
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0.001, deadline - clock.now)) {

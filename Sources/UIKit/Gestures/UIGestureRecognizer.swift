@@ -72,6 +72,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var targets: [Target] = []
+  private var handlers: [@MainActor () -> Void] = []
   private var currentState = State.possible
   /// The states that were reached while others must fail first.
   private var awaited: [State] = []
@@ -123,6 +124,11 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
     }
+  }
+
+  /// Calls a closure of the framework's own when the gesture is recognized and as it goes on.
+  func addHandler(_ handler: @escaping @MainActor () -> Void) {
+    handlers.append(handler)
   }
 
   // MARK: Where the touches are
@@ -390,6 +396,7 @@ open class UIGestureRecognizer: NSObject {
     for state in news {
       let final = currentState
       currentState = state
+      for handler in handlers { handler() }
       for target in targets {
         guard let object = target.object else { continue }
         SelectorCalls.perform(target.action, on: object, with: [self])

@@ -33,14 +33,14 @@ extension NSObjectProtocol {
   private func call(_ selector: Selector, with arguments: [Any?]) -> Unmanaged<AnyObject>? {
     nonisolated(unsafe) let object = self as AnyObject
     nonisolated(unsafe) let arguments = arguments
-    return MainActor.assumeIsolated {
-      guard let result = SelectorCalls.perform(selector, on: object, with: arguments) else {
-        return nil
-      }
-      let returned = result as AnyObject
+    nonisolated(unsafe) var result: Unmanaged<AnyObject>?
+    MainActor.assumeIsolated {
+      guard let value = SelectorCalls.perform(selector, on: object, with: arguments) else { return }
+      nonisolated(unsafe) let returned = value as AnyObject
       DispatchQueue.main.async { withExtendedLifetime(returned) {} }
-      return Unmanaged.passUnretained(returned)
+      result = Unmanaged.passUnretained(returned)
     }
+    return result
   }
 }
 
@@ -68,8 +68,8 @@ extension NSObject {
   ) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
     let work = { @Sendable in
-      _ = MainActor.assumeIsolated {
-        SelectorCalls.perform(aSelector, on: object, with: [argument])
+      MainActor.assumeIsolated {
+        _ = SelectorCalls.perform(aSelector, on: object, with: [argument])
       }
     }
     switch (wait, Thread.isMainThread) {

@@ -69,8 +69,8 @@ private final class SelectorObservers: @unchecked Sendable {
       guard let observer = entry?.observer else { return }
       nonisolated(unsafe) let (receiver, sent) = (observer, notification)
       let call = { @Sendable in
-        _ = MainActor.assumeIsolated {
-          SelectorCalls.perform(selector, on: receiver, with: [sent])
+        MainActor.assumeIsolated {
+          _ = SelectorCalls.perform(selector, on: receiver, with: [sent])
         }
       }
       if Thread.isMainThread { call() } else { DispatchQueue.main.sync(execute: call) }

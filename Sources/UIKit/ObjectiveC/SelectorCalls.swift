@@ -15,7 +15,8 @@ enum SelectorCalls {
       if case .mismatch = failure {
         report(
           .error,
-          "\(type(of: object)).\(selector) was not called: \(failure). On iOS the app would go on with the wrong type.")
+          "\(type(of: object)).\(selector) was not called: \(failure). On iOS the app would go on with the wrong type."
+        )
         return nil
       }
       report(.error, "\(failure)")

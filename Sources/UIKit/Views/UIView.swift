@@ -626,12 +626,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Adds something that recognises gestures.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    if let old = gestureRecognizer.attachedView {
+    if let old = gestureRecognizer.view {
       if old === self { return }
       old.removeGestureRecognizer(gestureRecognizer)
     }
     storedGestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.attachedView = self
+    gestureRecognizer.view = self
   }
 
   /// Removes something that recognises gestures.
@@ -639,7 +639,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     guard let index = storedGestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
     else { return }
     storedGestureRecognizers.remove(at: index)
-    gestureRecognizer.attachedView = nil
+    gestureRecognizer.detach()
   }
 
   /// Whether a recogniser may begin.

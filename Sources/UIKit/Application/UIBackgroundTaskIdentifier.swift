@@ -1,0 +1,15 @@
+/// Names a request for time in the background.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier>.
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates an identifier.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// No request.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

@@ -1,0 +1,55 @@
+import DeviceProtocol
+import Foundation
+
+/// What assistive technology has elements do.
+@MainActor
+enum AccessibilityActions {
+  static func perform(_ action: AccessibilityAction, onElement id: Int) {
+    guard let view = ElementSnapshot.view(withID: id) else { return }
+    switch action {
+    case .activate:
+      if !view.accessibilityActivate() { tap(view) }
+    case .increment:
+      view.accessibilityIncrement()
+    case .decrement:
+      view.accessibilityDecrement()
+    case .escape:
+      escape(from: view)
+    case .focus:
+      if !view.becomeFirstResponder() { tap(view) }
+    }
+  }
+
+  /// Touches the view where it says, as a finger would.
+  private static func tap(_ view: UIView) {
+    guard let window = view.window else { return }
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let location = window.convert(point, to: nil as UIWindow?)
+    let finger = Int.max
+    for phase in [TouchSample.Phase.began, .ended] {
+      GestureEnvironment.shared.handle([
+        TouchSample(
+          finger: finger, phase: phase, location: location,
+          timestamp: ProcessInfo.processInfo.systemUptime)
+      ])
+    }
+  }
+
+  /// Leaves what is in front: a presented view controller, or one on a navigation controller's stack.
+  private static func escape(from view: UIView) {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
+          navigation.popViewController(animated: true)
+          return
+        }
+        if controller.presentingViewController != nil {
+          controller.dismiss(animated: true)
+          return
+        }
+      }
+      responder = current.next
+    }
+  }
+}

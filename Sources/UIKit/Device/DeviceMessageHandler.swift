@@ -1,0 +1,48 @@
+import DeviceProtocol
+import Foundation
+
+/// Takes what the device says to the part of UIKit that it is for.
+@MainActor
+final class DeviceMessageHandler {
+  static let shared = DeviceMessageHandler()
+
+  private var configuration = DeviceLink.shared.configuration
+
+  func handle(_ message: DeviceMessage) {
+    switch message {
+    case .configure(let new):
+      let old = configuration
+      configuration = new
+      UIApplication.shared.deviceDidChange(from: old, to: new)
+    case .touches(let samples):
+      guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+      GestureEnvironment.shared.handle(samples)
+      RunLoopTurn.shared.commit()
+    case .key(let press):
+      KeyboardController.shared.handle(press)
+      RunLoopTurn.shared.commit()
+    case .text(let entry):
+      KeyboardController.shared.handle(entry)
+      RunLoopTurn.shared.commit()
+    case .lifecycle(let event):
+      UIApplication.shared.perform(event)
+    case .settle(let id, let wantsElements):
+      Settling.settle {
+        let elements = wantsElements ? ElementSnapshot.take() : nil
+        DeviceLink.shared.send(.settled(id: id, elements: elements))
+      }
+    case .advanceClock(let seconds):
+      DeviceClock.shared.advance(by: seconds)
+    case .requestElements(let id):
+      DeviceLink.shared.send(.elements(id: id, ElementSnapshot.take()))
+    case .accessibilityAction(let elementID, let action):
+      AccessibilityActions.perform(action, onElement: elementID)
+    case .pasteboard(let text):
+      UIPasteboard.general.deviceDidChange(to: text)
+    case .openURL(let string):
+      if let url = URL(string: string) { UIApplication.shared.receive(url) }
+    case .memoryWarning:
+      UIApplication.shared.warnOfMemory()
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// What is on the screen, as flows, tests and screen readers see it.
+@MainActor
+enum ElementSnapshot {
+  /// All windows, the foremost last, under an element that stands for the screen.
+  static func take() -> ScreenElement {
+    let size = DeviceLink.shared.configuration.screenSize
+    var screen = ScreenElement(
+      id: 0, type: "UIScreen", frame: CGRect(origin: .zero, size: size))
+    for window in UIApplication.shared.windowsBackToFront {
+      screen.children.append(
+        element(
+          of: window,
+          in: Surroundings(
+            origin: .zero, clip: screen.frame, isVisible: true, isHiddenFromAccessibility: false)))
+    }
+    return screen
+  }
+
+  /// The view that an element stood for.
+  static func view(withID id: Int) -> UIView? {
+    func find(in view: UIView) -> UIView? {
+      if identity(of: view) == id { return view }
+      for subview in view.subviews {
+        if let found = find(in: subview) { return found }
+      }
+      return nil
+    }
+    for window in UIApplication.shared.windowsFrontToBack {
+      if let found = find(in: window) { return found }
+    }
+    return nil
+  }
+
+  private struct Surroundings {
+    /// The superview's origin on the screen, where it is neither turned nor scaled.
+    var origin: CGPoint
+    /// What of the screen can be seen.
+    var clip: CGRect
+    var isVisible: Bool
+    var isHiddenFromAccessibility: Bool
+  }
+
+  private static func identity(of view: UIView) -> Int {
+    Int(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+  }
+
+  private static func element(of view: UIView, in surroundings: Surroundings) -> ScreenElement {
+    var frame = view.frame
+    frame.origin.x += surroundings.origin.x
+    frame.origin.y += surroundings.origin.y
+    let visiblePart = frame.intersection(surroundings.clip)
+    let isShown = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
+    let bounds = view.bounds
+
+    var element = ScreenElement(
+      id: identity(of: view), type: String(describing: type(of: view)), frame: frame)
+    element.identifier = view.accessibilityIdentifier
+    element.label = view.accessibilityLabel
+    element.value = view.accessibilityValue
+    element.hint = view.accessibilityHint
+    element.traits = view.accessibilityTraits.rawValue
+    element.isAccessible =
+      view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
+    element.isFocused = view.isFirstResponder
+    element.isVisible = isShown && !visiblePart.isNull && !visiblePart.isEmpty
+    view.describe(&element)
+
+    let inner = Surroundings(
+      origin: CGPoint(x: frame.origin.x - bounds.origin.x, y: frame.origin.y - bounds.origin.y),
+      clip: view.clipsToBounds
+        ? (visiblePart.isNull ? .zero : visiblePart) : surroundings.clip,
+      isVisible: isShown,
+      isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility
+        || view.accessibilityElementsHidden)
+    element.children.reserveCapacity(view.subviews.count)
+    for subview in view.subviews {
+      element.children.append(self.element(of: subview, in: inner))
+    }
+    return element
+  }
+}

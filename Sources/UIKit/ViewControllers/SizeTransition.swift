@@ -1,0 +1,31 @@
+import Foundation
+
+/// The coordination of what changes while the screen is turned or resized.
+@MainActor
+final class SizeTransition {
+  private let transition: ViewControllerTransition
+
+  init(to size: CGSize) {
+    transition = ViewControllerTransition(
+      in: UIApplication.shared.keyWindow ?? UIView(), from: nil, to: nil, isAnimated: true,
+      completion: { _ in })
+  }
+
+  var coordinator: any UIViewControllerTransitionCoordinator { transition }
+
+  /// Has the animations of view controllers run, with the new size in place.
+  func run() {
+    transition.run(duration: 0.3) {
+      for window in UIApplication.shared.windowsBackToFront { window.layoutIfNeeded() }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Tells the view controller, and those that it presents over the whole screen, of a new size.
+  func sizeWillChange(to size: CGSize, with transition: SizeTransition) {
+    guard isViewLoaded else { return }
+    viewWillTransition(to: size, with: transition.coordinator)
+    ownPresentation?.presented.sizeWillChange(to: size, with: transition)
+  }
+}

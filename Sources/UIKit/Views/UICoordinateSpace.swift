@@ -1,0 +1,92 @@
+import Foundation
+
+/// A frame of reference on a screen.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicoordinatespace>.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// A point in another frame of reference.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another frame of reference in this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle in another frame of reference.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another frame of reference in this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The bounds, in the frame's own coordinates.
+  var bounds: CGRect { get }
+}
+
+extension UICoordinateSpace {
+  /// A point of this frame of reference on the screen.
+  fileprivate func onScreen(_ point: CGPoint) -> CGPoint {
+    guard let view = self as? UIView else { return point }
+    let inRoot = view.convert(point, to: nil as UIView?)
+    return view.window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
+  }
+
+  /// A point of the screen in this frame of reference.
+  fileprivate func fromScreen(_ point: CGPoint) -> CGPoint {
+    guard let view = self as? UIView else { return point }
+    let inRoot = view.window?.convert(point, from: nil as UIWindow?) ?? point
+    return view.convert(inRoot, from: nil as UIView?)
+  }
+
+  fileprivate func carry(
+    _ rect: CGRect, from: any UICoordinateSpace, to: any UICoordinateSpace
+  ) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { to.fromScreen(from.onScreen($0)) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(
+      x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+  }
+}
+
+extension UIView: UICoordinateSpace {
+  /// A point in another frame of reference.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.fromScreen(onScreen(point))
+  }
+
+  /// A point of another frame of reference in this one.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    fromScreen(coordinateSpace.onScreen(point))
+  }
+
+  /// A rectangle in another frame of reference.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    carry(rect, from: self, to: coordinateSpace)
+  }
+
+  /// A rectangle of another frame of reference in this one.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    carry(rect, from: coordinateSpace, to: self)
+  }
+}
+
+/// The screen as a frame of reference.
+@MainActor
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+  static let shared = ScreenCoordinateSpace()
+
+  var bounds: CGRect { UIScreen.main.bounds }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.fromScreen(point)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.onScreen(point)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    carry(rect, from: self, to: coordinateSpace)
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    carry(rect, from: coordinateSpace, to: self)
+  }
+}
