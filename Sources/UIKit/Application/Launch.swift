@@ -25,6 +25,7 @@ enum Launch {
       application.retainDelegate(delegate)
     }
     RunLoopTurn.shared.start()
+    RenderLoop.shared.connect(to: DeviceStage.shared)
     application.launch()
     RunLoopTurn.shared.finish()
     DeviceLink.shared.send(.ready)

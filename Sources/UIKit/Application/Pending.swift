@@ -12,21 +12,6 @@ import Foundation
   open func instantiate(withOwner: Any?) -> [Any] { [] }
 }
 @preconcurrency @MainActor open class UIScrollView: UIView {}
-@preconcurrency @MainActor open class UIBarItem: NSObject { public var title: String? }
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  public enum SystemItem { case done, edit }
-  public init(systemItem: SystemItem, primaryAction: UIAction?) { super.init() }
-}
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
-  public static let general = UIPasteboard()
-  func deviceDidChange(to text: String?) {}
-}
-@MainActor final class KeyboardController {
-  static let shared = KeyboardController()
-  func firstResponderDidChange(to responder: UIResponder?) {}
-  func handle(_ press: KeyPress) {}
-  func handle(_ entry: TextEntry) {}
-}
 @preconcurrency @MainActor open class UIImage: NSObject {}
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   func itemDidChange(_ item: UINavigationItem) {}
@@ -34,6 +19,7 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {}
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   public init(title: String?, image: UIImage?, tag: Int) { super.init() }
+  public required init?(coder: NSCoder) { nil }
 }
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
@@ -50,5 +36,4 @@ extension StoryboardScene {
   func loadView(of controller: UIViewController) -> Bool { false }
   func performSegue(withIdentifier: String, from: UIViewController, sender: Any?) {}
 }
-extension UIView { func safeAreaOfControllerDidChange() {}; func deviceTraitsDidChange() {} }
-extension UITraitCollection { convenience init(of: DeviceConfiguration) { self.init() } }
+extension UIView { func safeAreaOfControllerDidChange() {} }

@@ -661,7 +661,7 @@ open class UIApplication: UIResponder {
     }
     for window in allWindows {
       if sizeChanges { window.screenDidChange(from: old.screenSize, to: new.screenSize) }
-      window.deviceTraitsDidChange()
+      window.adoptSurroundings()
     }
     transition?.run()
     for case let scene as UIWindowScene in scenes {

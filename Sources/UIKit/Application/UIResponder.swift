@@ -56,6 +56,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
+  /// Gives up being first responder whether it wants to or not.
+  func forceToResignFirstResponder() -> Bool {
+    if resignFirstResponder() { return true }
+    UIResponder.first = nil
+    KeyboardController.shared.firstResponderDidChange(to: nil)
+    return true
+  }
+
   /// Whether the responder hangs on a window, which only views need to.
   var canBeReachedByEvents: Bool { true }
 

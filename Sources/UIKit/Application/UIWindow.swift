@@ -84,6 +84,9 @@ open class UIWindow: UIView {
   /// The screen that shows the window.
   open var screen: UIScreen = .main
 
+  /// A window is in itself.
+  open override var window: UIWindow? { self }
+
   /// How far in front the window is.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { RenderLoop.shared.setNeedsCommit() } }

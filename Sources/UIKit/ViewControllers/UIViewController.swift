@@ -631,7 +631,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// The traits of the view controller.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.deviceTraits
+    adoptedTraits ?? parent?.traitCollection ?? UITraitCollection.deviceTraits
   }
 
   /// Is called after the traits changed.
@@ -641,8 +641,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { pendingInterfaceStyle }
     set {
+      guard newValue != pendingInterfaceStyle else { return }
       pendingInterfaceStyle = newValue
-      storedView?.overrideUserInterfaceStyle = newValue
+      storedView?.adoptSurroundings()
       SystemAppearanceReporter.shared.setNeedsUpdate()
     }
   }
@@ -692,11 +693,46 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     traitObservers.unregister(registration)
   }
 
-  /// Is called by the view after its traits changed.
-  func viewTraitsDidChange(from previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
-    traitObservers.traitsDidChange(from: previous, to: traitCollection)
+  private var adoptedTraits: UITraitCollection?
+
+  /// The traits of the view, given those of its superview; a change is told.
+  func adoptTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    var traits = inherited
+    if let overriding = parent?.overrideTraitCollection(forChild: self)
+      ?? presentationState?.controller.overrideTraitCollection
+    {
+      traits = UITraitCollection(traitsFrom: [traits, overriding])
+    }
+    let style = overrideUserInterfaceStyle
+    if style != .unspecified, traits.userInterfaceStyle != style {
+      traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
+    }
+    let previous = adoptedTraits
+    if let previous, previous == traits { return previous }
+    adoptedTraits = traits
+    if let previous {
+      traitCollectionDidChange(previous)
+      traitObservers.traitsDidChange(from: previous, to: traits)
+    }
     SystemAppearanceReporter.shared.setNeedsUpdate()
+    return traits
+  }
+
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+  /// Gives a child other traits than those of its surroundings.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.adoptSurroundings()
+  }
+
+  /// The traits that a child has in place of its surroundings'.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    childTraits[ObjectIdentifier(childViewController)]
   }
 
   // MARK: The status bar

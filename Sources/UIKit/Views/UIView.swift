@@ -226,6 +226,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   private func willMoveTree(to window: UIWindow?) {
     willMove(toWindow: window)
+    owningViewController?.viewWillMove(to: window)
     for subview in storedSubviews { subview.willMoveTree(to: window) }
   }
 
@@ -244,6 +245,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   final func setWindow(_ window: UIWindow?) {
     storedWindow = window
     didMoveToWindow()
+    owningViewController?.viewDidMove(to: window)
     for subview in storedSubviews where subview.storedWindow !== window {
       subview.setWindow(window)
     }
@@ -463,7 +465,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   private func layoutSubviewsNow() {
     let previous = UITraitCollection.current
     UITraitCollection.current = traits
+    owningViewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    owningViewController?.viewDidLayoutSubviews()
     UITraitCollection.current = previous
   }
 
@@ -650,8 +654,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Has the view or the one in it that is first responder resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    unimplemented("UIView.endEditing(_:)")
-    return false
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return force ? first.forceToResignFirstResponder() : first.resignFirstResponder()
   }
 
   // MARK: Traits

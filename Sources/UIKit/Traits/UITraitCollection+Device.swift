@@ -1,0 +1,29 @@
+import DeviceProtocol
+import Foundation
+
+extension UITraitCollection {
+  /// The traits that a device has, as Apple's table of size classes gives them.
+  convenience init(of configuration: DeviceConfiguration) {
+    let size = configuration.screenSize
+    let isLandscape = size.width > size.height
+    let language = configuration.languages.first ?? "en-US"
+    self.init { traits in
+      traits.userInterfaceIdiom = configuration.isPad ? .pad : .phone
+      traits.userInterfaceStyle = configuration.appearance == .dark ? .dark : .light
+      traits.layoutDirection =
+        Locale.Language(identifier: language).characterDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight
+      traits.displayScale = CGFloat(configuration.scale)
+      traits.horizontalSizeClass =
+        configuration.isPad || (isLandscape && size.width >= 896) ? .regular : .compact
+      traits.verticalSizeClass = configuration.isPad || !isLandscape ? .regular : .compact
+      traits.preferredContentSizeCategory = UIContentSizeCategory(
+        rawValue: configuration.contentSizeCategory)
+      traits.displayGamut = .SRGB
+      traits.accessibilityContrast = .normal
+      traits.userInterfaceLevel = .base
+      traits.legibilityWeight = .regular
+      traits.activeAppearance = .active
+    }
+  }
+}
