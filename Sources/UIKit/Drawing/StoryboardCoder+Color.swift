@@ -1,8 +1,6 @@
 extension StoryboardCoder {
-  /// A `<color key="…">`.
-  func color(key: String) -> UIColor? {
-    node.child(key: key).flatMap { color($0) }
-  }
+  /// A `<color key="…">`; `nil` also for `<nil key="…">`.
+  func color(key: String) -> UIColor? { color(key: key, of: node) }
 
   /// The colour that a `<color>` element stands for.
   func color(_ node: StoryboardNode) -> UIColor? {

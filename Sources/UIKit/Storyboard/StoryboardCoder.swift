@@ -66,7 +66,8 @@ extension StoryboardCoder {
   func value<Value>(_ name: String, _ spellings: [String: Value]) -> Value? {
     guard let spelling = node[name] else { return nil }
     if let value = spellings[spelling] { return value }
-    file.warn("\(name)=\"\(spelling)\" of \(node.summary) is not known", at: node)
+    file.report(
+      .warning, "\(name)=\"\(spelling)\" of \(node.summary) is not known", at: node)
     return nil
   }
 }

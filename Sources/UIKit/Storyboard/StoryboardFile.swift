@@ -1,16 +1,21 @@
+import DeviceProtocol
+
 /// A storyboard or nib that was read: its elements, those with an identity, and its own resources.
 final class StoryboardFile {
   /// The name that a person knows, such as `Main.storyboard`.
   let name: String
   let root: StoryboardNode
+  /// Where its images and colours are.
+  let bundle: Bundle
   /// Translations by `<id>.<property>`.
   let strings: [String: String]
   private let nodes: [String: StoryboardNode]
   private let resources: [String: StoryboardNode]
 
-  init(name: String, root: StoryboardNode, strings: [String: String] = [:]) {
+  init(name: String, root: StoryboardNode, bundle: Bundle, strings: [String: String] = [:]) {
     self.name = name
     self.root = root
+    self.bundle = bundle
     self.strings = strings
     var nodes: [String: StoryboardNode] = [:]
     root.visit { node in
@@ -34,8 +39,32 @@ final class StoryboardFile {
 }
 
 extension StoryboardFile {
+  /// Tells the person about something in the file.
+  func report(_ severity: Report.Severity, _ message: String, at node: StoryboardNode) {
+    UIKit.report(severity, message, file: name, line: node.line)
+  }
+
   /// Tells the person about something in the file that has no effect.
   func warn(_ message: String, at node: StoryboardNode) {
-    FileHandle.standardError.write(Data("\(name):\(node.line): warning: \(message)\n".utf8))
+    report(.warning, message, at: node)
+  }
+
+  /// Ends the app as an exception does on Apple's systems, with a message that names the place in the file.
+  @MainActor func stop(_ reason: String, exception: String, at node: StoryboardNode) -> Never {
+    StoryboardFile.stop(reason, exception: exception, file: name, line: node.line)
+  }
+
+  /// Ends the app as an exception does on Apple's systems.
+  @MainActor static func stop(_ reason: String, exception: String, file: String? = nil, line: Int? = nil)
+    -> Never
+  {
+    UIKit.report(.error, reason, file: file, line: line)
+    DeviceLink.shared.drain()
+    let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    fatalError(
+      """
+      \(place.isEmpty ? "" : place + ": ")Terminating app due to uncaught exception \
+      '\(exception)', reason: '\(reason)'
+      """)
   }
 }

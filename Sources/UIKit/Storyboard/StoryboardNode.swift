@@ -1,7 +1,7 @@
 /// An element of a storyboard's XML.
 final class StoryboardNode {
   let name: String
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   /// The line of the file on which the element starts, from 1.
   let line: Int
   private(set) var children: [StoryboardNode] = []
@@ -43,6 +43,21 @@ final class StoryboardNode {
   /// The element as a person finds it in the file, such as `<button id="abc-de-fgh">`.
   var summary: String {
     id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
+  }
+
+  /// Takes over the attributes and keyed children of a `variation`.
+  func vary(by variation: StoryboardNode) {
+    attributes.merge(variation.attributes.filter { $0.key != "key" }) { _, varied in varied }
+    for child in variation.children {
+      guard child.name != "mask", let key = child["key"] else { continue }
+      children.removeAll { $0["key"] == key && $0.name != "variation" }
+      append(child)
+    }
+  }
+
+  /// Removes the children with an identity that is listed.
+  func removeChildren(ids: Set<String>) {
+    children.removeAll { $0.id.map(ids.contains) ?? false }
   }
 
   /// Calls the body for this element and every one below it, in document order.

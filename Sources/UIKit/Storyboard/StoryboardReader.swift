@@ -15,6 +15,7 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
 
   private var root: StoryboardNode?
   private var open: [StoryboardNode] = []
+  private var mistake: (line: Int, message: String)?
 
   /// The outermost element of a file's bytes.
   /// - Throws: `Failure`, with the line.
@@ -22,11 +23,19 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
     let reader = StoryboardReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    let isComplete = parser.parse()
-    guard isComplete, let root = reader.root else {
+    let isWellFormed = parser.parse()
+    if let mistake = reader.mistake {
+      throw Failure(file: file, line: mistake.line, message: mistake.message)
+    }
+    if let unclosed = reader.open.last {
+      throw Failure(
+        file: file, line: parser.lineNumber,
+        message: "the file ends before \(reader.describe(unclosed)) is closed")
+    }
+    guard isWellFormed, let root = reader.root else {
       throw Failure(
         file: file, line: data.isEmpty ? nil : parser.lineNumber,
-        message: reader.explain(parser.parserError, isEmpty: data.isEmpty))
+        message: data.isEmpty ? "the file is empty" : "this is no XML")
     }
     return root
   }
@@ -43,29 +52,35 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
     return try read(data, file: url.lastPathComponent)
   }
 
-  private func explain(_ error: (any Error)?, isEmpty: Bool) -> String {
-    if isEmpty { return "the file is empty" }
-    let innermost = open.last.map { "<\($0.name)>, which starts on line \($0.line)," }
-    let code = (error as NSError?).flatMap { XMLParser.ErrorCode(rawValue: $0.code) }
-    switch (code, innermost) {
-    case (.tagNameMismatchError, let element?):
-      return "the end tag does not match \(element) so this is no well-formed XML"
-    case (.prematureDocumentEndError, let element?):
-      return "the file ends before \(element) is closed"
-    case (.attributeRedefinedError, _):
-      return "an attribute is given twice"
-    case (.lessThanSymbolInAttributeError, _):
-      return "an attribute's value holds a bare <; write &lt;"
-    case (.attributeNotStartedError, _), (.attributeNotFinishedError, _),
-      (.attributeHasNoValueError, _):
-      return "an attribute's value is not in quotation marks"
-    case (.undeclaredEntityError, _), (.entityReferenceMissingSemiError, _),
-      (.entityReferenceWithoutNameError, _):
-      return "an & stands for no known entity; write &amp;"
-    case (_, let element?):
-      return "this is no well-formed XML; the reader stopped inside \(element) here"
+  private func describe(_ element: StoryboardNode) -> String {
+    "<\(element.name)>, which starts on line \(element.line),"
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard mistake == nil else { return }
+    mistake = (parser.lineNumber, explain(parseError as NSError))
+  }
+
+  /// What an error's code means; the codes are libxml's, and Foundation's cases for them differ on Linux.
+  private func explain(_ error: NSError) -> String {
+    switch error.code {
+    case 76:
+      "an end tag does not match \(open.last.map(describe) ?? "any start tag")"
+    case 5, 77:
+      open.last.map { "the file ends before \(describe($0)) is closed" } ?? "the file is empty"
+    case 42:
+      "an attribute is given twice"
+    case 38:
+      "an attribute's value holds a bare <; write &lt;"
+    case 39, 40, 41:
+      "an attribute's value is not in quotation marks"
+    case 22, 23, 26, 68:
+      "an & stands for no known entity; write &amp;"
+    case 1, 3, 4:
+      "this is no XML"
     default:
-      return "this is no well-formed XML"
+      open.last.map { "this is no well-formed XML, inside \(describe($0))" }
+        ?? "this is no well-formed XML"
     }
   }
 

@@ -29,6 +29,7 @@ extension UIView {
     if let node = coder.node.child(key: "accessibilityConfiguration") {
       decodeAccessibility(node, coder)
     }
+    for subview in coder.objects(in: "subviews", as: UIView.self) { addSubview(subview) }
   }
 
   private func decodeAutoresizingMask(_ node: StoryboardNode) {

@@ -1,0 +1,26 @@
+/// What a button shows in each state, and the rules for states that nothing was set for.
+struct UIButtonContent {
+  var type = UIButton.ButtonType.custom
+  var titles: [UInt: String] = [:]
+  var attributedTitles: [UInt: NSAttributedString] = [:]
+  var titleColors: [UInt: UIColor] = [:]
+  var titleShadowColors: [UInt: UIColor] = [:]
+  var images: [UInt: UIImage] = [:]
+  var backgroundImages: [UInt: UIImage] = [:]
+  var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// Whether the button takes its tint as colour, as all but custom ones do.
+  var isTinted: Bool { type != .custom && type != .plain }
+
+  /// The value for a state, or else for the normal one.
+  func value<Value>(of values: [UInt: Value], for state: UIControl.State) -> Value? {
+    values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
+  }
+
+  /// The colour of the title in a state.
+  func titleColor(for state: UIControl.State, tint: UIColor?) -> UIColor? {
+    if let color = titleColors[state.rawValue] { return color }
+    if isTinted, state.contains(.disabled) { return .tertiaryLabel }
+    return titleColors[UIControl.State.normal.rawValue] ?? (isTinted ? tint : .white)
+  }
+}

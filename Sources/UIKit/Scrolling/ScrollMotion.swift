@@ -1,0 +1,107 @@
+/// How an offset moves in one direction by itself: it glides, and springs back at an end.
+struct ScrollMotion {
+  /// Gliding until the end of the range, then a spring at that end.
+  private enum Phase {
+    case rest
+    case glide(velocity: CGFloat, duration: TimeInterval, next: Spring?)
+    case spring(Spring)
+  }
+
+  /// A critically damped spring.
+  private struct Spring {
+    static let frequency: CGFloat = 11
+    var end: CGFloat
+    var distance: CGFloat
+    var velocity: CGFloat
+
+    func offset(after time: TimeInterval) -> CGFloat {
+      let time = CGFloat(time)
+      return end
+        + (distance + (velocity + Self.frequency * distance) * time) * exp(-Self.frequency * time)
+    }
+
+    func isAtRest(after time: TimeInterval) -> Bool {
+      time > 0.1 && abs(offset(after: time) - end) < 0.1
+    }
+  }
+
+  private let start: CGFloat
+  private let phase: Phase
+  /// The share of the velocity that is left after a second.
+  private let rate: CGFloat
+
+  /// Where the motion comes to rest.
+  let end: CGFloat
+
+  /// A motion that a finger leaves behind.
+  ///
+  /// - Parameters:
+  ///   - velocity: In points a second.
+  ///   - rate: The share of the velocity that is left after a thousandth of a second.
+  init(
+    from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
+    bounces: Bool
+  ) {
+    self.start = start
+    let perSecond = pow(rate, 1000)
+    self.rate = perSecond
+    if !range.contains(start) {
+      let edge = start < range.lowerBound ? range.lowerBound : range.upperBound
+      phase = .spring(Spring(end: edge, distance: start - edge, velocity: velocity * 0.3))
+      end = edge
+      return
+    }
+    guard abs(velocity) > 5 else {
+      phase = .rest
+      end = start
+      return
+    }
+    let whole = start - velocity / log(perSecond)
+    let edge = velocity < 0 ? range.lowerBound : range.upperBound
+    let isBeyond = velocity < 0 ? whole < edge : whole > edge
+    if isBeyond {
+      let left = 1 + (edge - start) * log(perSecond) / velocity
+      let duration = log(left) / log(perSecond)
+      let arrival = velocity * left
+      let spring = bounces ? Spring(end: edge, distance: 0, velocity: arrival * 0.6) : nil
+      phase = .glide(velocity: velocity, duration: TimeInterval(duration), next: spring)
+      end = edge
+    } else {
+      let duration = log(5 / abs(velocity)) / log(perSecond)
+      phase = .glide(velocity: velocity, duration: TimeInterval(duration), next: nil)
+      end = start + velocity * (pow(perSecond, duration) - 1) / log(perSecond)
+    }
+  }
+
+  /// A motion to a place that is known, such as a page.
+  init(from start: CGFloat, velocity: CGFloat, to end: CGFloat) {
+    self.start = start
+    self.end = end
+    rate = 1
+    phase = .spring(Spring(end: end, distance: start - end, velocity: velocity))
+  }
+
+  /// The offset some seconds after the start, and whether it is at rest.
+  func offset(after time: TimeInterval) -> (offset: CGFloat, isAtRest: Bool) {
+    switch phase {
+    case .rest:
+      return (start, true)
+    case .spring(let spring):
+      return spring.isAtRest(after: time) ? (end, true) : (spring.offset(after: time), false)
+    case .glide(let velocity, let duration, let next):
+      if time < duration {
+        return (start + velocity * (pow(rate, CGFloat(time)) - 1) / log(rate), false)
+      }
+      guard let next else { return (end, true) }
+      let time = time - duration
+      return next.isAtRest(after: time) ? (end, true) : (next.offset(after: time), false)
+    }
+  }
+
+  /// How far content follows a finger beyond its end.
+  static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
+    guard dimension > 0 else { return 0 }
+    let magnitude = (1 - 1 / (abs(distance) * 0.55 / dimension + 1)) * dimension
+    return distance < 0 ? -magnitude : magnitude
+  }
+}

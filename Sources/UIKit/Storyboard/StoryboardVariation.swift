@@ -1,0 +1,47 @@
+/// What differs between size classes: properties, and which views and constraints are installed.
+enum StoryboardVariation {
+  /// Replaces what the traits vary in an element and all below it.
+  static func apply(in root: StoryboardNode, for traits: UITraitCollection) {
+    root.visit { node in
+      let variations =
+        node.children.filter { $0.name == "variation" && matches($0, traits) }
+        .sorted { specificity($0) < specificity($1) }
+      guard !variations.isEmpty else { return }
+      var excluded: Set<String> = []
+      for variation in variations {
+        for mask in variation.children where mask.name == "mask" {
+          for reference in mask.children {
+            guard let id = reference["reference"] else { continue }
+            if reference.name == "exclude" {
+              excluded.insert(id)
+            } else {
+              excluded.remove(id)
+            }
+          }
+        }
+        node.vary(by: variation)
+      }
+      if !excluded.isEmpty {
+        for container in node.children { container.removeChildren(ids: excluded) }
+      }
+    }
+  }
+
+  private static func matches(_ variation: StoryboardNode, _ traits: UITraitCollection) -> Bool {
+    guard let key = variation["key"], key != "default" else { return true }
+    return key.split(separator: "-").allSatisfy { condition in
+      switch condition {
+      case "widthClass=compact": traits.horizontalSizeClass == .compact
+      case "widthClass=regular": traits.horizontalSizeClass == .regular
+      case "heightClass=compact": traits.verticalSizeClass == .compact
+      case "heightClass=regular": traits.verticalSizeClass == .regular
+      default: false
+      }
+    }
+  }
+
+  private static func specificity(_ variation: StoryboardNode) -> Int {
+    guard let key = variation["key"], key != "default" else { return 0 }
+    return key.split(separator: "-").count
+  }
+}

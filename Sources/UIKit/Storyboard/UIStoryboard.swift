@@ -1,0 +1,116 @@
+/// A storyboard of the app: scenes and the ways between them.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uistoryboard>.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  let file: StoryboardFile
+  let bundle: Bundle
+
+  /// Reads the storyboard with a name from a bundle, the app's own by default.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    bundle = storyboardBundleOrNil ?? .main
+    do {
+      guard let file = try StoryboardFile.find(name, extension: "storyboard", in: bundle) else {
+        StoryboardFile.stop(
+          "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)",
+          exception: "NSInvalidArgumentException")
+      }
+      self.file = file
+    } catch {
+      StoryboardFile.stop(
+        error.message, exception: "NSInvalidArgumentException", file: error.file, line: error.line)
+    }
+    super.init()
+  }
+
+  /// Makes the view controller that the storyboard begins with.
+  open func instantiateInitialViewController() -> UIViewController? {
+    instantiateInitialViewController(creator: nil)
+  }
+
+  /// Makes the view controller with an identifier.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiateViewController(identifier: identifier, creator: nil)
+  }
+
+  /// Makes the view controller that the storyboard begins with, by a function of the app's own.
+  public func instantiateInitialViewController<ViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? where ViewController: UIViewController {
+    guard let id = file.root["initialViewController"] else { return nil }
+    return checked(viewController(id: id, creator: creator), id: id)
+  }
+
+  /// Makes the view controller with an identifier, by a function of the app's own.
+  public func instantiateViewController<ViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController where ViewController: UIViewController {
+    let scenes = file.sceneControllers
+    guard let node = scenes.first(where: { $0["storyboardIdentifier"] == identifier }),
+      let id = node.id
+    else {
+      let known = scenes.compactMap { $0["storyboardIdentifier"] }.map { "'\($0)'" }
+      StoryboardFile.stop(
+        """
+        Storyboard \(file.name) doesn't contain a view controller with identifier \
+        '\(identifier)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))
+        """, exception: "NSInvalidArgumentException", file: file.name)
+    }
+    guard let controller = checked(viewController(id: id, creator: creator), id: id) else {
+      file.stop(
+        "\(node.summary) cannot be made", exception: "NSInternalInconsistencyException", at: node)
+    }
+    return controller
+  }
+
+  private func checked<ViewController: UIViewController>(
+    _ controller: UIViewController?, id: String
+  ) -> ViewController? {
+    guard let controller else { return nil }
+    if let controller = controller as? ViewController { return controller }
+    file.stop(
+      "\(ViewController.self) is expected, but the scene's class is \(type(of: controller))",
+      exception: "NSInternalInconsistencyException", at: file.node(id: id) ?? file.root)
+  }
+
+  /// Makes the view controller of a scene, or of the scene in another storyboard that it refers to.
+  func viewController(id: String, creator: ((NSCoder) -> UIViewController?)? = nil)
+    -> UIViewController?
+  {
+    guard let node = file.node(id: id) else { return nil }
+    if node.name == "viewControllerPlaceholder" {
+      return reference(node).flatMap { $0.storyboard.viewController(id: $0.id, creator: creator) }
+    }
+    let scene = StoryboardScene(file: file, storyboard: self)
+    return scene.loadViewController(node, creator: creator)
+  }
+
+  private func reference(_ node: StoryboardNode) -> (storyboard: UIStoryboard, id: String)? {
+    var bundle = bundle
+    if let identifier = node["bundleIdentifier"] {
+      bundle = Bundle.allBundles.first { $0.bundleIdentifier == identifier } ?? bundle
+    }
+    let storyboard =
+      node["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+    var id = storyboard.file.root["initialViewController"]
+    if let identifier = node["referencedIdentifier"] {
+      id =
+        storyboard.file.sceneControllers.first { $0["storyboardIdentifier"] == identifier }?.id
+    }
+    guard let id else {
+      file.report(
+        .error, "\(node.summary) refers to a scene that \(storyboard.file.name) does not have",
+        at: node)
+      return nil
+    }
+    return (storyboard, id)
+  }
+}
+
+extension StoryboardFile {
+  /// The elements of all view controllers.
+  fileprivate var sceneControllers: [StoryboardNode] {
+    root.children(of: "scenes").flatMap { $0.children(of: "objects") }
+      .filter { $0["sceneMemberID"] == "viewController" }
+  }
+}

@@ -1,0 +1,53 @@
+/// A way from one view controller to another.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uistoryboardsegue>.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name of the segue in the storyboard.
+  open private(set) var identifier: String?
+  /// The view controller that the way begins at.
+  open private(set) var source: UIViewController
+  /// The view controller that the way leads to.
+  open private(set) var destination: UIViewController
+
+  var defaultPerform: ((UIStoryboardSegue) -> Void)?
+
+  /// Creates a segue between two view controllers.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Creates a segue that runs a block.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    defaultPerform = { _ in performHandler() }
+  }
+
+  /// Creates a segue of whichever class it is called on; `make` calls it by its symbol.
+  @_silgen_name("quince_UIStoryboardSegue_make")
+  convenience init(of identifier: String?, _ source: UIViewController, _ destination: UIViewController)
+  {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  /// Goes the way.
+  open func perform() {
+    defaultPerform?(self)
+  }
+}
+
+extension UIStoryboardSegue {
+  /// Creates a segue of the class it is called on, whose `init(identifier:source:destination:)` Apple does not have as
+  /// `required`, so that Swift offers no call of it on a class that is known at run time only.
+  @_silgen_name("quince_UIStoryboardSegue_make")
+  class func make(
+    _ identifier: consuming String?, _ source: consuming UIViewController,
+    _ destination: consuming UIViewController
+  ) -> UIStoryboardSegue
+}

@@ -1,0 +1,16 @@
+/// A section of a table whose rows a storyboard holds.
+@preconcurrency @MainActor
+struct StaticTableSection {
+  let header: String?
+  let footer: String?
+  let cells: [UITableViewCell]
+
+  /// Reads a `<tableViewSection>`.
+  init(node: StoryboardNode, coder: StoryboardCoder) {
+    header = coder.string("headerTitle", of: node)
+    footer = coder.string("footerTitle", of: node)
+    cells = node.children(of: "cells").compactMap {
+      coder.scene.object(for: $0) as? UITableViewCell
+    }
+  }
+}

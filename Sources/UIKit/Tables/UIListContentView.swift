@@ -1,0 +1,132 @@
+/// A view of a list row's texts and image.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uilistcontentview>.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let picture = UIImageView()
+  private var list: UIListContentConfiguration
+
+  /// Creates a view of a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    list = configuration
+    super.init(frame: .zero)
+    for view in [picture, label, secondLabel] { addSubview(view) }
+    picture.contentMode = .scaleAspectFit
+    show()
+  }
+
+  /// Creates a view from a storyboard.
+  public required init?(coder: NSCoder) {
+    list = .cell()
+    super.init(coder: coder)
+  }
+
+  /// The look.
+  open var configuration: any UIContentConfiguration {
+    get { list }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      list = new
+      show()
+    }
+  }
+
+  private func show() {
+    show(list.text, list.attributedText, list.textProperties, in: label)
+    show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondLabel)
+    var image = list.image
+    if let symbol = list.imageProperties.preferredSymbolConfiguration {
+      image = image?.withConfiguration(symbol)
+    }
+    picture.image = image
+    let tint = list.imageProperties.tintColor
+    picture.tintColor = tint.map { list.imageProperties.tintColorTransformer?($0) ?? $0 }
+    picture.layer.cornerRadius = list.imageProperties.cornerRadius
+    picture.layer.masksToBounds = list.imageProperties.cornerRadius > 0
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.isHidden = text == nil && attributed == nil
+  }
+
+  private var imageSize: CGSize {
+    guard var size = picture.image?.size else { return .zero }
+    let limit = list.imageProperties.maximumSize
+    if limit.width > 0, limit.height > 0 {
+      let scale = min(1, limit.width / size.width, limit.height / size.height)
+      size = CGSize(width: size.width * scale, height: size.height * scale)
+    }
+    return size
+  }
+
+  private func arrange(in width: CGFloat) -> (
+    image: CGRect, text: CGRect, second: CGRect, height: CGFloat
+  ) {
+    let margins = list.directionalLayoutMargins
+    var x = margins.leading
+    let size = imageSize
+    var image = CGRect(origin: CGPoint(x: x, y: margins.top), size: size)
+    if size != .zero {
+      let room = max(size.width, list.imageProperties.reservedLayoutSize.width)
+      image.origin.x += (room - size.width) / 2
+      x += room + list.imageToTextPadding
+    }
+    let available = max(0, width - x - margins.trailing)
+    let limit = CGSize(width: available, height: .greatestFiniteMagnitude)
+    let first = label.isHidden ? .zero : label.sizeThatFits(limit)
+    let second = secondLabel.isHidden ? .zero : secondLabel.sizeThatFits(limit)
+    let gap = list.textToSecondaryTextHorizontalPadding
+    var text = CGRect(x: x, y: 0, width: available, height: first.height)
+    var other = CGRect(x: x, y: 0, width: available, height: second.height)
+    let height: CGFloat
+    if list.prefersSideBySideTextAndSecondaryText, first.width + gap + second.width <= available {
+      height = max(first.height, second.height)
+      text.size.width = first.width
+      other = CGRect(x: x + available - second.width, y: 0, width: second.width, height: second.height)
+      text.origin.y = (height - first.height) / 2
+      other.origin.y = (height - second.height) / 2
+    } else {
+      let between =
+        first != .zero && second != .zero ? list.textToSecondaryTextVerticalPadding : 0
+      height = first.height + between + second.height
+      other.origin.y = first.height + between
+    }
+    let whole = max(height, size.height)
+    let top = margins.top + (whole - height) / 2
+    text.origin.y += top
+    other.origin.y += top
+    image.origin.y = margins.top + (whole - size.height) / 2
+    return (image, text, other, whole + margins.top + margins.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrange(in: size.width).height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrange(in: bounds.width)
+    let shift = max(0, (bounds.height - arrangement.height) / 2)
+    picture.frame = arrangement.image.offsetBy(dx: 0, dy: shift)
+    label.frame = arrangement.text.offsetBy(dx: 0, dy: shift)
+    secondLabel.frame = arrangement.second.offsetBy(dx: 0, dy: shift)
+  }
+}

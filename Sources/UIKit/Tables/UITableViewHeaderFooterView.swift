@@ -1,0 +1,100 @@
+/// A view above or beneath a section of a table view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  private var label: UILabel?
+  private let content = UIView()
+  private var storedReuseIdentifier: String?
+
+  /// Creates a view that can be used again under an identifier.
+  public init(reuseIdentifier: String?) {
+    storedReuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    setUp()
+  }
+
+  /// Creates a view of whichever class it is called on; `make` calls it by its symbol.
+  @_silgen_name("quince_UITableViewHeaderFooterView_make")
+  convenience init(of reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Creates a view with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    drawsContent = false
+    addSubview(content)
+  }
+
+  /// The identifier under which the view is used again.
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// Makes the view ready to be used again.
+  open func prepareForReuse() {}
+
+  /// The view that holds what the view shows.
+  open var contentView: UIView { content }
+
+  /// The view behind everything.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The title.
+  open var textLabel: UILabel? {
+    if label == nil {
+      let new = UILabel()
+      new.numberOfLines = 0
+      content.addSubview(new)
+      label = new
+    }
+    return label
+  }
+
+  /// The second label; there is none.
+  open var detailTextLabel: UILabel? { nil }
+
+  final var textInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
+
+  /// The height that the title asks for in a width.
+  final func height(fitting width: CGFloat) -> CGFloat {
+    guard let label else {
+      return content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let inner = width - textInsets.left - textInsets.right
+    let size = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
+    return size.height + textInsets.top + textInsets.bottom
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    content.frame = bounds
+    label?.frame = content.bounds.inset(by: textInsets)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Creates a view of the class it is called on, whose `init(reuseIdentifier:)` Apple does not have as `required`, so
+  /// that Swift offers no call of it on a class that is known at run time only.
+  @_silgen_name("quince_UITableViewHeaderFooterView_make")
+  class func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+}
