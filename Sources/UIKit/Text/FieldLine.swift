@@ -1,4 +1,3 @@
-import DisplayList
 import Raster
 
 /// The one line that a text field shows, laid out only around the caret when the text is long.
@@ -9,6 +8,7 @@ struct FieldLine {
   /// The units of the text that are laid out.
   let window: Range<Int>
   let layout: TextLayout
+  private let styled: StyledString
   /// For each displayed character the offset of its start in the text, and the end; `nil` where both are the same.
   private let bullets: [Int]?
 
@@ -25,38 +25,30 @@ struct FieldLine {
       window = start..<text.units.characterStart(min(start + Self.longestLayout, text.count))
     }
     self.window = window
+    let shown: NSAttributedString
     if isSecure {
-      let string = text.substring(window)
       var starts: [Int] = []
       var place = window.lowerBound
-      for character in string {
+      for character in text.substring(window) {
         starts.append(place)
         place += character.utf16.count
       }
       starts.append(place)
       bullets = starts
-      let hidden = String(repeating: "\u{2022}", count: starts.count - 1)
-      layout = TextLayout(
-        StyledText(text: hidden, style: TextStyle(attributes, traits: traits)),
-        width: width, paragraph: paragraph)
-      return
+      shown = NSAttributedString(
+        string: String(repeating: "\u{2022}", count: starts.count - 1), attributes: attributes)
+    } else {
+      bullets = nil
+      shown = text.attributed(window, over: attributes)
     }
-    bullets = nil
-    let fallback = TextStyle(attributes, traits: traits)
-    var spans: [StyledText.Span] = []
-    for stretch in text.stretches(of: window, over: attributes) {
-      let range =
-        stretch.range.lowerBound - window.lowerBound..<stretch.range.upperBound - window.lowerBound
-      spans.append(
-        StyledText.Span(
-          range: range,
-          style: text.hasAttributes ? TextStyle(stretch.attributes, traits: traits) : fallback))
-    }
-    layout = TextLayout(
-      StyledText(
-        text: window.count == text.count ? text.string : text.substring(window), spans: spans,
-        defaultStyle: fallback),
-      width: width, paragraph: paragraph)
+    styled = StyledString(
+      shown, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 17),
+      color: attributes[.foregroundColor] as? UIColor ?? .label, traits: traits)
+    layout = styled.layout(width: width, paragraph: paragraph)
+  }
+
+  func draw(at origin: CGPoint, in context: CGContext) {
+    styled.draw(layout, at: origin, in: context)
   }
 
   /// Whether the caret can be shown without laying out another part.

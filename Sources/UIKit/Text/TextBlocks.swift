@@ -1,4 +1,3 @@
-import DisplayList
 import Raster
 
 /// The paragraphs of a long text, laid out only where somebody looks.
@@ -11,7 +10,13 @@ final class TextBlocks {
     var count: Int
     var endsInBreak: Bool
     var height: CGFloat = 0
-    var layout: TextLayout?
+    var set: SetText?
+  }
+
+  /// A paragraph that is laid out.
+  struct SetText {
+    let styled: StyledString
+    let layout: TextLayout
   }
 
   private static let longestBlock = 4096
@@ -28,10 +33,10 @@ final class TextBlocks {
   private var lineHeight: CGFloat = 17
   private var characterWidth: CGFloat = 7
   /// Lays out a range of the text.
-  private let makeLayout: @MainActor (Range<Int>, CGFloat) -> TextLayout
+  private let setText: @MainActor (Range<Int>, CGFloat) -> SetText
 
-  init(makeLayout: @escaping @MainActor (Range<Int>, CGFloat) -> TextLayout) {
-    self.makeLayout = makeLayout
+  init(setText: @escaping @MainActor (Range<Int>, CGFloat) -> SetText) {
+    self.setText = setText
   }
 
   var count: Int { blocks.count }
@@ -44,7 +49,7 @@ final class TextBlocks {
     self.lineHeight = lineHeight
     self.characterWidth = max(characterWidth, 1)
     for index in blocks.indices {
-      blocks[index].layout = nil
+      blocks[index].set = nil
       blocks[index].height = estimate(blocks[index].count)
     }
     layoutCount = 0
@@ -64,7 +69,7 @@ final class TextBlocks {
     if isAtEnd {
       if new.last?.endsInBreak ?? true { new.append(makeBlock(0, endsInBreak: false)) }
     }
-    for block in blocks[first...last] where block.layout != nil { layoutCount -= 1 }
+    for block in blocks[first...last] where block.set != nil { layoutCount -= 1 }
     blocks.replaceSubrange(first...last, with: new)
     if blocks.isEmpty { blocks = [makeBlock(0, endsInBreak: false)] }
     validCount = min(validCount, first)
@@ -182,23 +187,33 @@ final class TextBlocks {
 
   /// The layout of a block, made if there is none.
   func layout(of index: Int) -> TextLayout {
-    if let layout = blocks[index].layout { return layout }
+    set(index).layout
+  }
+
+  /// Draws a block with its top left at a point.
+  func draw(_ index: Int, at origin: CGPoint, in context: CGContext) {
+    let set = set(index)
+    set.styled.draw(set.layout, at: origin, in: context)
+  }
+
+  private func set(_ index: Int) -> SetText {
+    if let set = blocks[index].set { return set }
     if layoutCount >= Self.largestCache { forgetLayouts(except: index) }
-    let layout = makeLayout(range(of: index), width)
-    blocks[index].layout = layout
+    let set = setText(range(of: index), width)
+    blocks[index].set = set
     layoutCount += 1
-    if abs(blocks[index].height - layout.size.height) > 0.01 {
-      blocks[index].height = layout.size.height
+    if abs(blocks[index].height - set.layout.size.height) > 0.01 {
+      blocks[index].height = set.layout.size.height
       validCount = min(validCount, index + 1)
     }
-    return layout
+    return set
   }
 
   private func forgetLayouts(except kept: Int) {
     for index in blocks.indices where abs(index - kept) > Self.largestCache / 4 {
-      blocks[index].layout = nil
+      blocks[index].set = nil
     }
-    layoutCount = blocks.count { $0.layout != nil }
+    layoutCount = blocks.count { $0.set != nil }
   }
 
   /// Lays out what is between two heights and gives each block's index.

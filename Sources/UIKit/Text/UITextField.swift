@@ -897,7 +897,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let line = FieldLine(
       text, around: 0, attributes: attributes, isSecure: false, traits: traitCollection,
       width: rect.width, paragraph: paragraph(isEditing: false))
-    draw(line, in: context, at: CGPoint(x: rect.minX, y: textTop(of: line, in: rect)))
+    line.draw(at: CGPoint(x: rect.minX, y: textTop(of: line, in: rect)), in: context)
   }
 
   fileprivate func drawContent(in rect: CGRect) {
@@ -923,15 +923,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
           .fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(fill)))
       }
     }
-    draw(line, in: context, at: origin)
-  }
-
-  private func draw(_ line: FieldLine, in context: CGContext, at origin: CGPoint) {
-    for var run in line.layout.runs {
-      run.origin.x += origin.x
-      run.origin.y += origin.y
-      context.record(.text(run))
-    }
+    line.draw(at: origin, in: context)
   }
 
   private func textTop(of line: FieldLine, in rect: CGRect) -> CGFloat {
