@@ -206,13 +206,23 @@ final class KeyboardView: UIView {
     if key.action == .delete {
       repeats = 0
       repeatTimer?.invalidate()
-      repeatTimer = DeviceClock.shared.schedule(after: 0.5, repeating: 0.1, keepsAwake: false) {
-        [weak self] in
-        guard let self else { return }
-        repeats += 1
-        KeyboardController.shared.deleteBackward(word: repeats > 20)
+      repeatTimer = DeviceClock.shared.schedule(after: 0.5, keepsAwake: false) { [weak self] in
+        MainActor.assumeIsolated { self?.beginRepeating() }
       }
     }
+  }
+
+  private func beginRepeating() {
+    repeatTimer = DeviceClock.shared.schedule(after: 0.1, repeating: true, keepsAwake: false) {
+      [weak self] in
+      MainActor.assumeIsolated { self?.repeatDelete() }
+    }
+    repeatDelete()
+  }
+
+  private func repeatDelete() {
+    repeats += 1
+    KeyboardController.shared.deleteBackward(word: repeats > 20)
   }
 
   private func stopRepeating() {

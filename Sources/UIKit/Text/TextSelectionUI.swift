@@ -81,17 +81,20 @@ final class TextSelectionUI: NSObject {
 
   private func blink(_ blinks: Bool) {
     if blinks, blinkTimer == nil {
-      blinkTimer = DeviceClock.shared.schedule(after: 0.5, repeating: 0.5, keepsAwake: false) {
+      blinkTimer = DeviceClock.shared.schedule(after: 0.5, repeating: true, keepsAwake: false) {
         [weak self] in
-        guard let self else { return }
-        isCaretLit.toggle()
-        update()
+        MainActor.assumeIsolated { self?.blinkOnce() }
       }
     } else if !blinks {
       blinkTimer?.invalidate()
       blinkTimer = nil
       isCaretLit = true
     }
+  }
+
+  private func blinkOnce() {
+    isCaretLit.toggle()
+    update()
   }
 
   /// Keeps the caret lit while it moves.
@@ -344,11 +347,15 @@ private final class TextGestureRecognizer: UIGestureRecognizer {
       return
     }
     timer = DeviceClock.shared.schedule(after: 0.5) { [weak self] in
-      guard let self, state == .possible else { return }
-      mode = .longPress
-      state = .began
-      owner?.longPressMoved(to: start)
+      MainActor.assumeIsolated { self?.press() }
     }
+  }
+
+  private func press() {
+    guard state == .possible else { return }
+    mode = .longPress
+    state = .began
+    owner?.longPressMoved(to: start)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
