@@ -1,0 +1,13 @@
+/// The name of an image in an asset catalog.
+///
+/// Follows <https://developer.apple.com/documentation/developertoolssupport/imageresource>.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  nonisolated(unsafe) let bundle: Bundle
+
+  /// Creates a name of an image in a bundle's asset catalogs.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}

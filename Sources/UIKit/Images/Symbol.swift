@@ -1,0 +1,157 @@
+import DisplayList
+
+/// A symbol: strokes and areas in points, as they are beside text of 17 points.
+struct Symbol: Sendable {
+  /// A part of a symbol.
+  enum Part: Sendable {
+    /// A line whose width follows the weight.
+    case stroke(Path)
+    /// An area.
+    case area(Path)
+    /// An area with holes in the shape of other parts.
+    case pierced(Path, [Part])
+  }
+
+  let name: String
+  /// The size beside text of 17 points.
+  let box: CGSize
+  let parts: [Part]
+
+  func size(_ values: UIImage.SymbolConfiguration.Values) -> CGSize {
+    let factor = Self.factor(values)
+    return CGSize(width: box.width * factor, height: box.height * factor)
+  }
+
+  private static func factor(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
+    let size =
+      values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      ?? values.pointSize ?? 17
+    let scale: CGFloat =
+      switch values.scale {
+      case .small: 0.79
+      case .large: 1.28
+      case .medium, .default, .unspecified: 1
+      }
+    return size / 17 * scale
+  }
+
+  private static func lineWidth(_ weight: UIImage.SymbolWeight) -> Double {
+    switch weight {
+    case .ultraLight: 0.5
+    case .thin: 0.8
+    case .light: 1.2
+    case .regular, .unspecified: 1.6
+    case .medium: 1.85
+    case .semibold: 2.15
+    case .bold: 2.45
+    case .heavy: 2.8
+    case .black: 3.1
+    }
+  }
+
+  /// What draws the symbol with its top left at the origin.
+  func commands(_ values: UIImage.SymbolConfiguration.Values, color: Color) -> [DrawingCommand] {
+    let factor = Double(Self.factor(values))
+    let style = StrokeStyle(width: Self.lineWidth(values.weight), cap: .round, join: .round)
+    return [.save, .concatenate(Transform(scaleX: factor, y: factor))]
+      + parts.flatMap { commands($0, style, color) } + [.restore]
+  }
+
+  private func commands(_ part: Part, _ style: StrokeStyle, _ color: Color) -> [DrawingCommand] {
+    switch part {
+    case .stroke(let path): [.stroke(.path(path), color, style)]
+    case .area(let path): [.fill(.path(path), .color(color))]
+    case .pierced(let path, let holes):
+      [.save] + holes.flatMap { clips($0, width: style.width) }
+        + [.fill(.path(path), .color(color)), .restore]
+    }
+  }
+
+  /// Clips that leave a part out, piece by piece, for outlines that overlap would fill each other.
+  private func clips(_ part: Part, width: Double) -> [DrawingCommand] {
+    let around = CGRect(x: -2, y: -2, width: box.width + 4, height: box.height + 4)
+    func outside(_ path: Path) -> DrawingCommand {
+      var outer = Path(usesEvenOddRule: true)
+      outer.elements = [
+        .move(around.origin), .line(CGPoint(x: around.maxX, y: around.minY)),
+        .line(CGPoint(x: around.maxX, y: around.maxY)),
+        .line(CGPoint(x: around.minX, y: around.maxY)), .close,
+      ]
+      outer.elements += path.elements
+      return .clip(.path(outer))
+    }
+    switch part {
+    case .area(let path), .pierced(let path, _): return [outside(path)]
+    case .stroke(let path): return path.segments.map { outside(.capsule($0.0, $0.1, width: width)) }
+    }
+  }
+}
+
+extension Path {
+  /// The straight lines that the path is made of, curves in a few pieces.
+  fileprivate var segments: [(CGPoint, CGPoint)] {
+    var segments: [(CGPoint, CGPoint)] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func curve(_ point: (CGFloat) -> CGPoint) {
+      var last = current
+      for step in 1...8 {
+        let next = point(CGFloat(step) / 8)
+        segments.append((last, next))
+        last = next
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let point):
+        segments.append((current, point))
+        current = point
+      case .quadratic(let control, let end):
+        let from = current
+        curve { t in
+          let u = 1 - t
+          return CGPoint(
+            x: u * u * from.x + 2 * u * t * control.x + t * t * end.x,
+            y: u * u * from.y + 2 * u * t * control.y + t * t * end.y)
+        }
+        current = end
+      case .cubic(let one, let two, let end):
+        let from = current
+        curve { t in
+          let u = 1 - t
+          let a = u * u * u
+          let b = 3 * u * u * t
+          let c = 3 * u * t * t
+          let d = t * t * t
+          return CGPoint(
+            x: a * from.x + b * one.x + c * two.x + d * end.x,
+            y: a * from.y + b * one.y + c * two.y + d * end.y)
+        }
+        current = end
+      case .close:
+        segments.append((current, start))
+        current = start
+      }
+    }
+    return segments
+  }
+
+  /// The outline of a line with round ends.
+  fileprivate static func capsule(_ from: CGPoint, _ to: CGPoint, width: Double) -> Path {
+    let angle = atan2(Double(to.y - from.y), Double(to.x - from.x))
+    var points: [CGPoint] = []
+    for (center, start) in [(to, angle - .pi / 2), (from, angle + .pi / 2)] {
+      for step in 0...6 {
+        let turned = start + .pi * Double(step) / 6
+        points.append(
+          CGPoint(
+            x: Double(center.x) + cos(turned) * width / 2,
+            y: Double(center.y) + sin(turned) * width / 2))
+      }
+    }
+    return Path(elements: [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close])
+  }
+}

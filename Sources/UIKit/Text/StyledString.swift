@@ -1,0 +1,186 @@
+import DisplayList
+import Raster
+
+/// A text as UIKit's classes have it, ready to be set in lines and drawn.
+struct StyledString {
+  /// A line through or under text, or a colour behind it.
+  private enum Decoration {
+    case background(Color)
+    case underline(NSUnderlineStyle, Color)
+    case strikethrough(NSUnderlineStyle, Color)
+    case shadow(Shadow)
+  }
+
+  private(set) var styled: StyledText
+  /// The style of the first paragraph, if it has one.
+  private(set) var paragraphStyle: NSParagraphStyle.Values?
+  private var decorations: [(range: Range<Int>, decoration: Decoration)] = []
+
+  init(_ text: String, font: UIFont, color: Color) {
+    styled = StyledText(text: text, style: TextStyle(font: font.face, color: color))
+  }
+
+  /// - Parameters:
+  ///   - font: the font of what says none.
+  ///   - color: the colour of what says none.
+  init(
+    _ text: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection? = nil
+  ) {
+    let fallback = TextStyle([:], traits: traits, font: font, color: color)
+    var spans: [StyledText.Span] = []
+    styled = StyledText(text: text.string, spans: [], defaultStyle: fallback)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, place, _ in
+      let range = place.location..<place.location + place.length
+      guard !range.isEmpty else { return }
+      let style = TextStyle(attributes, traits: traits, font: font, color: color)
+      TextAttributes.reportAbsent(attributes)
+      spans.append(StyledText.Span(range: range, style: style))
+      if range.lowerBound == 0 {
+        paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+      }
+      decorate(range, attributes, style: style, traits: traits)
+    }
+    styled.spans = spans
+    if let first = spans.first?.style, text.length == 0 { styled.defaultStyle = first }
+  }
+
+  private mutating func decorate(
+    _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], style: TextStyle,
+    traits: UITraitCollection?
+  ) {
+    func color(_ key: NSAttributedString.Key) -> Color? {
+      (attributes[key] as? UIColor)?.resolved(with: traits).displayed
+    }
+    if let color = color(.backgroundColor) { decorations.append((range, .background(color))) }
+    if let lines = TextAttributes.lines(attributes[.underlineStyle]), lines.rawValue & 0xF != 0 {
+      decorations.append((range, .underline(lines, color(.underlineColor) ?? style.color)))
+    }
+    if let lines = TextAttributes.lines(attributes[.strikethroughStyle]), lines.rawValue & 0xF != 0
+    {
+      decorations.append((range, .strikethrough(lines, color(.strikethroughColor) ?? style.color)))
+    }
+    if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+      decorations.append(
+        (
+          range,
+          .shadow(
+            Shadow(
+              color: color.resolved(with: traits).displayed, offset: shadow.shadowOffset,
+              blur: Double(shadow.shadowBlurRadius) / 2))
+        ))
+    }
+  }
+
+  var isEmpty: Bool { styled.text.isEmpty }
+
+  /// Replaces every colour.
+  mutating func recolor(_ color: Color) {
+    for index in styled.spans.indices { styled.spans[index].style.color = color }
+    styled.defaultStyle.color = color
+  }
+
+  /// Scales every font.
+  func scaled(by factor: Double) -> StyledString {
+    var result = self
+    for index in result.styled.spans.indices {
+      result.styled.spans[index].style.font.size *= factor
+    }
+    result.styled.defaultStyle.font.size *= factor
+    return result
+  }
+
+  /// Moves every character closer to the next, or away from it.
+  func tracked(by tracking: Double) -> StyledString {
+    var result = self
+    for index in result.styled.spans.indices {
+      result.styled.spans[index].style.tracking += tracking
+    }
+    return result
+  }
+
+  func layout(width: CGFloat, paragraph: ParagraphLayout) -> TextLayout {
+    TextLayout(styled, width: Double(width), paragraph: paragraph)
+  }
+
+  /// Draws lines with their top left at a point; baselines are on whole pixels.
+  func draw(_ layout: TextLayout, at origin: CGPoint, in context: CGContext) {
+    for (range, decoration) in decorations {
+      guard case .background(let color) = decoration else { continue }
+      for box in layout.boxes(of: range) {
+        context.draw(.fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(color)))
+      }
+    }
+    for var run in layout.runs {
+      run.origin.x += origin.x
+      run.origin.y = pixel(run.origin.y + origin.y, context)
+      if let shadow = shadow(of: run, in: layout, at: origin) {
+        context.record(.beginGroup(opacity: 1, shadow: shadow))
+        context.draw(.text(run))
+        context.record(.endGroup)
+      } else {
+        context.draw(.text(run))
+      }
+    }
+    for (range, decoration) in decorations {
+      switch decoration {
+      case .background, .shadow: break
+      case .underline(let style, let color):
+        drawLines(style, color, of: range, in: layout, at: origin, context) { face in
+          Double(face.size) * 0.11
+        }
+      case .strikethrough(let style, let color):
+        drawLines(style, color, of: range, in: layout, at: origin, context) { face in
+          -FontMetrics(face).xHeight / 2
+        }
+      }
+    }
+  }
+
+  private func pixel(_ length: CGFloat, _ context: CGContext) -> CGFloat {
+    (length * context.scale).rounded() / context.scale
+  }
+
+  private func shadow(of run: TextRun, in layout: TextLayout, at origin: CGPoint) -> Shadow? {
+    guard decorations.contains(where: { if case .shadow = $0.decoration { true } else { false } })
+    else { return nil }
+    let start = layout.offset(
+      nearest: CGPoint(x: run.origin.x - origin.x + 0.1, y: run.origin.y - origin.y - 1))
+    for (range, decoration) in decorations where range.contains(start) {
+      if case .shadow(let shadow) = decoration { return shadow }
+    }
+    return nil
+  }
+
+  /// - Parameter offset: how far below the baseline the line is.
+  private func drawLines(
+    _ style: NSUnderlineStyle, _ color: Color, of range: Range<Int>, in layout: TextLayout,
+    at origin: CGPoint, _ context: CGContext, offset: (FontFace) -> Double
+  ) {
+    let face =
+      styled.spans.first { $0.range.contains(range.lowerBound) }?.style.font
+      ?? styled.defaultStyle.font
+    var width = max(face.size / 17, 1 / Double(context.scale))
+    if style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue { width *= 2 }
+    let isDouble = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
+    var stroke = StrokeStyle(width: width)
+    switch style.rawValue & 0xF00 {
+    case 0x100: stroke.dash = [width * 1.5, width * 1.5]
+    case 0x200: stroke.dash = [width * 5, width * 3]
+    case 0x300: stroke.dash = [width * 5, width * 2, width * 1.5, width * 2]
+    case 0x400:
+      stroke.dash = [width * 5, width * 2, width * 1.5, width * 2, width * 1.5, width * 2]
+    default: break
+    }
+    for line in layout.lines where line.range.overlaps(range) {
+      let y = pixel(origin.y + line.baseline, context) + offset(face) + width / 2
+      for box in layout.boxes(of: range.clamped(to: line.range)) {
+        for shift in isDouble ? [0, width * 2] : [0] {
+          let from = CGPoint(x: box.minX + origin.x, y: y + shift)
+          let to = CGPoint(x: box.maxX + origin.x, y: y + shift)
+          context.draw(.stroke(.path(Path(elements: [.move(from), .line(to)])), color, stroke))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,489 @@
+import DeviceProtocol
+import DisplayList
+import Raster
+
+/// A view that shows text which is not edited.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uilabel>.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// Creates a label with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let coder = coder as? StoryboardCoder { decode(coder) }
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  private func decode(_ coder: StoryboardCoder) {
+    if let font = coder.font(key: "fontDescription") { storedFont = font }
+    if let color = coder.color(key: "textColor") { storedTextColor = color }
+    highlightedTextColor = coder.color(key: "highlightedColor")
+    shadowColor = coder.color(key: "shadowColor")
+    if let offset = coder.size(key: "shadowOffset") { shadowOffset = offset }
+    storedAlignment = coder.value("textAlignment", StoryboardCoder.textAlignments) ?? .natural
+    storedLineBreakMode =
+      coder.value("lineBreakMode", StoryboardCoder.lineBreakModes) ?? .byTruncatingTail
+    numberOfLines = coder.integer("numberOfLines") ?? 1
+    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? false
+    if let factor = coder.double("minimumScaleFactor") {
+      minimumScaleFactor = factor
+    } else if let size = coder.double("minimumFontSize"), size > 0 {
+      minimumScaleFactor = size / storedFont.pointSize
+    }
+    adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
+    allowsDefaultTighteningForTruncation = coder.bool("allowsDefaultTighteningForTruncation") ?? false
+    isEnabled = coder.bool("enabled") ?? true
+    isHighlighted = coder.bool("highlighted") ?? false
+    preferredMaxLayoutWidth = coder.double("preferredMaxLayoutWidth") ?? 0
+    baselineAdjustment =
+      coder.value(
+        "baselineAdjustment",
+        ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+      ?? .alignBaselines
+    if let attributed = coder.attributedString(key: "attributedText") {
+      attributedText = attributed
+    } else {
+      text = coder.string("text")
+    }
+  }
+
+  // MARK: Content
+
+  private enum Content {
+    case plain(String?)
+    case attributed(NSAttributedString)
+
+    var string: String? {
+      switch self {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+  }
+
+  private var content = Content.plain(nil)
+  /// The text as it is measured, in whatever colour; made when it is needed.
+  private var measured: StyledString?
+
+  private func contentDidChange() {
+    measured = nil
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The text.
+  open var text: String? {
+    get { content.string }
+    set {
+      if case .plain(let old) = content, old == newValue { return }
+      content = .plain(newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The text and how its parts look.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .plain(nil): return nil
+      case .plain(let text?):
+        let style = NSMutableParagraphStyle()
+        style.alignment = storedAlignment
+        style.lineBreakMode = storedLineBreakMode
+        return NSAttributedString(
+          string: text,
+          attributes: [
+            .font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style,
+          ])
+      case .attributed(let text): return text
+      }
+    }
+    set {
+      guard let newValue else {
+        content = .plain(nil)
+        contentDidChange()
+        return
+      }
+      let text = NSAttributedString(attributedString: newValue)
+      content = .attributed(text)
+      if text.length > 0 {
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        if let font = attributes[.font] as? UIFont { storedFont = font }
+        if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+          storedAlignment = style.alignment
+          storedLineBreakMode = style.lineBreakMode
+        }
+      }
+      contentDidChange()
+    }
+  }
+
+  /// Gives the whole of a text with attributes another one.
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard case .attributed(let text) = content else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    content = .attributed(changed)
+  }
+
+  private var storedFont = UIFont.systemFont(ofSize: 17)
+
+  /// The font of the text.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? UIFont.systemFont(ofSize: 17)
+      setAttribute(.font, storedFont)
+      contentDidChange()
+    }
+  }
+
+  private var storedTextColor = UIColor.label
+
+  /// The colour of the text.
+  open var textColor: UIColor! {
+    get { storedTextColor }
+    set {
+      storedTextColor = newValue ?? .label
+      setAttribute(.foregroundColor, storedTextColor)
+      measured = nil
+      setNeedsDisplay()
+    }
+  }
+
+  private var storedAlignment = NSTextAlignment.natural
+
+  /// Where lines sit in the width.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// What happens where a line is too long.
+  open var lineBreakMode: NSLineBreakMode {
+    get { storedLineBreakMode }
+    set {
+      storedLineBreakMode = newValue
+      contentDidChange()
+    }
+  }
+
+  /// At most so many lines; 0 is any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// Whether text that is too wide shrinks.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How far text shrinks at most; 0 is as far as it must.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether letters move closer before text is truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How text that shrinks is placed.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the font follows the size of text that the person likes.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the text is highlighted.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the text looks as if it were in use.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How far the text's shadow lies from it.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The width in which lines break when constraints decide the size; 0 lets them find it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: Measuring
+
+  private static let unlimited: CGFloat = 1_000_000
+
+  private var isEmpty: Bool { content.string?.isEmpty ?? true }
+
+  private var forMeasuring: StyledString {
+    if let measured { return measured }
+    let made = makeStyled()
+    measured = made
+    return made
+  }
+
+  private func makeStyled() -> StyledString {
+    switch content {
+    case .plain(let text):
+      return StyledString(
+        text ?? "", font: storedFont, color: storedTextColor.resolved(with: traitCollection).displayed)
+    case .attributed(let text):
+      return StyledString(text, font: storedFont, color: storedTextColor, traits: traitCollection)
+    }
+  }
+
+  private func paragraph(for text: StyledString, lines: Int) -> ParagraphLayout {
+    var style = text.paragraphStyle ?? NSParagraphStyle.Values()
+    style.alignment = storedAlignment
+    style.lineBreakMode = storedLineBreakMode
+    if style.alignment == .natural {
+      style.alignment =
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+    return ParagraphLayout(style, maximumLines: lines)
+  }
+
+  /// Lines in a size: as many as there is room for, shrunk or moved closer where that is wanted.
+  private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (StyledString, TextLayout)
+  {
+    var text = text
+    let paragraph = paragraph(for: text, lines: lines)
+    let width = size.width >= Self.unlimited ? .infinity : size.width
+    var layout = text.layout(width: width, paragraph: paragraph)
+    if lines == 1, width.isFinite, width > 0 {
+      let natural = text.layout(width: .infinity, paragraph: paragraph)
+      if natural.size.width > width + 0.01 {
+        if let closer = tightened(text, from: natural.size.width, to: width) {
+          text = closer
+          layout = text.layout(width: width, paragraph: paragraph)
+        } else if adjustsFontSizeToFitWidth {
+          text = shrunk(text, from: natural.size.width, to: width, paragraph: paragraph)
+          layout = text.layout(width: width, paragraph: paragraph)
+        }
+      }
+    } else if adjustsFontSizeToFitWidth, lines > 1, layout.isTruncated {
+      var factor = 0.95
+      while factor >= max(Double(minimumScaleFactor), 0.3) {
+        let smaller = text.scaled(by: factor)
+        let fitting = smaller.layout(width: width, paragraph: paragraph)
+        if !fitting.isTruncated { return (smaller, fitting) }
+        factor -= 0.05
+      }
+    }
+    if lines != 1, layout.size.height > size.height + 0.5 {
+      let room = layout.lines.count { $0.y + $0.height <= Double(size.height) + 0.5 }
+      let fewer = self.paragraph(for: text, lines: max(room, 1))
+      layout = text.layout(width: width, paragraph: fewer)
+    }
+    return (text, layout)
+  }
+
+  /// The text with its letters closer, where that is little enough to go unseen.
+  ///
+  /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text here,
+  /// whose letters are a trifle wider or narrower each.
+  private func tightened(_ text: StyledString, from natural: CGFloat, to width: CGFloat)
+    -> StyledString?
+  {
+    let limit = allowsDefaultTighteningForTruncation ? 0.05 : 0.03
+    let count = content.string?.count ?? 0
+    guard count > 0, natural - width <= natural * limit else { return nil }
+    return text.tracked(by: -Double(natural - width + 0.02) / Double(count))
+  }
+
+  private func shrunk(
+    _ text: StyledString, from natural: CGFloat, to width: CGFloat, paragraph: ParagraphLayout
+  ) -> StyledString {
+    let least = max(Double(minimumScaleFactor), 0.05)
+    var factor = max(Double(width / natural), least)
+    for _ in 0..<4 {
+      let smaller = text.scaled(by: factor)
+      let result = smaller.layout(width: .infinity, paragraph: paragraph).size.width
+      if result <= width || factor <= least { return smaller }
+      factor = max(factor * Double(width / result) * 0.999, least)
+    }
+    return text.scaled(by: factor)
+  }
+
+  /// The rectangle that the text takes in other bounds, with so many lines at most.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let layout = layout(forMeasuring, in: bounds.size, lines: numberOfLines).1
+    var rect = CGRect(origin: bounds.origin, size: pixelCeiled(layout.size))
+    if bounds.width < Self.unlimited {
+      rect.size.width = min(rect.width, max(bounds.width, 0))
+      switch paragraph(for: forMeasuring, lines: numberOfLines).alignment {
+      case .center: rect.origin.x += (bounds.width - rect.width) / 2
+      case .right: rect.origin.x += bounds.width - rect.width
+      case .left, .natural, .justified: break
+      }
+    }
+    if bounds.height < Self.unlimited { rect.size.height = min(rect.height, max(bounds.height, 0)) }
+    return rect
+  }
+
+  private func pixelCeiled(_ size: CGSize) -> CGSize {
+    let scale = max(traitCollection.displayScale, 1)
+    return CGSize(
+      width: ((size.width * scale) - 0.001).rounded(.up) / scale,
+      height: ((size.height * scale) - 0.001).rounded(.up) / scale)
+  }
+
+  /// The size of the text, with lines that break in `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited
+    return wrappedSize(CGSize(width: width, height: Self.unlimited))
+  }
+
+  /// The size of the text within a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    wrappedSize(
+      CGSize(
+        width: size.width > 0 ? size.width : Self.unlimited, height: Self.unlimited))
+  }
+
+  private func wrappedSize(_ size: CGSize) -> CGSize {
+    textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines)
+      .size
+  }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    wrappedSize(CGSize(width: width, height: Self.unlimited))
+  }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let size = bounds.width > 0 ? bounds.size : intrinsicContentSize
+    let (_, layout) = layout(forMeasuring, in: size, lines: numberOfLines)
+    let top = (size.height - layout.size.height) / 2
+    let scale = max(traitCollection.displayScale, 1)
+    func pixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    return (
+      pixel(top + layout.lines[0].baseline),
+      size.height - pixel(top + layout.lines[layout.lines.count - 1].baseline)
+    )
+  }
+
+  override var redrawsOnResize: Bool { true }
+
+  // MARK: Drawing
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in a rectangle, in its middle from top to bottom.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !isEmpty, rect.width > 0, rect.height > 0
+    else { return }
+    var styled = makeStyled()
+    if isHighlighted, let color = highlightedTextColor {
+      styled.recolor(color.resolved(with: traitCollection).displayed)
+    } else if !isEnabled {
+      var color = storedTextColor.resolved(with: traitCollection).displayed
+      color.alpha *= 0.43
+      styled.recolor(color)
+    }
+    let (text, layout) = layout(styled, in: rect.size, lines: numberOfLines)
+    var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
+    if text.styled.defaultStyle.font.size != styled.styled.defaultStyle.font.size {
+      switch baselineAdjustment {
+      case .alignCenters: break
+      case .none: origin.y = rect.minY
+      case .alignBaselines:
+        let full = styled.layout(width: .infinity, paragraph: paragraph(for: styled, lines: 1))
+        origin.y =
+          rect.minY + (rect.height - full.size.height) / 2
+          + (full.lines[0].baseline - layout.lines[0].baseline)
+      }
+    }
+    let overflows =
+      layout.size.width > rect.width + 0.5 || layout.size.height > rect.height + 1
+    if overflows {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    if let shadowColor {
+      var shadow = text
+      shadow.recolor(shadowColor.resolved(with: traitCollection).displayed)
+      shadow.draw(
+        layout.recolored(shadow), at: origin.moved(by: shadowOffset), in: context)
+    }
+    text.draw(layout, at: origin, in: context)
+    if overflows { context.restoreGState() }
+  }
+
+  /// Takes over the size of text that the person likes.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = storedFont.fontDescriptor.specification.textStyle,
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  // MARK: Accessibility
+
+  /// What was set, else the text.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.text = text
+    element.isEnabled = isEnabled
+    var color = makeStyled().styled.spans.first?.style.color
+    if isHighlighted, let highlightedTextColor {
+      color = highlightedTextColor.resolved(with: traitCollection).displayed
+    }
+    element.textColor = color ?? storedTextColor.resolved(with: traitCollection).displayed
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by offset: CGSize) -> CGPoint {
+    CGPoint(x: x + offset.width, y: y + offset.height)
+  }
+}
