@@ -12,7 +12,6 @@ import Foundation
   open func instantiate(withOwner: Any?) -> [Any] { [] }
 }
 @preconcurrency @MainActor open class UIScrollView: UIView {}
-@preconcurrency @MainActor open class UIImage: NSObject {}
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   func itemDidChange(_ item: UINavigationItem) {}
 }

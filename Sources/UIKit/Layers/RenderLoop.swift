@@ -65,6 +65,7 @@ final class RenderLoop: @unchecked Sendable {
     phase = .idle
     if frame != lastFrame {
       lastFrame = frame
+      ImageStore.shared.sendUnsent()
       stage.show(frame)
     }
     AnimationEngine.shared.schedule()

@@ -6,7 +6,7 @@ import Raster
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilabel>.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Creates a label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -445,8 +445,8 @@ open class UILabel: UIView {
     if let shadowColor {
       var shadow = text
       shadow.recolor(shadowColor.resolved(with: traitCollection).displayed)
-      shadow.draw(
-        layout.recolored(shadow), at: origin.moved(by: shadowOffset), in: context)
+      let recolored = self.layout(shadow, in: rect.size, lines: numberOfLines).1
+      shadow.draw(recolored, at: origin.moved(by: shadowOffset), in: context)
     }
     text.draw(layout, at: origin, in: context)
     if overflows { context.restoreGState() }

@@ -1,8 +1,3 @@
-/// A colour of an asset catalog; the owner of Images replaces this.
-extension UIColor {
-  convenience init?(named name: String) { return nil }
-}
-
 /// What layout knows of a view; the owner of Layout replaces this.
 @MainActor
 final class ViewLayoutState {

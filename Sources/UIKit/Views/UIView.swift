@@ -494,6 +494,15 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Updates the view's constraints.
   open func updateConstraints() {}
 
+  /// Whether the content takes more height where it has less width.
+  var wrapsContent: Bool { false }
+
+  /// The size of content that wraps, within a width.
+  func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// The distances of the first baseline from the top and of the last from the bottom.
+  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
   /// The size of the content, where it has one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
