@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/developertoolssupport/imageresource>.
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  nonisolated(unsafe) let bundle: Bundle
+  let bundle: Bundle
 
   /// Creates a name of an image in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {

@@ -67,9 +67,10 @@ struct PathParser {
       // A rectangle: its origin, its size and the radius of its corners.
       let origin = point()
       let size = point()
-      path.elements += Path.rounded(
-        CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y), radius: number()
-      ).elements
+      path.elements +=
+        Path.rounded(
+          CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y), radius: number()
+        ).elements
     case "Z":
       path.elements.append(.close)
       current = start

@@ -1,12 +1,15 @@
 /// Image files that lie in a bundle as they are.
 enum PlainImages {
-  private static let types = ["", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp"]
+  private static let types = [
+    "", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp",
+  ]
 
   /// The file that a path without scale or type means.
   static func file(_ path: String) -> String? {
     let scale = Int(UITraitCollection.current.displayScale)
     let type = (path as NSString).pathExtension
-    let stem = types.contains(type) && !type.isEmpty ? (path as NSString).deletingPathExtension : path
+    let stem =
+      types.contains(type) && !type.isEmpty ? (path as NSString).deletingPathExtension : path
     let suffixes = ["@\(scale)x", "@3x", "@2x", ""]
     for suffix in suffixes {
       for idiom in ["~iphone", ""] {

@@ -41,6 +41,7 @@ enum SymbolShapes {
     "minus": Definition(width: 18, height: 6, strokes: "M1.5 3 H16.5"),
     "xmark": Definition(width: 17, height: 17, strokes: "M2 2 L15 15 M15 2 L2 15"),
     "checkmark": Definition(width: 18, height: 17, strokes: "M2.2 9.5 L6.8 14.7 L15.8 2"),
-    "circle": Definition(width: 20, height: 20, strokes: "M10 1.1 A8.9 8.9 0 0 1 10 18.9 A8.9 8.9 0 0 1 10 1.1 Z"),
+    "circle": Definition(
+      width: 20, height: 20, strokes: "M10 1.1 A8.9 8.9 0 0 1 10 18.9 A8.9 8.9 0 0 1 10 1.1 Z"),
   ]
 }

@@ -36,7 +36,7 @@ extension UIColor {
 /// Follows <https://developer.apple.com/documentation/developertoolssupport/colorresource>.
 public struct ColorResource: Hashable, Sendable {
   let name: String
-  nonisolated(unsafe) let bundle: Bundle
+  let bundle: Bundle
 
   /// Creates a name of a colour in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {

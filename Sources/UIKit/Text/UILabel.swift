@@ -44,7 +44,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       minimumScaleFactor = size / storedFont.pointSize
     }
     adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
-    allowsDefaultTighteningForTruncation = coder.bool("allowsDefaultTighteningForTruncation") ?? false
+    allowsDefaultTighteningForTruncation =
+      coder.bool("allowsDefaultTighteningForTruncation") ?? false
     isEnabled = coder.bool("enabled") ?? true
     isHighlighted = coder.bool("highlighted") ?? false
     preferredMaxLayoutWidth = coder.double("preferredMaxLayoutWidth") ?? 0
@@ -262,7 +263,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     switch content {
     case .plain(let text):
       return StyledString(
-        text ?? "", font: storedFont, color: storedTextColor.resolved(with: traitCollection).displayed)
+        text ?? "", font: storedFont,
+        color: storedTextColor.resolved(with: traitCollection).displayed)
     case .attributed(let text):
       return StyledString(text, font: storedFont, color: storedTextColor, traits: traitCollection)
     }
@@ -280,8 +282,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Lines in a size: as many as there is room for, shrunk or moved closer where that is wanted.
-  private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (StyledString, TextLayout)
-  {
+  private func layout(_ text: StyledString, in size: CGSize, lines: Int) -> (
+    StyledString, TextLayout
+  ) {
     var text = text
     let paragraph = paragraph(for: text, lines: lines)
     let width = size.width >= Self.unlimited ? .infinity : size.width
@@ -455,7 +458,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Takes over the size of text that the person likes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard adjustsFontForContentSizeCategory, let style = storedFont.fontDescriptor.specification.textStyle,
+    guard adjustsFontForContentSizeCategory,
+      let style = storedFont.fontDescriptor.specification.textStyle,
       previousTraitCollection?.preferredContentSizeCategory
         != traitCollection.preferredContentSizeCategory
     else { return }
