@@ -17,7 +17,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    if let coder = coder as? StoryboardCoder { decode(coder) }
+    if let coder = coder as? StoryboardCoder { read(coder) }
   }
 
   private func setUp() {
@@ -27,7 +27,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     accessibilityTraits = .staticText
   }
 
-  private func decode(_ coder: StoryboardCoder) {
+  private func read(_ coder: StoryboardCoder) {
     if let font = coder.font(key: "fontDescription") { storedFont = font }
     if let color = coder.color(key: "textColor") { storedTextColor = color }
     highlightedTextColor = coder.color(key: "highlightedColor")
