@@ -108,24 +108,54 @@ package actor Device {
   /// Opens an app: starts its process, or brings it back from the background; returns when it is active.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
   package func launch(_ bundleID: String, arguments: [String] = []) async throws {
-    let app = try installed(bundleID)
-    if let running = running[bundleID], running.phase != .ending {
-      try await activate(running)
-    } else {
-      if let ending = running[bundleID] { _ = try? await wait(for: .ready, of: ending, limit: 5) }
-      try await start(app, arguments: arguments)
+    if let ending = running[bundleID], ending.phase == .ending {
+      _ = try? await wait(for: .ready, of: ending, limit: limits.lifecycle)
     }
+    guard let opening = try beginOpening(bundleID, arguments: arguments) else { return }
+    try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
   }
 
   /// Opens an app as a person does, who is told of a failure by an event.
-  package func open(_ bundleID: String) async {
-    do {
-      try await launch(bundleID)
-    } catch is CrashLog {
+  package func open(_ bundleID: String) {
+    if let ending = running[bundleID], ending.phase == .ending {
+      Task {
+        _ = try? await wait(for: .ready, of: ending, limit: limits.lifecycle)
+        open(bundleID)
+      }
       return
-    } catch {
-      emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
     }
+    do {
+      guard let opening = try beginOpening(bundleID, arguments: []) else { return }
+      Task {
+        do {
+          try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
+        } catch is CrashLog {
+          // The event of the app's end tells of it.
+        } catch {
+          reportFailure(error, of: bundleID)
+        }
+      }
+    } catch {
+      reportFailure(error, of: bundleID)
+    }
+  }
+
+  private func reportFailure(_ error: any Error, of bundleID: String) {
+    emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
+  }
+
+  /// What must come before an app that is being opened is active.
+  private struct Opening {
+    var app: RunningApp
+    var awaited: RunningApp.Awaited
+    var limit: Double
+  }
+
+  private func beginOpening(_ bundleID: String, arguments: [String]) throws -> Opening? {
+    let app = try installed(bundleID)
+    unseenCrash = nil
+    if let running = running[bundleID], running.phase != .ending { return activate(running) }
+    return try start(app, arguments: arguments)
   }
 
   /// Ends an app; nothing happens if it does not run.
@@ -211,8 +241,7 @@ package actor Device {
     return running[bundleID]
   }
 
-  private func start(_ app: InstalledApp, arguments: [String]) async throws {
-    unseenCrash = nil
+  private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
     leaveFront()
     let container = container(of: app.bundleID)
     do {
@@ -255,8 +284,7 @@ package actor Device {
     if let pasteboard { running.process?.send(.pasteboard(pasteboard)) }
     show(.app(bundleID: app.bundleID))
     emit(.launched(bundleID: app.bundleID))
-    startWatchdog()
-    try await wait(for: .ready, of: running, limit: limits.launch)
+    return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
   private func environment(container: URL) -> [String: String] {
@@ -273,22 +301,21 @@ package actor Device {
     return variables
   }
 
-  private func activate(_ app: RunningApp) async throws {
-    unseenCrash = nil
-    if front == .app(bundleID: app.app.bundleID), app.phase == .active { return }
+  private func activate(_ app: RunningApp) -> Opening? {
+    let bundleID = app.app.bundleID
     if app.phase == .launching {
-      show(.app(bundleID: app.app.bundleID))
-      try await wait(for: .ready, of: app, limit: limits.launch)
-      return
+      show(.app(bundleID: bundleID))
+      return Opening(app: app, awaited: .ready, limit: limits.launch)
     }
-    if front != .app(bundleID: app.app.bundleID) { leaveFront(except: app) }
+    if front == .app(bundleID: bundleID), app.phase == .active { return nil }
+    leaveFront(except: app)
     awaken(app)
     updateConfiguration(of: app)
     if app.phase == .background { sendLifecycle(.willEnterForeground, to: app) }
     sendLifecycle(.didBecomeActive, to: app)
     app.phase = .active
-    show(.app(bundleID: app.app.bundleID))
-    try await wait(for: .lifecycle(.didBecomeActive), of: app, limit: limits.lifecycle)
+    show(.app(bundleID: bundleID))
+    return Opening(app: app, awaited: .lifecycle(.didBecomeActive), limit: limits.lifecycle)
   }
 
   /// Sends every app but one that is not in the background there.
@@ -319,26 +346,37 @@ package actor Device {
 
   /// Goes to the home screen; returns when the app in front has entered the background.
   package func home() async {
+    for app in goHome() {
+      _ = try? await wait(
+        for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
+    }
+  }
+
+  /// Goes to the home screen, and gives the apps that are entering the background.
+  @discardableResult
+  func goHome() -> [RunningApp] {
     let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }
     leaveFront()
     show(.home)
-    for app in leaving {
-      _ = try? await wait(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
-    }
+    return leaving
   }
 
   /// Opens the app switcher; the app in front becomes inactive.
   package func openSwitcher() async {
-    guard front != .switcher else { return }
-    let app = frontApp
-    if let app, app.phase == .active {
+    guard let app = showSwitcher() else { return }
+    _ = try? await wait(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
+  }
+
+  /// Opens the app switcher, and gives the app that is becoming inactive.
+  @discardableResult
+  func showSwitcher() -> RunningApp? {
+    let app = frontApp.flatMap { $0.phase == .active ? $0 : nil }
+    if let app {
       sendLifecycle(.willResignActive, to: app)
       app.phase = .inactive
     }
     show(.switcher)
-    if let app {
-      _ = try? await wait(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
-    }
+    return app
   }
 
   /// Turns the device.

@@ -69,6 +69,7 @@ final class FakeApp {
       draw()
     case .lifecycle(let event):
       events.append(event.rawValue)
+      note(event)
       if event != .didEnterBackground { draw() }
       send(.lifecycleDone(event))
     case .settle(let id, let wantsElements):
@@ -89,12 +90,18 @@ final class FakeApp {
     }
   }
 
+  private func note(_ event: LifecycleEvent) {
+    let file = Self.valueFile.deletingLastPathComponent().appendingPathComponent("events")
+    let before = (try? Data(contentsOf: file)) ?? Data()
+    try? (before + Data("\(event.rawValue)\n".utf8)).write(to: file)
+  }
+
   private func handle(_ touch: TouchSample) {
     finger = touch.location
     if touch.phase == .ended { events.append("tapped") }
     if touch.phase == .cancelled { events.append("cancelled") }
     value = Int(touch.location.x)
-    try? Data("\(value)".utf8).write(to: Self.valueFile, options: .atomic)
+    if touch.phase == .ended { try? Data("\(value)".utf8).write(to: Self.valueFile) }
     draw()
   }
 
@@ -168,7 +175,7 @@ final class FakeApp {
     var commands: [DrawingCommand] = [
       .fill(
         .rect(CGRect(origin: .zero, size: size)),
-        .color(isDark ? .black : Color(red: 0.97, green: 0.95, blue: 0.9)))
+        .color(isDark ? .black : Color(red: 247.0 / 255, green: 242.0 / 255, blue: 229.0 / 255)))
     ]
     if isGallery {
       send(image: Gallery.picture, id: Gallery.pictureID)

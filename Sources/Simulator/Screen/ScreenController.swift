@@ -143,7 +143,7 @@ final class ScreenController {
     clampScroll(on: device)
     device.screenDidChange()
     Task { await device.kill(bundleID) }
-    if device.recents.isEmpty { Task { await device.home() } }
+    if device.recents.isEmpty { device.goHome() }
   }
 
   private func setScroll(_ scroll: Double, on device: isolated Device) {
@@ -230,7 +230,7 @@ final class ScreenController {
       let distance = hypot(point.x - start.x, point.y - start.y)
       if sample.phase == .ended, distance < 12 {
         pressedIcon = nil
-        open(bundleID, on: device)
+        device.open(bundleID)
       } else if distance >= 12 || isOver {
         pressedIcon = nil
         device.screenDidChange()
@@ -263,17 +263,13 @@ final class ScreenController {
     return []
   }
 
-  private func open(_ bundleID: String, on device: isolated Device) {
-    Task { await device.open(bundleID) }
-  }
-
   private func tap(card bundleID: String?, on device: isolated Device) {
     guard let bundleID, let index = device.recents.firstIndex(of: bundleID) else {
-      Task { await device.home() }
+      device.goHome()
       return
     }
     openingRect = switcher.rect(at: index, screen: device.configuration.screenSize)
-    open(bundleID, on: device)
+    device.open(bundleID)
   }
 
   private func followPaging(
@@ -359,9 +355,9 @@ final class ScreenController {
       draggedCard = nil
       device.screenDidChange()
     } else if isHeld, case .app = device.front {
-      Task { await device.openSwitcher() }
+      device.showSwitcher()
     } else {
-      Task { await device.home() }
+      device.goHome()
     }
     return []
   }
@@ -410,7 +406,7 @@ final class ScreenController {
       let element = elements(of: device).children.first(where: { $0.id == elementID }),
       let bundleID = element.identifier
     else { return }
-    await device.open(bundleID)
+    device.open(bundleID)
   }
 
   // MARK: - Drawing

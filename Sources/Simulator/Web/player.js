@@ -283,31 +283,49 @@ export class Player {
 
   beginGroup(opacity, shadow) {
     const parent = this.current;
-    const { width, height } = this.canvas;
-    let layer = this.spareLayers.pop();
-    if (!layer || layer.canvas.width !== width || layer.canvas.height !== height) {
-      layer = new OffscreenCanvas(width, height).getContext("2d");
-    } else {
-      layer.reset();
-    }
+    const layer = this.layer();
     this.prepare(layer);
     layer.setTransform(parent.getTransform());
     this.groups.push({ parent, opacity, shadow });
     this.current = layer;
   }
 
+  // An empty canvas as large as the screen.
+  layer() {
+    const { width, height } = this.canvas;
+    const spare = this.spareLayers.pop();
+    if (spare && spare.canvas.width === width && spare.canvas.height === height) {
+      spare.reset();
+      return spare;
+    }
+    return new OffscreenCanvas(width, height).getContext("2d");
+  }
+
   endGroup() {
     const group = this.groups.pop();
     if (!group) return;
     const { parent, opacity, shadow } = group;
-    parent.save();
-    if (shadow) this.castShadow(parent, shadow);
-    parent.setTransform(1, 0, 0, 1, 0, 0);
-    parent.globalAlpha = Math.min(1, Math.max(0, opacity));
-    parent.drawImage(this.current.canvas, 0, 0);
-    parent.restore();
+    if (shadow && opacity < 1) {
+      // The shadow does not show through what casts it.
+      const whole = this.layer();
+      whole.setTransform(parent.getTransform());
+      this.composite(this.current, whole, 1, shadow);
+      this.composite(whole, parent, opacity, null);
+      this.spareLayers.push(whole);
+    } else {
+      this.composite(this.current, parent, opacity, shadow);
+    }
     this.spareLayers.push(this.current);
     this.current = parent;
+  }
+
+  composite(layer, target, opacity, shadow) {
+    target.save();
+    if (shadow) this.castShadow(target, shadow);
+    target.setTransform(1, 0, 0, 1, 0, 0);
+    target.globalAlpha = Math.min(1, Math.max(0, opacity));
+    target.drawImage(layer.canvas, 0, 0);
+    target.restore();
   }
 
   backdropBlur(reader, context) {

@@ -1,0 +1,92 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// A device in a folder of its own, with apps made of the fake app's executable.
+struct Fixture {
+  let folder: URL
+  let device: Device
+
+  /// - Parameter names: the apps; `Alpha` gets the identifier `test.alpha`.
+  init(
+    _ names: [String] = ["Alpha"], model: DeviceModel = .standard,
+    clock: DeviceConfiguration.Clock = .manual
+  ) async throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simulator-tests-\(UUID().uuidString)")
+    device = Device(
+      model: model, storage: folder.appendingPathComponent("storage"), clock: clock)
+    for name in names { try await device.install(bundle(name)) }
+  }
+
+  /// Makes a bundle around the fake app.
+  func bundle(_ name: String, orientations: [String] = []) throws -> URL {
+    let bundle = folder.appendingPathComponent("\(name).app")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Self.products.appendingPathComponent("FakeApp"),
+      to: bundle.appendingPathComponent(name))
+    let info: [String: Any] = [
+      "CFBundleIdentifier": "test.\(name.lowercased())", "CFBundleName": name,
+      "CFBundleExecutable": name, "UISupportedInterfaceOrientations": orientations,
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    try data.write(to: bundle.appendingPathComponent("Info.plist"))
+    return bundle
+  }
+
+  /// Ends the apps and removes the folder.
+  func close() async {
+    await device.shutDown()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The lines that the app in front shows.
+  func lines() async throws -> [String] {
+    try await device.settle().children.compactMap(\.text)
+  }
+
+  /// Runs a test on a device that is cleared away afterwards.
+  static func run(
+    _ names: [String] = ["Alpha"], model: DeviceModel = .standard,
+    clock: DeviceConfiguration.Clock = .manual, _ body: (Fixture) async throws -> Void
+  ) async throws {
+    let fixture = try await Fixture(names, model: model, clock: clock)
+    do {
+      try await body(fixture)
+    } catch {
+      await fixture.close()
+      throw error
+    }
+    await fixture.close()
+  }
+
+  private static var products: URL {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: path).deletingLastPathComponent()
+  }
+}
+
+/// The first event that fits, of those that come within a time.
+func first<Value: Sendable>(
+  of events: AsyncStream<DeviceEvent>, within seconds: Double,
+  where transform: @escaping @Sendable (DeviceEvent) -> Value?
+) async -> Value? {
+  await withTaskGroup(of: Value?.self) { group in
+    group.addTask {
+      for await event in events {
+        if let value = transform(event) { return value }
+      }
+      return nil
+    }
+    group.addTask {
+      try? await Task.sleep(for: .seconds(seconds))
+      return nil
+    }
+    let result = await group.next() ?? nil
+    group.cancelAll()
+    return result
+  }
+}

@@ -1,0 +1,152 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+@testable import Simulator
+
+@Suite struct TroubleTests {
+  @Test func aCrashNamesThePlaceAndLeavesTheDevice() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("crash"))
+      let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
+      #expect(crash?.reason == "Fatal error: asked to crash")
+      #expect(crash?.location?.contains("FakeApp.swift:") == true)
+      #expect(crash?.log.contains("FakeApp.swift") == true)
+      #expect(try await fixture.device.settle().type == "HomeScreen")
+      try await fixture.device.launch("test.alpha")
+      #expect(try await fixture.lines().contains("launched"))
+    }
+  }
+
+  @Test func anExitIsToldWithItsStatus() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("exit 3"))
+      let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
+      #expect(crash?.reason == "it exited with status 3")
+    }
+  }
+
+  @Test func garbageEndsTheAppAndNotTheDevice() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("garbage"))
+      await #expect(throws: (any Error).self) { try await fixture.device.settle() }
+      try await fixture.device.launch("test.alpha")
+      #expect(try await fixture.lines().contains("launched"))
+    }
+  }
+
+  @Test func anAppThatHangsIsToldOfAndHomeStillWorks() async throws {
+    try await Fixture.run(["Alpha", "Beta"], clock: .real) { fixture in
+      var limits = Device.Limits()
+      limits.silence = 0.5
+      limits.lifecycle = 0.5
+      await fixture.device.setLimits(limits)
+      try await fixture.device.launch("test.alpha")
+      let events = await fixture.device.events()
+      await fixture.device.enter(.insert("hang 3"))
+      let hung = await first(of: events, within: 5) { event in
+        if case .stoppedResponding(let bundleID) = event { bundleID } else { nil }
+      }
+      #expect(hung == "test.alpha")
+      await fixture.device.home()
+      #expect(await fixture.device.front == .home)
+      try await fixture.device.launch("test.beta")
+      #expect(try await fixture.lines().contains("launched"))
+      await fixture.device.kill("test.alpha")
+      #expect(await !fixture.device.isRunning("test.alpha"))
+    }
+  }
+
+  @Test func anAppThatAnswersAgainIsToldOf() async throws {
+    try await Fixture.run(clock: .real) { fixture in
+      var limits = Device.Limits()
+      limits.silence = 0.3
+      await fixture.device.setLimits(limits)
+      try await fixture.device.launch("test.alpha")
+      let events = await fixture.device.events()
+      await fixture.device.enter(.insert("hang 1"))
+      let again = await first(of: events, within: 5) { event in
+        if case .respondsAgain(let bundleID) = event { bundleID } else { nil }
+      }
+      #expect(again == "test.alpha")
+    }
+  }
+
+  @Test func aLaunchThatNeverEndsIsGivenUp() async throws {
+    try await Fixture.run { fixture in
+      var limits = Device.Limits()
+      limits.launch = 0.5
+      await fixture.device.setLimits(limits)
+      let error = await #expect(throws: DeviceError.self) {
+        try await fixture.device.launch("test.alpha", arguments: ["never-ready"])
+      }
+      #expect(error?.description == "Alpha was not ready after 0 seconds.")
+      try await fixture.device.launch("test.alpha")
+    }
+  }
+
+  @Test func settlingThatNeverEndsIsGivenUp() async throws {
+    try await Fixture.run { fixture in
+      var limits = Device.Limits()
+      limits.settle = 0.4
+      await fixture.device.setLimits(limits)
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("nosettle"))
+      await #expect(throws: DeviceError.notResponding(app: "Alpha", seconds: 0.4)) {
+        try await fixture.device.settle()
+      }
+    }
+  }
+
+  @Test func anAppThatPrintsWithoutEndStallsNothing() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      let events = await fixture.device.events()
+      await fixture.device.enter(.insert("flood"))
+      let start = Date()
+      _ = try await fixture.device.settle()
+      #expect(Date().timeIntervalSince(start) < 5)
+      let note = await first(of: events, within: 4) { event -> String? in
+        guard case .output(_, let line) = event, line.text.hasPrefix("…") else { return nil }
+        return line.text
+      }
+      let dropped = try #require(note.flatMap { $0.firstMatch(of: /\d+/) }.flatMap { Int($0.0) })
+      #expect(dropped > 100_000)
+    }
+  }
+
+  @Test func outputArrivesLineByLine() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      let events = await fixture.device.events()
+      await fixture.device.enter(.insert("print good day"))
+      let line = await first(of: events, within: 3) { event in
+        if case .output(_, let line) = event { line } else { nil }
+      }
+      #expect(line == OutputLine(text: "good day", isError: false))
+    }
+  }
+
+  @Test func aBundleSaysWhatItLacks() async throws {
+    try await Fixture.run([]) { fixture in
+      let empty = fixture.folder.appendingPathComponent("Empty.app")
+      try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+      let error = await #expect(throws: InstalledApp.InvalidBundle.self) {
+        try await fixture.device.install(empty)
+      }
+      #expect(error?.problem == "it has no Info.plist")
+    }
+  }
+
+  @Test func nothingIsLeftOpenInAnApp() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      let pid = try #require(await fixture.device.processID(of: "test.alpha"))
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd")
+      #expect(open.compactMap { Int($0) }.sorted() == [0, 1, 2, 3])
+    }
+  }
+}
