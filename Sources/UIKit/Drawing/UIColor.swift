@@ -3,7 +3,7 @@ import DisplayList
 /// A colour, possibly another one in each appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolor>.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// Components in the extended sRGB space.
   struct Components: Hashable {
     var red: CGFloat
@@ -120,6 +120,35 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
+
+  /// Creates a colour from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+    let alpha = coder.decodeDouble(forKey: "UIAlpha")
+    if coder.containsValue(forKey: "UIWhite") {
+      self.init(white: coder.decodeDouble(forKey: "UIWhite"), alpha: alpha)
+    } else {
+      self.init(
+        red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+        blue: coder.decodeDouble(forKey: "UIBlue"), alpha: alpha)
+    }
+  }
+
+  /// Writes the components for the current traits into an archive.
+  open func encode(with coder: NSCoder) {
+    let components = resolved
+    if components.isGray {
+      coder.encode(Double(components.red), forKey: "UIWhite")
+    } else {
+      coder.encode(Double(components.red), forKey: "UIRed")
+      coder.encode(Double(components.green), forKey: "UIGreen")
+      coder.encode(Double(components.blue), forKey: "UIBlue")
+    }
+    coder.encode(Double(components.alpha), forKey: "UIAlpha")
+  }
+
+  /// Whether archives of colours are safe to read.
+  public static var supportsSecureCoding: Bool { true }
 
   private static func unit(_ value: CGFloat) -> CGFloat { min(1, max(0, value)) }
 

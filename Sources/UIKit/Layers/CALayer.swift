@@ -945,9 +945,10 @@ open class CALayer: NSObject {
   var maskPath: Path? { nil }
 
   private func drawImage(_ contents: Any, into renderer: inout LayerRenderer) {
-    guard let image = contents as? CGImage else { return }
+    guard let image = contents as? CGImage ?? (contents as? UIImage)?.cgImage else { return }
     let size = CGSize(
       width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
+    ImageStore.shared.add(image)
     let place = contentsGravity.place(size, in: properties.bounds)
     let origin = renderer.origin
     renderer.append(

@@ -14,6 +14,12 @@ public protocol UIMutableTraits {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// How much room there is vertically.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether the screen feels pressure.
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  /// Which colours can be shown.
+  var displayGamut: UIDisplayGamut { get set }
+  /// Whether the window is in front.
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
   /// How large text is.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// How strong contrasts are.
@@ -66,5 +72,17 @@ struct MutableTraits: UIMutableTraits {
   var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
+  }
+  var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
+  var displayGamut: UIDisplayGamut {
+    get { values.displayGamut }
+    set { values.displayGamut = newValue }
+  }
+  var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { values.activeAppearance }
+    set { values.activeAppearance = newValue }
   }
 }

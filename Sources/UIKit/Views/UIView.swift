@@ -687,10 +687,22 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }
   }
 
+  /// The traits that the view has in place of its surroundings'.
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      if traitOverrides.traits.values != oldValue.traits.values { adoptSurroundings() }
+    }
+  }
+
   /// Takes the traits of the surroundings over and passes them on.
   final func adoptSurroundings() {
     var inherited = superview?.traits ?? UITraitCollection.deviceTraits
     if let owningViewController { inherited = owningViewController.adoptTraits(inherited) }
+    if traitOverrides.traits.values != UITraitCollection.Values() {
+      var values = inherited.values
+      values.override(with: traitOverrides.traits.values)
+      if values != inherited.values { inherited = UITraitCollection(values) }
+    }
     if overrideUserInterfaceStyle != .unspecified,
       inherited.userInterfaceStyle != overrideUserInterfaceStyle
     {

@@ -1,0 +1,42 @@
+extension UIView {
+  /// A view that shows what this one shows now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(
+      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows what a part of this one shows now.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let picture = layer.makePicture()
+    picture.properties.transform = CATransform3DIdentity
+    picture.properties.opacity = 1
+    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    picture.frame = CGRect(
+      x: bounds.minX - rect.minX, y: bounds.minY - rect.minY, width: bounds.width,
+      height: bounds.height)
+    snapshot.clipsToBounds = rect != bounds
+    snapshot.layer.addSublayer(picture)
+    return snapshot
+  }
+
+  /// Draws what the view and those in it show into the current context.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
+
+/// A view that shows a picture of another.
+private final class SnapshotView: UIView {}
