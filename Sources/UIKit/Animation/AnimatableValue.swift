@@ -101,8 +101,9 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  static func + (lhs: AnimatableValue, rhs: AnimatableValue) -> AnimatableValue {
-    switch (lhs, rhs) {
+  /// The value with another one added.
+  func adding(_ other: AnimatableValue) -> AnimatableValue {
+    switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b)
     case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
     case (.size(let a), .size(let b)):
@@ -113,12 +114,13 @@ enum AnimatableValue: Equatable {
           x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width,
           height: a.height + b.height))
     case (.transform(let a), .transform(let b)): .transform(b.concatenating(a))
-    default: rhs
+    default: other
     }
   }
 
-  static func - (lhs: AnimatableValue, rhs: AnimatableValue) -> AnimatableValue {
-    switch (lhs, rhs) {
+  /// The value with another one taken away.
+  func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+    switch (self, other) {
     case (.number(let a), .number(let b)): .number(a - b)
     case (.point(let a), .point(let b)): .point(CGPoint(x: a.x - b.x, y: a.y - b.y))
     case (.size(let a), .size(let b)):
@@ -129,7 +131,7 @@ enum AnimatableValue: Equatable {
           x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width,
           height: a.height - b.height))
     case (.transform(let a), .transform(let b)): .transform(a.concatenating(b.inverted()))
-    default: lhs
+    default: self
     }
   }
 

@@ -151,7 +151,7 @@ open class CAPropertyAnimation: CAAnimation {
   final func show(_ value: AnimatableValue, on layer: CALayer) {
     guard let keyPath else { return }
     var value = value
-    if isAdditive, let base = layer.animatableValue(forKeyPath: keyPath) { value = base + value }
+    if isAdditive, let base = layer.animatableValue(forKeyPath: keyPath) { value = base.adding(value) }
     layer.showAnimated(value, forKeyPath: keyPath)
   }
 }
@@ -192,11 +192,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
     guard let keyPath, let present = layer.animatableValue(forKeyPath: keyPath) else { return }
-    let start = from ?? by.flatMap { by in to.map { $0 - by } } ?? present
-    let end = to ?? by.map { start + $0 } ?? present
+    let start = from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? present
+    let end = to ?? by.map { start.adding($0) } ?? present
     var value = start.interpolated(to: end, at: progress(at: elapsed))
     if isCumulative, cycle > 0 {
-      for _ in 0..<min(cycle, 10_000) { value = value + (end - start) }
+      for _ in 0..<min(cycle, 10_000) { value = value.adding(end.subtracting(start)) }
     }
     show(value, on: layer)
   }
@@ -303,7 +303,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard !frames.isEmpty else { return }
     var value = value(at: fraction)
     if isCumulative, cycle > 0, let last = frames.last {
-      for _ in 0..<min(cycle, 10_000) { value = value + last }
+      for _ in 0..<min(cycle, 10_000) { value = value.adding(last) }
     }
     show(value, on: layer)
   }

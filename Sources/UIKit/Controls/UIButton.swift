@@ -816,7 +816,7 @@ open class UIButton: UIControl {
     super.describe(&element)
     updateIfNeeded()
     element.text = currentAttributedTitle?.string ?? currentTitle
-    element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayColor
+    element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
   }
 
   // MARK: Storyboards
