@@ -14,6 +14,11 @@ enum FrameworkClasses {
     register(StoryboardSegueTemplate.self, segueTemplateMembers)
     register(UIViewController.self, viewControllerMembers)
     register(UIGestureRecognizer.self, gestureRecognizerMembers)
+    register(UITextField.self, textFieldMembers)
+    register(UITextView.self, textViewMembers)
+    register(UIToolbar.self, toolbarMembers)
+    register(UIBarItem.self, barItemMembers)
+    register(UIBarButtonItem.self, barButtonItemMembers)
   }
 
   private static func register(_ type: AnyClass, _ members: [ObjCMember]) {

@@ -101,7 +101,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The room in which the text is set.
   public let textContainer = NSTextContainer()
 
-  private var textViewDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Who decides about the editing.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { storedDelegate as? any UITextViewDelegate }
+    set { storedDelegate = newValue }
+  }
 
   // MARK: Keyboard
 
@@ -251,13 +255,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder else { return false }
-    guard !isEditable || textViewDelegate?.textViewShouldBeginEditing(self) ?? true else {
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else {
       return false
     }
     guard super.becomeFirstResponder() else { return false }
     if isEditable {
       isEditing = true
-      textViewDelegate?.textViewDidBeginEditing(self)
+      delegate?.textViewDidBeginEditing(self)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
     setNeedsLayout()
@@ -268,7 +272,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard !isEditing || textViewDelegate?.textViewShouldEndEditing(self) ?? true else {
+    guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else {
       return false
     }
     guard super.resignFirstResponder() else { return false }
@@ -282,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setNeedsLayout()
     guard isEditing else { return }
     isEditing = false
-    textViewDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
@@ -694,7 +698,7 @@ extension UITextView: TextEditorHost {
 
   func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
     let range = NSRange(location: range.lowerBound, length: range.count)
-    return textViewDelegate?.textView(
+    return delegate?.textView(
       self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: string) ?? true
   }
 
@@ -709,13 +713,13 @@ extension UITextView: TextEditorHost {
     canvas.setNeedsDisplay()
     setNeedsLayout()
     selectionUI.caretDidMove()
-    textViewDelegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChangeSelection(self)
     if isFirstResponder { KeyboardController.shared.textDidChange() }
   }
 
   func personDidEdit() {
     selectionUI.dismissMenu()
-    textViewDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
