@@ -1,0 +1,83 @@
+import Foundation
+
+/// The look of a bar.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibarappearance>.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  /// The colour of the bar.
+  open var backgroundColor: UIColor?
+  /// The image on the bar.
+  open var backgroundImage: UIImage?
+  /// How the image on the bar is laid out.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the line between the bar and the content.
+  open var shadowColor: UIColor?
+  /// The image between the bar and the content.
+  open var shadowImage: UIImage?
+
+  /// Whether what is beneath shines through.
+  private(set) var isTranslucent = true
+  /// Whether the bar has a background at all.
+  private(set) var hasBackground = true
+  private static let lineColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+
+  /// Creates the system's look.
+  public override required init() {
+    super.init()
+    shadowColor = Self.lineColor
+  }
+
+  /// Creates a copy of a look.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  /// Creates a look from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowColor = Self.lineColor
+  }
+
+  func take(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+    isTranslucent = other.isTranslucent
+    hasBackground = other.hasBackground
+  }
+
+  /// A copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.take(self)
+    return copy
+  }
+
+  /// Takes the system's background and line.
+  open func configureWithDefaultBackground() {
+    (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+    shadowColor = Self.lineColor
+    (isTranslucent, hasBackground) = (true, true)
+  }
+
+  /// Takes a background that one cannot see through.
+  open func configureWithOpaqueBackground() {
+    configureWithDefaultBackground()
+    backgroundColor = .systemBackground
+    isTranslucent = false
+  }
+
+  /// Takes no background and no line.
+  open func configureWithTransparentBackground() {
+    configureWithDefaultBackground()
+    shadowColor = nil
+    hasBackground = false
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The look of a bar's buttons in one state.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// The attributes of titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far titles are off their place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The image beneath titles.
+  open var backgroundImage: UIImage?
+}
+
+/// The look of a bar's buttons.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance>.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// At rest.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// Touched.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// Taking no touches.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// Focused.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  /// Creates the look of a style of buttons.
+  public init(style: UIBarButtonItem.Style = .plain) {
+    super.init()
+  }
+
+  /// Takes the system's look for a style of buttons.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+  }
+}
