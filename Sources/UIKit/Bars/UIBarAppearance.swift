@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarappearance>.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The colour of the bar.
   open var backgroundColor: UIColor?
   /// The image on the bar.

@@ -149,7 +149,8 @@ open class UITabBar: UIView, BarItemHost {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
-    return CGSize(width: width, height: row + CGFloat(DeviceLink.shared.configuration.safeArea.bottom))
+    return CGSize(
+      width: width, height: row + CGFloat(DeviceLink.shared.configuration.safeArea.bottom))
   }
 
   /// The bar's height; its width is whatever it is given.

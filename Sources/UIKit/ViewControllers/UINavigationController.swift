@@ -106,7 +106,8 @@ open class UINavigationController: UIViewController {
       !stack.contains(viewController),
       "Pushing the same view controller instance more than once is not supported")
     precondition(
-      !(viewController is UINavigationController), "Pushing a navigation controller is not supported")
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported")
     addChild(viewController)
     stack.append(viewController)
     update(.push, removing: [], animated: animated)

@@ -60,6 +60,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       }
       storedView = newValue
       newValue?.owningViewController = self
+      safeAreaContributionDidChange()
     }
   }
 
@@ -116,8 +117,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   private func titleDidChange() {
-    navigationItem.title = title
-    tabBarItem.title = title
+    if title != nil || storedNavigationItem != nil { navigationItem.title = title }
+    if storedTabBarItem != nil || parent is UITabBarController { tabBarItem.title = title }
   }
 
   /// The size that suits the view controller in a container.
@@ -790,7 +791,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   private func safeAreaContributionDidChange() {
-    storedView?.safeAreaOfControllerDidChange()
+    storedView?.layoutState.additionalSafeArea = UIEdgeInsets(
+      top: additionalSafeAreaInsets.top + insetsOfContainer.top,
+      left: additionalSafeAreaInsets.left + insetsOfContainer.left,
+      bottom: additionalSafeAreaInsets.bottom + insetsOfContainer.bottom,
+      right: additionalSafeAreaInsets.right + insetsOfContainer.right)
   }
 
   /// Is called after the layout margins of the view changed.
@@ -869,6 +874,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     item.title = title
     storedNavigationItem = item
     return item
+  }
+
+  /// Takes what a storyboard has the navigation bar show.
+  func take(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    storedNavigationItem = item
   }
 
   private var storedTabBarItem: UITabBarItem?
