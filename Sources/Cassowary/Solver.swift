@@ -72,6 +72,11 @@ package struct Solver {
     tableau.value(of: variable.symbol)
   }
 
+  /// Whether the constraints leave the value open.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    tableau.isOpen(variable.symbol)
+  }
+
   // MARK: Constraints
 
   /// Adds a constraint, from the next `solve()` on.

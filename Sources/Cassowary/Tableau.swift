@@ -101,6 +101,16 @@ struct Tableau {
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
+  /// Whether a symbol's value may change at no cost, in an optimal tableau.
+  func isOpen(_ symbol: Int32) -> Bool {
+    func isFree(_ symbol: Int32) -> Bool {
+      kinds[Int(symbol)] != .dummy
+        && levels.allSatisfy { abs($0.costs[Int(symbol)]) < Self.epsilon }
+    }
+    let row = rowOfSymbol[Int(symbol)]
+    return row < 0 ? isFree(symbol) : rows[Int(row)].cells.contains { isFree($0.symbol) }
+  }
+
   /// Forgets all rows and costs, but no symbol.
   mutating func removeAllRows() {
     rows.removeAll(keepingCapacity: true)

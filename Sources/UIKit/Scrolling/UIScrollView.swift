@@ -124,6 +124,31 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
+  private var storedContentLayoutGuide: UILayoutGuide?
+
+  /// The guide of the content: constraints about it decide the size of the content.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let storedContentLayoutGuide { return storedContentLayoutGuide }
+    let guide = UILayoutGuide("content", of: self, frame: nil)
+    guide.frameDidChange = { [weak self] in self?.contentSize = $0.size }
+    storedContentLayoutGuide = guide
+    return guide
+  }
+
+  private var storedFrameLayoutGuide: UILayoutGuide?
+
+  /// The guide of what is seen of the content.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let storedFrameLayoutGuide { return storedFrameLayoutGuide }
+    let guide = UILayoutGuide("frame", of: self) { $0.bounds }
+    storedFrameLayoutGuide = guide
+    return guide
+  }
+
+  override var scrollContentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override var scrollFrameGuide: UILayoutGuide? { storedFrameLayoutGuide }
+
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedContentInset() } }

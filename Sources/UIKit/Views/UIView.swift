@@ -36,7 +36,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     backingLayer = (Self.layerClass as! CALayer.Type).init()
     super.init()
     setUp()
-    if let coder = coder as? StoryboardCoder { decode(coder) }
+    if let coder = coder as? StoryboardCoder {
+      decode(coder)
+      decodeLayout(from: coder)
+    }
   }
 
   private func setUp() {
@@ -107,6 +110,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Whether the content depends on the size of the bounds, whatever the content mode says.
   var redrawsOnResize: Bool { false }
+
+  private func geometryDidChange() {
+    layoutState.geometryDidChange()
+  }
 
   /// Is called when the size of the bounds has changed.
   final func boundsSizeDidChange(from old: CGSize) {
@@ -189,6 +196,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     view.storedSuperview = self
     insertInOrder(view, at: place(storedSubviews))
     setNeedsLayout()
+    view.layoutState.treeDidChange()
     view.didMoveTree(to: newWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -207,6 +215,8 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   private func detach(_ view: UIView) {
+    layoutState.removeConstraints(about: view)
+    layoutState.treeDidChange()
     storedSubviews.removeAll { $0 === view }
     view.backingLayer.removeFromSuperlayer()
     view.storedSuperview = nil
@@ -311,7 +321,11 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether the view and what is in it is not shown.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
-    set { backingLayer.isHidden = newValue }
+    set {
+      guard newValue != backingLayer.isHidden else { return }
+      backingLayer.isHidden = newValue
+      (storedSuperview as? UIStackView)?.arrangementDidChange()
+    }
   }
 
   /// The colour behind the content.
@@ -485,14 +499,119 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// What changes when the superview's size does.
   open var autoresizingMask: AutoresizingMask = []
 
+  // MARK: Constraints
+
   /// Whether the frame and the autoresizing mask become constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set {
+      guard newValue != layoutState.translatesMask else { return }
+      layoutState.translatesMask = newValue
+      layoutState.treeDidChange()
+      (superview ?? self).setNeedsLayout()
+    }
+  }
 
   /// Whether the class needs constraints to be laid out.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// The constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+  /// Adds a constraint about views in this one.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder == nil { layoutState.add(constraint) }
+  }
+
+  /// Adds constraints about views in this one.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { layoutState.remove(constraint) }
+  }
+
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   /// Updates the view's constraints.
   open func updateConstraints() {}
+
+  /// Has the constraints updated before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layoutState.setNeedsUpdateConstraints()
+  }
+
+  /// Whether the constraints are to be updated.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+  /// Updates the constraints of the view and of those in it that are to be updated.
+  open func updateConstraintsIfNeeded() {
+    layoutState.updateConstraintsIfNeeded()
+  }
+
+  /// How strongly the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      layoutState.hugging.horizontal = priority
+    } else {
+      layoutState.hugging.vertical = priority
+    }
+    layoutState.contentSizeDidChange()
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    axis == .horizontal ? layoutState.compression.horizontal : layoutState.compression.vertical
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      layoutState.compression.horizontal = priority
+    } else {
+      layoutState.compression.vertical = priority
+    }
+    layoutState.contentSizeDidChange()
+  }
+
+  /// Has the size of the content asked for anew.
+  open func invalidateIntrinsicContentSize() {
+    layoutState.contentSizeDidChange()
+  }
+
+  /// The size that satisfies the constraints in the view and is nearest to another.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints in the view and is nearest to another, by importance.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(
+      of: self,
+      LayoutEngine.Fitting(
+        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
 
   /// Whether the content takes more height where it has less width.
   var wrapsContent: Bool { false }
@@ -502,6 +621,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// The distances of the first baseline from the top and of the last from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The guide of the content, where it scrolls.
+  var scrollContentGuide: UILayoutGuide? { nil }
+
+  /// The guide of what does not scroll.
+  var scrollFrameGuide: UILayoutGuide? { nil }
 
   /// The size of the content, where it has one.
   open var intrinsicContentSize: CGSize {
@@ -533,15 +658,55 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The view whose last baseline is this one's.
   open var forLastBaselineLayout: UIView { self }
 
+  // MARK: Margins
+
+  /// What bars, cut-outs and corners cover of the view.
+  open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+
   /// Is called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// The distances that content keeps from the edges.
+  open var layoutMargins: UIEdgeInsets {
+    get { layoutState.effectiveMargins }
+    set { directionalLayoutMargins = layoutState.directional(newValue) }
+  }
+
+  /// The distances that content keeps from the edges, by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutState.ownMargins }
+    set {
+      layoutState.directionalMargins = newValue
+      layoutState.safeAreaMayHaveChanged()
+    }
+  }
 
   /// Is called after the margins changed.
   open func layoutMarginsDidChange() {}
 
+  /// Whether the superview's margins count here too.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutState.preservesSuperviewMargins }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      layoutState.safeAreaMayHaveChanged()
+    }
+  }
+
+  /// Whether the margins are measured from the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutState.insetsMarginsFromSafeArea }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      layoutState.safeAreaMayHaveChanged()
+    }
+  }
+
+  // MARK: Direction
+
   /// Whether the view is mirrored where people read from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet { if semanticContentAttribute != oldValue { layoutState.directionDidChange() } }
   }
 
   /// The direction in which the view is laid out.

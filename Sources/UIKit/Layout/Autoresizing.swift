@@ -1,0 +1,77 @@
+/// What autoresizing makes of a stretch (position and length) when the length around it changes.
+struct Autoresizing {
+  /// How much of a change of the length around goes before the stretch.
+  let marginShare: CGFloat
+  /// How much of it goes into the stretch.
+  let lengthShare: CGFloat
+
+  /// The flexible parts share a change in proportion to their sizes, or alike where all are zero.
+  init(
+    position: CGFloat, length: CGFloat, around: CGFloat, flexibleBefore: Bool,
+    flexibleLength: Bool, flexibleAfter: Bool
+  ) {
+    let sizes = [position, length, around - position - length]
+    let parts = zip(sizes, [flexibleBefore, flexibleLength, flexibleAfter])
+    let flexible = parts.filter(\.1).map(\.0)
+    let total = flexible.reduce(0, +)
+    func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      if flexible.count == 1 { return 1 }
+      return total == 0 ? 1 / CGFloat(flexible.count) : sizes[index] / total
+    }
+    marginShare = share(0, flexibleBefore)
+    lengthShare = share(1, flexibleLength)
+  }
+}
+
+extension UIView {
+  /// Changes the frame as the autoresizing mask wants, after the superview's size changed.
+  final func autoresize(fromSuperviewSize old: CGSize) {
+    guard let size = superview?.bounds.size, !layoutState.isLaidOutByConstraints else { return }
+    let frame = untransformedFrame
+    let (horizontal, vertical) = autoresizing(in: old)
+    let (dx, dy) = (size.width - old.width, size.height - old.height)
+    setUntransformedFrame(
+      CGRect(
+        x: frame.minX + dx * horizontal.marginShare, y: frame.minY + dy * vertical.marginShare,
+        width: max(0, frame.width + dx * horizontal.lengthShare),
+        height: max(0, frame.height + dy * vertical.lengthShare)))
+  }
+
+  /// How the mask shares a change of the superview's size out.
+  final func autoresizing(in size: CGSize) -> (horizontal: Autoresizing, vertical: Autoresizing) {
+    let frame = untransformedFrame
+    let mask = autoresizingMask
+    return (
+      Autoresizing(
+        position: frame.minX, length: frame.width, around: size.width,
+        flexibleBefore: mask.contains(.flexibleLeftMargin),
+        flexibleLength: mask.contains(.flexibleWidth),
+        flexibleAfter: mask.contains(.flexibleRightMargin)),
+      Autoresizing(
+        position: frame.minY, length: frame.height, around: size.height,
+        flexibleBefore: mask.contains(.flexibleTopMargin),
+        flexibleLength: mask.contains(.flexibleHeight),
+        flexibleAfter: mask.contains(.flexibleBottomMargin))
+    )
+  }
+
+  /// The frame as it would be without the transform.
+  final var untransformedFrame: CGRect {
+    let size = bounds.size
+    let center = center
+    let anchor = anchorPoint
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+
+  /// Moves and resizes the view without touching its transform.
+  final func setUntransformedFrame(_ frame: CGRect) {
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    let anchor = anchorPoint
+    let center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if self.center != center { self.center = center }
+  }
+}

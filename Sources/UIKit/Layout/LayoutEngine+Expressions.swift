@@ -1,0 +1,151 @@
+import Cassowary
+
+/// Turning constraints into linear ones.
+extension LayoutEngine {
+  /// A constraint as the solver takes it, or `nil` where something of it is no more or has no superview.
+  func linearConstraint(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+    guard constraint.first.attribute != .notAnAttribute, let ancestor = constraint.commonAncestor
+    else { return nil }
+    let isMirrored =
+      (constraint.first.attribute.isReadingDirected
+        || constraint.second.attribute.isReadingDirected)
+      && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard var expression = expression(constraint.first, in: ancestor, isMirrored: isMirrored)
+    else { return nil }
+    if constraint.second.attribute != .notAnAttribute {
+      guard let second = self.expression(constraint.second, in: ancestor, isMirrored: isMirrored)
+      else { return nil }
+      expression = expression - second * Double(constraint.multiplier)
+    }
+    expression.constant -= Double(constraint.constant)
+    if constraint.weight != 1 { expression = expression * constraint.weight }
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return LinearConstraint(
+      expression, relation, priority: Double(constraint.priority.rawValue))
+  }
+
+  private func expression(_ term: LayoutTerm, in ancestor: UIView, isMirrored: Bool)
+    -> LinearExpression?
+  {
+    guard let object = term.item,
+      let end = expression(object, term.attribute, in: ancestor, isMirrored: isMirrored)
+    else { return nil }
+    guard let attribute = term.startAttribute else { return end }
+    guard let startObject = term.startItem,
+      let start = expression(startObject, attribute, in: ancestor, isMirrored: isMirrored)
+    else { return nil }
+    return end - start
+  }
+
+  private func expression(
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
+    isMirrored: Bool
+  ) -> LinearExpression? {
+    if let view = object as? UIView {
+      if let plain = attribute.withinMargins {
+        return expression(
+          view.layoutMarginsGuide, plain, in: ancestor, isMirrored: isMirrored)
+      }
+      let baselineView =
+        switch attribute {
+        case .firstBaseline: view.forFirstBaselineLayout
+        case .lastBaseline: view.forLastBaselineLayout
+        default: view
+        }
+      if baselineView !== view, baselineView.isDescendant(of: view) {
+        return expression(baselineView, attribute, in: ancestor, isMirrored: isMirrored)
+      }
+      if view === ancestor, !attribute.isSize, let content = view.scrollContentGuide {
+        return expression(content, attribute, in: ancestor, isMirrored: isMirrored)
+      }
+    }
+    guard let item = layoutItem(for: object) else { return nil }
+    if attribute.isSize {
+      return LinearExpression(attribute == .width ? item.width : item.height)
+    }
+    return attribute.isVertical
+      ? verticalPlace(item, attribute, in: ancestor)
+      : horizontalPlace(item, attribute, in: ancestor, isMirrored: isMirrored)
+  }
+
+  private func layoutItem(for object: AnyObject) -> LayoutItem? {
+    if let view = object as? UIView { return item(for: view) }
+    guard let guide = object as? UILayoutGuide, let view = guide.owningView else { return nil }
+    return item(for: guide, in: view)
+  }
+
+  /// The top left corner of an item's alignment rectangle, in an ancestor's coordinates.
+  private func origin(of item: LayoutItem, isVertical: Bool, in ancestor: UIView)
+    -> LinearExpression?
+  {
+    guard let view = item.view else { return nil }
+    if view === ancestor, !item.isGuide {
+      let origin = isVertical ? ancestor.bounds.minY : ancestor.bounds.minX
+      return LinearExpression(
+        constant: origin + (isVertical ? item.insets.top : item.insets.left))
+    }
+    var sum = LinearExpression(isVertical ? item.y : item.x)
+    var parent = item.isGuide ? view : view.superview
+    while let current = parent, current !== ancestor {
+      let outer = self.item(for: current)
+      sum.terms.append(.init(isVertical ? outer.y : outer.x))
+      sum.constant -=
+        isVertical
+        ? outer.insets.top + current.bounds.minY : outer.insets.left + current.bounds.minX
+      parent = current.superview
+    }
+    return parent == nil ? nil : sum
+  }
+
+  private func verticalPlace(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
+  ) -> LinearExpression? {
+    guard var place = origin(of: item, isVertical: true, in: ancestor) else { return nil }
+    switch attribute {
+    case .bottom:
+      place.terms.append(.init(item.height))
+    case .centerY:
+      place.terms.append(.init(item.height, 0.5))
+    case .firstBaseline:
+      place.constant += item.isGuide ? 0 : item.view?.baselineOffsets.first ?? 0
+    case .lastBaseline:
+      place.terms.append(.init(item.height))
+      place.constant -= item.isGuide ? 0 : item.view?.baselineOffsets.last ?? 0
+    default:
+      break
+    }
+    return place
+  }
+
+  private func horizontalPlace(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView,
+    isMirrored: Bool
+  ) -> LinearExpression? {
+    guard var place = origin(of: item, isVertical: false, in: ancestor) else { return nil }
+    switch attribute {
+    case .right:
+      place.terms.append(.init(item.width))
+    case .trailing where !isMirrored, .leading where isMirrored:
+      place.terms.append(.init(item.width))
+    case .centerX:
+      place.terms.append(.init(item.width, 0.5))
+    default:
+      break
+    }
+    guard isMirrored else { return place }
+    // Places are measured from the right edge, so that factors and constants keep their meaning.
+    let outer = self.item(for: ancestor)
+    return LinearExpression(outer.width) + (outer.insets.left + outer.insets.right) - place
+  }
+}
+
+extension NSLayoutConstraint {
+  final var isAboutBaselines: Bool {
+    [first.attribute, second.attribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}

@@ -1,0 +1,44 @@
+import Cassowary
+
+/// A view or guide with the variables of its alignment rectangle, in the coordinates of what it is in.
+@MainActor
+final class LayoutItem {
+  /// A constraint that comes from the size of a view's content.
+  struct Content {
+    var id: ConstraintID
+    let isVertical: Bool
+    /// Whether it keeps the view from growing, not from shrinking.
+    let isHugging: Bool
+    let priority: UILayoutPriority
+  }
+
+  private(set) weak var view: UIView?
+  private(set) weak var guide: UILayoutGuide?
+  let isGuide: Bool
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+  /// The distances from the view's frame to its alignment rectangle.
+  let insets: UIEdgeInsets
+  /// What keeps the item where its frame, its mask or the system wants it.
+  var fixed: [(id: ConstraintID, constraint: LinearConstraint)] = []
+  var content: [Content] = []
+  var wrapsContent = false
+
+  init(
+    view: UIView, guide: UILayoutGuide?, x: Variable, y: Variable, width: Variable, height: Variable
+  ) {
+    self.view = view
+    self.guide = guide
+    isGuide = guide != nil
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    insets = guide == nil ? view.alignmentRectInsets : .zero
+  }
+
+  /// The view or guide, as long as it lives.
+  var object: AnyObject? { isGuide ? guide : view }
+}

@@ -1,0 +1,195 @@
+/// A relation between two attributes of views or guides, or between one and a constant.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint>.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  private(set) final var first = LayoutTerm(nil, .notAnAttribute)
+  private(set) final var second = LayoutTerm(nil, .notAnAttribute)
+  private final var storedRelation = Relation.equal
+  private final var storedMultiplier: CGFloat = 1
+  /// The view that holds the constraint while it is active.
+  final weak var holder: UIView?
+  /// How much its violation counts among those of the same priority.
+  final var weight = 1.0
+  /// Where in a storyboard the constraint comes from, for a person to find it.
+  final var source: String?
+
+  /// Creates a constraint without sides, which has no effect.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a constraint `view1.attr1 = multiplier * view2.attr2 + constant`, or with another relation.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let hasSecond = view2 != nil && attr2 != .notAnAttribute
+    self.init(
+      LayoutTerm(view1 as AnyObject, attr1), relation,
+      hasSecond ? LayoutTerm(view2 as AnyObject, attr2) : LayoutTerm(nil, .notAnAttribute),
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Creates a constraint from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let coder = coder as? StoryboardCoder, let decoded = Decoded(coder) else { return nil }
+    first = decoded.first
+    second = decoded.second
+    storedRelation = decoded.relation
+    storedMultiplier = decoded.multiplier
+    constant = decoded.constant
+    priority = decoded.priority
+    identifier = decoded.identifier
+    source = decoded.source
+  }
+
+  init(
+    _ first: LayoutTerm, _ relation: Relation,
+    _ second: LayoutTerm = LayoutTerm(nil, .notAnAttribute), multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.constant = constant
+    super.init()
+    self.first = first
+    self.second = second
+    storedRelation = relation
+    storedMultiplier = multiplier
+    if first.attribute.isVertical != second.attribute.isVertical,
+      second.attribute != .notAnAttribute, !first.attribute.isSize, !second.attribute.isSize
+    {
+      fatalError("A constraint cannot relate \(first.attribute) to \(second.attribute)")
+    }
+  }
+
+  /// Creates constraints from a description such as `H:|-[button]-20-[field(>=50)]|`.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var parser = VisualFormat(format, options: opts, metrics: metrics ?? [:], views: views)
+    return parser.constraints()
+  }
+
+  // MARK: What it says
+
+  /// The item of the first side.
+  open var firstItem: AnyObject? { first.item }
+
+  /// The attribute of the first side.
+  open var firstAttribute: Attribute { first.attribute }
+
+  /// The item of the second side, where there is one.
+  open var secondItem: AnyObject? { second.item }
+
+  /// The attribute of the second side.
+  open var secondAttribute: Attribute { second.attribute }
+
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The anchor of the second side, where there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second)
+  }
+
+  /// How the sides relate.
+  open var relation: Relation { storedRelation }
+
+  /// The factor of the second side.
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// What is added to the second side.
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { LayoutEngine.constantDidChange(of: self) } }
+  }
+
+  /// How important the constraint is.
+  open var priority = UILayoutPriority.required {
+    didSet {
+      guard priority != oldValue, isActive else { return }
+      precondition(
+        (priority == .required) == (oldValue == .required),
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+          + "supported.  You passed priority \(priority.rawValue) and the existing priority was "
+          + "\(oldValue.rawValue).")
+      LayoutEngine.priorityDidChange(of: self)
+    }
+  }
+
+  /// A name by which a person knows the constraint.
+  open var identifier: String?
+
+  /// Whether the constraint is archived with its view.
+  open var shouldBeArchived = false
+
+  // MARK: Having effect
+
+  /// Whether the constraint has effect.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Gives several constraints effect.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Takes the effect of several constraints away.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard let view = first.view ?? second.view else { return }
+    guard let ancestor = commonAncestor else {
+      let others = [second.view, first.startView, second.startView].compactMap { $0 }
+      fatalError(
+        """
+        Unable to activate the constraint \(ConstraintDescription.text(of: self)), because \
+        \(ConstraintDescription.name(of: view)) and \
+        \(others.map(ConstraintDescription.name).joined(separator: ", ")) have no common ancestor. \
+        Add both to the same view hierarchy before the constraint becomes active.
+        """)
+    }
+    ancestor.layoutState.add(self)
+  }
+
+  private func deactivate() {
+    holder?.layoutState.remove(self)
+  }
+
+  /// The nearest view that holds all that the constraint is about.
+  final var commonAncestor: UIView? {
+    var ancestor: UIView?
+    for view in [first.view, second.view, first.startView, second.startView] {
+      guard let view else { continue }
+      guard let current = ancestor else {
+        ancestor = view
+        continue
+      }
+      guard let common = current.nearestCommonAncestor(with: view) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  /// Whether the constraint is about a view, one of those in it, or a guide of one of these.
+  final func concerns(_ view: UIView) -> Bool {
+    [first.view, second.view, first.startView, second.startView].contains {
+      $0?.isDescendant(of: view) == true
+    }
+  }
+
+  /// The constraint as a formula.
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated {
+      "<NSLayoutConstraint: \(ConstraintDescription.text(of: self))>"
+    }
+  }
+}

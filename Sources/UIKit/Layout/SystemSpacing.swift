@@ -1,0 +1,18 @@
+/// The distances that the system keeps where a person asks for its own.
+@MainActor
+enum SystemSpacing {
+  /// Between views beside each other.
+  static let horizontal: CGFloat = 8
+  /// From a container's edges, where a storyboard has a constraint with a symbolic constant.
+  static let containerEdge: CGFloat = 20
+
+  typealias Place = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+
+  /// Between views below each other; between baselines it grows with the text.
+  static func vertical(from upper: Place, to lower: Place) -> CGFloat {
+    let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+    guard baselines.contains(upper.attribute), baselines.contains(lower.attribute) else { return 8 }
+    let height = LayoutTerm.view(of: lower.item).map { $0.intrinsicContentSize.height } ?? 0
+    return max(8, height * 1.2)
+  }
+}

@@ -1,0 +1,209 @@
+/// A view that lays out others in a row or a column.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uistackview>.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How the views share the length of the stack.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum>.
+  public enum Distribution: Int, Sendable {
+    /// They fill it; who hugs its content least is stretched.
+    case fill
+    /// They fill it and are alike.
+    case fillEqually
+    /// They fill it in proportion to their contents.
+    case fillProportionally
+    /// The spaces between them are alike.
+    case equalSpacing
+    /// The distances between their middles are alike.
+    case equalCentering
+  }
+
+  /// Where the views are across the stack.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum>.
+  public enum Alignment: Int, Sendable {
+    /// They fill it.
+    case fill
+    /// At the side where reading starts.
+    case leading
+    /// With the first baselines in one line.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the side where reading ends.
+    case trailing
+    /// With the last baselines in one line.
+    case lastBaseline
+
+    /// At the top.
+    public static var top: Alignment { .leading }
+    /// At the bottom.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// A space after a view that is the stack's own.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// A space that is the system's.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var ownConstraints: [NSLayoutConstraint] = []
+
+  /// Creates an empty stack.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawsContent = false
+  }
+
+  /// Creates a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Creates a stack from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawsContent = false
+    guard let coder = coder as? StoryboardCoder else { return }
+    axis = coder.value("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
+    distribution =
+      coder.value(
+        "distribution",
+        [
+          "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+          "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+        ]) ?? .fill
+    alignment =
+      coder.value(
+        "alignment",
+        [
+          "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
+          "center": .center, "trailing": .trailing, "bottom": .trailing,
+          "lastBaseline": .lastBaseline,
+        ]) ?? .fill
+    spacing = CGFloat(coder.double("spacing") ?? 0)
+    isBaselineRelativeArrangement = coder.bool("baselineRelativeArrangement") ?? false
+    isLayoutMarginsRelativeArrangement = coder.bool("layoutMarginsRelativeArrangement") ?? false
+    for view in subviews { addArrangedSubview(view) }
+  }
+
+  // MARK: What is in it
+
+  /// The views that are laid out, in order.
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view at a place among the others.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let old = arrangedSubviews.firstIndex { $0 === view }
+    if let old {
+      guard old != stackIndex else { return }
+      arrangedSubviews.remove(at: old)
+    }
+    precondition(stackIndex <= arrangedSubviews.count + (old == nil ? 0 : 1), "index out of bounds")
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+
+  /// Lays a view out no longer; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  /// Is called before a view is removed.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  // MARK: How it is laid out
+
+  /// The direction in which the views follow each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
+
+  /// How the views share the length of the stack.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+
+  /// Where the views are across the stack.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
+
+  /// The distance between neighbours, or the least one.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
+
+  /// Whether distances from top to bottom are between baselines.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// Whether the views stay within the stack's margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// Has a distance of its own after a view.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The distance of its own after a view, or `spacingUseDefault`.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Has the constraints made anew before the next layout.
+  final func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+  }
+
+  /// The view whose first baseline is the stack's.
+  open override var forFirstBaselineLayout: UIView {
+    visibleViews.first.map { $0.forFirstBaselineLayout } ?? self
+  }
+
+  /// The view whose last baseline is the stack's.
+  open override var forLastBaselineLayout: UIView {
+    let view = axis == .vertical ? visibleViews.last : visibleViews.first
+    return view.map { $0.forLastBaselineLayout } ?? self
+  }
+
+  /// The arranged views that take up space.
+  private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  // MARK: Constraints
+
+  /// Makes the constraints that lay out the arranged views.
+  open override func updateConstraints() {
+    NSLayoutConstraint.deactivate(ownConstraints)
+    var arrangement = StackArrangement(self, visibleViews)
+    ownConstraints = arrangement.constraints()
+    NSLayoutConstraint.activate(ownConstraints)
+    super.updateConstraints()
+  }
+
+  /// The least distance between a view and its successor.
+  final func spacing(after view: UIView) -> CGFloat {
+    let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return custom == Self.spacingUseSystem ? SystemSpacing.horizontal : custom
+  }
+}

@@ -1,0 +1,269 @@
+/// What layout knows of a view.
+@MainActor
+final class ViewLayoutState {
+  unowned let view: UIView
+
+  /// The active constraints that the view holds, in the order in which they became active.
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+  var translatesMask = true
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var compression = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+  var needsUpdateConstraints = true
+  /// Whether a view below, or this one, is to update its constraints.
+  var subtreeNeedsUpdateConstraints = true
+
+  /// Of the outermost view: what lays out those below it.
+  private(set) var engine: LayoutEngine?
+  /// Of the outermost view: whether views or constraints came or went.
+  var needsSync = true
+  /// Of the outermost view: whether safe areas may have changed.
+  var safeAreasMayHaveChanged = true
+
+  /// The margins that a person set, before the safe area is added.
+  var directionalMargins: NSDirectionalEdgeInsets?
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+  /// What bars and a controller's `additionalSafeAreaInsets` cover beyond the superview's safe area.
+  var additionalSafeArea = UIEdgeInsets.zero {
+    didSet { if additionalSafeArea != oldValue { safeAreaMayHaveChanged() } }
+  }
+  /// What the view was last told of.
+  var knownSafeArea = UIEdgeInsets.zero
+  var knownMargins: UIEdgeInsets?
+
+  private var safeAreaGuide: UILayoutGuide?
+  private var marginsGuide: UILayoutGuide?
+  private var readableGuide: UILayoutGuide?
+  private(set) var existingKeyboardGuide: UIKeyboardLayoutGuide?
+  private var existingTopSupport: LayoutSupportGuide?
+  private var existingBottomSupport: LayoutSupportGuide?
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    constraint.holder = view
+    constraints.append(constraint)
+    constraintsDidChange()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    constraintsDidChange()
+  }
+
+  /// Ends the constraints above that are about a view which leaves, or about something in it.
+  func removeConstraints(about leaving: UIView) {
+    var current: UIView? = view
+    while let ancestor = current {
+      for constraint in ancestor.layoutState.constraints where constraint.concerns(leaving) {
+        ancestor.layoutState.remove(constraint)
+      }
+      current = ancestor.superview
+    }
+  }
+
+  private func constraintsDidChange() {
+    root.needsSync = true
+    view.setNeedsLayout()
+  }
+
+  /// Whether constraints decide the frame, or an engine that sets frames now knows it.
+  var isLaidOutByConstraints: Bool {
+    guard translatesMask else { return true }
+    return LayoutEngine.isApplying && root.engine?.existingItem(for: view) != nil
+  }
+
+  /// The state of the outermost view above.
+  var root: ViewLayoutState {
+    var root = view
+    while let superview = root.superview { root = superview }
+    return root.layoutState
+  }
+
+  // MARK: What happens to the view
+
+  func treeDidChange() {
+    let root = root
+    root.needsSync = true
+    root.safeAreasMayHaveChanged = true
+    if subtreeNeedsUpdateConstraints { markAncestorsForUpdate() }
+  }
+
+  func geometryDidChange() {
+    guard !LayoutEngine.isApplying else { return }
+    let root = root
+    root.safeAreasMayHaveChanged = true
+    root.engine?.geometryDidChange(of: view)
+  }
+
+  func contentSizeDidChange() {
+    guard let engine = root.engine else { return }
+    engine.contentDidChange(of: view)
+    (view.superview ?? view).setNeedsLayout()
+  }
+
+  func safeAreaMayHaveChanged() {
+    root.safeAreasMayHaveChanged = true
+    view.setNeedsLayout()
+  }
+
+  /// Has margins, safe area and what depends on them read again.
+  func guidesDidChange() {
+    root.engine?.guidesDidChange(of: view)
+    view.setNeedsLayout()
+  }
+
+  func guidesDidChangeInTree() {
+    guidesDidChange()
+    for subview in view.subviews { subview.layoutState.guidesDidChangeInTree() }
+  }
+
+  func directionDidChange() {
+    root.engine?.restart()
+    view.setNeedsLayout()
+  }
+
+  func makeEngine() {
+    engine = LayoutEngine(root: view)
+  }
+
+  /// Of the outermost view: whether frames may be out of date.
+  var needsLayoutEngine: Bool {
+    needsSync || safeAreasMayHaveChanged || engine?.isDirty == true
+  }
+
+  // MARK: Updating constraints
+
+  func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    subtreeNeedsUpdateConstraints = true
+    markAncestorsForUpdate()
+    view.setNeedsLayout()
+  }
+
+  private func markAncestorsForUpdate() {
+    var current = view.superview
+    while let ancestor = current, !ancestor.layoutState.subtreeNeedsUpdateConstraints {
+      ancestor.layoutState.subtreeNeedsUpdateConstraints = true
+      current = ancestor.superview
+    }
+  }
+
+  /// Has the views update their constraints that are to, innermost first.
+  func updateConstraintsIfNeeded() {
+    guard subtreeNeedsUpdateConstraints else { return }
+    subtreeNeedsUpdateConstraints = false
+    for subview in view.subviews { subview.layoutState.updateConstraintsIfNeeded() }
+    guard needsUpdateConstraints else { return }
+    needsUpdateConstraints = false
+    if let controller = view.owningViewController {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
+  }
+
+  // MARK: Guides
+
+  /// The guides of the system's own that someone asked for.
+  var existingSystemGuides: [UILayoutGuide] {
+    let guides: [UILayoutGuide?] = [
+      safeAreaGuide, marginsGuide, readableGuide, existingKeyboardGuide, existingTopSupport,
+      existingBottomSupport, view.scrollContentGuide, view.scrollFrameGuide,
+    ]
+    return guides.compactMap { $0 }
+  }
+
+  func add(_ guide: UILayoutGuide) {
+    if let owner = guide.owningView {
+      if owner === view { return }
+      owner.layoutState.remove(guide)
+    }
+    guide.owningView = view
+    guides.append(guide)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard guide.owningView === view else { return }
+    var current: UIView? = view
+    while let ancestor = current {
+      for constraint in ancestor.layoutState.constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        ancestor.layoutState.remove(constraint)
+      }
+      current = ancestor.superview
+    }
+    guides.removeAll { $0 === guide }
+    guide.owningView = nil
+    root.needsSync = true
+  }
+
+  /// A guide of the system's own that stays at a distance from each edge of its view.
+  private func systemGuide(
+    _ kind: String, insets: @escaping @MainActor (UIView) -> UIEdgeInsets
+  ) -> UILayoutGuide {
+    UILayoutGuide(kind, of: view) { $0.bounds.inset(by: insets($0)) }
+  }
+
+  var safeArea: UILayoutGuide {
+    if let safeAreaGuide { return safeAreaGuide }
+    let guide = systemGuide("safe area") { $0.safeAreaInsets }
+    safeAreaGuide = guide
+    return guide
+  }
+
+  var margins: UILayoutGuide {
+    if let marginsGuide { return marginsGuide }
+    let guide = systemGuide("margins") { $0.layoutMargins }
+    marginsGuide = guide
+    return guide
+  }
+
+  var readable: UILayoutGuide {
+    if let readableGuide { return readableGuide }
+    let guide = systemGuide("readable content") { view in
+      let margins = view.layoutMargins
+      let surplus = view.bounds.width - margins.left - margins.right - 672
+      let side = surplus > 0 ? (surplus / 2).rounded() : 0
+      return UIEdgeInsets(
+        top: margins.top, left: margins.left + side, bottom: margins.bottom,
+        right: margins.right + side)
+    }
+    readableGuide = guide
+    return guide
+  }
+
+  var keyboard: UIKeyboardLayoutGuide {
+    if let existingKeyboardGuide { return existingKeyboardGuide }
+    let guide = UIKeyboardLayoutGuide(of: view)
+    existingKeyboardGuide = guide
+    return guide
+  }
+
+  var topSupport: LayoutSupportGuide {
+    if let existingTopSupport { return existingTopSupport }
+    let guide = LayoutSupportGuide("top layout guide", of: view) {
+      CGRect(x: 0, y: 0, width: $0.bounds.width, height: $0.safeAreaInsets.top)
+    }
+    existingTopSupport = guide
+    return guide
+  }
+
+  var bottomSupport: LayoutSupportGuide {
+    if let existingBottomSupport { return existingBottomSupport }
+    let guide = LayoutSupportGuide("bottom layout guide", of: view) {
+      let height = $0.safeAreaInsets.bottom
+      return CGRect(x: 0, y: $0.bounds.height - height, width: $0.bounds.width, height: height)
+    }
+    existingBottomSupport = guide
+    return guide
+  }
+}
