@@ -25,7 +25,6 @@ final class ViewAnimation {
   /// The animation of the block that runs now.
   static var current: ViewAnimation? { isEnabled ? stack.last ?? nil : nil }
 
-  /// Whether the duration of the block around this one is what counts.
   let duration: CFTimeInterval
   let delay: CFTimeInterval
   let pace: Pace
@@ -64,6 +63,15 @@ final class ViewAnimation {
     Self.stack.append(self)
     block()
     Self.stack.removeLast()
+  }
+
+  /// Has the changes animated that are made until `leave()`.
+  func enter() {
+    Self.stack.append(self)
+  }
+
+  func leave() {
+    if let index = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: index) }
   }
 
   /// Runs a block whose changes are not animated.

@@ -420,6 +420,24 @@ public class CGContext {
     draw(.fill(shape, .radialGradient(center: endCenter, radius: endRadius, stops: stops)))
   }
 
+  /// Draws an image, its first row at the largest y, as Core Graphics does.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    ImageStore.shared.add(image)
+    record(.save)
+    record(
+      .concatenate(
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).displayed))
+    draw(
+      .image(
+        image.id, destination: rect, source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil))
+    record(.restore)
+  }
+
+  /// What was drawn so far.
+  public func makeImage() -> CGImage? {
+    UIImage(commands: commands, size: size, scale: scale).cgImage
+  }
+
   /// Where text is drawn next.
   public var textPosition: CGPoint {
     get { state.textPosition }

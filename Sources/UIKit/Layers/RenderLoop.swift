@@ -102,7 +102,7 @@ extension UIView {
   final func layOutTree() {
     var root: UIView = self
     while let superview = root.superview { root = superview }
-    for _ in 0..<50 {
+    for _ in 0..<20 {
       LayoutEngine.solve(from: root)
       guard layer.hasPendingLayout else { return }
       layer.layoutAll()

@@ -117,7 +117,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Is called when the size of the bounds has changed.
   final func boundsSizeDidChange(from old: CGSize) {
-    if contentMode == .redraw || redrawsOnResize { setNeedsDisplay() }
+    if contentMode == .redraw || redrawsOnResize || old.width <= 0 || old.height <= 0 {
+      setNeedsDisplay()
+    }
     if autoresizesSubviews {
       for subview in storedSubviews { subview.autoresize(fromSuperviewSize: old) }
     }
@@ -779,8 +781,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled, animationsWithoutTouches == 0,
       self.point(inside: point, with: event)
     else { return nil }
+    var inner = point
+    if backingLayer.properties.hasSublayerTransform {
+      inner = point.applying(backingLayer.properties.sublayerTransformInPlace.inverted())
+    }
     for subview in storedSubviews.reversed() {
-      let inside = subview.backingLayer.convert(point, from: backingLayer)
+      let inside = subview.backingLayer.properties.point(fromSuperlayer: inner)
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self
