@@ -85,8 +85,9 @@ export class Notices {
     const pre = make("pre");
     remark.excerpt.forEach((line, index) => {
       const number = (remark.firstLine ?? remark.line) + index;
-      const text = `${String(number).padStart(4)}  ${line}\n`;
-      pre.append(number === remark.line ? make("mark", "", text) : text);
+      const text = `${String(number).padStart(4)}  ${line}`;
+      const isPlace = number === remark.line;
+      pre.append(isPlace ? make("mark", "", text) : text, isPlace ? "" : "\n");
     });
     return pre;
   }
