@@ -154,6 +154,22 @@ extension StoryboardScene {
     return object.map { ($0, scene) }
   }
 
+  /// Goes the way with an identifier that begins anywhere in the scene.
+  func performSegue(
+    withIdentifier identifier: String, from controller: UIViewController, sender: Any?
+  ) {
+    var found: StoryboardNode?
+    node(of: controller)?.parent?.visit { node in
+      if found == nil, node.name == "segue", node["identifier"] == identifier { found = node }
+    }
+    guard let found else {
+      StoryboardFile.stop(
+        "Receiver (\(type(of: controller))) has no segue with identifier '\(identifier)'",
+        exception: "NSInvalidArgumentException", file: file.name)
+    }
+    StoryboardSegueTemplate(node: found, scene: self).perform(sender: sender)
+  }
+
   /// The element of the scene's view controller.
   func node(of controller: UIViewController) -> StoryboardNode? {
     objects.first { $0.value.object === controller }.flatMap { file.node(id: $0.key) }

@@ -137,7 +137,7 @@ final class StoryboardSegueTemplate {
     -> UIStoryboardSegue
   {
     if let name = node["customClass"] {
-      let type = ObjCRuntime.type(named: name, module: node["customModule"])
+      let type: AnyClass? = ObjCRuntime.type(named: name, module: node["customModule"])
       if let type = type as? UIStoryboardSegue.Type {
         return type.make(identifier, source, destination)
       }

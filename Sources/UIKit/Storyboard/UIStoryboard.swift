@@ -38,7 +38,7 @@ open class UIStoryboard: NSObject {
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
     guard let id = file.root["initialViewController"] else { return nil }
-    return checked(viewController(id: id, creator: creator), id: id)
+    return checked(viewController(id: id, creator: Self.erase(creator)), id: id)
   }
 
   /// Makes the view controller with an identifier, by a function of the app's own.
@@ -56,11 +56,17 @@ open class UIStoryboard: NSObject {
         '\(identifier)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))
         """, exception: "NSInvalidArgumentException", file: file.name)
     }
-    guard let controller = checked(viewController(id: id, creator: creator), id: id) else {
+    guard let controller = checked(viewController(id: id, creator: Self.erase(creator)), id: id) else {
       file.stop(
         "\(node.summary) cannot be made", exception: "NSInternalInconsistencyException", at: node)
     }
     return controller
+  }
+
+  private static func erase<ViewController: UIViewController>(
+    _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ((NSCoder) -> UIViewController?)? {
+    creator.map { creator in { creator($0) } }
   }
 
   private func checked<ViewController: UIViewController>(
