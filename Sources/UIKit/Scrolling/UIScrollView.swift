@@ -377,7 +377,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   private func startTimer() {
     timer?.invalidate()
-    timer = DeviceClock.shared.schedule(after: 1.0 / 60, repeating: 1.0 / 60) {
+    timer = DeviceClock.shared.schedule(after: 1.0 / 60, repeating: true) {
       [weak self] in
       self?.advance()
     }

@@ -56,7 +56,8 @@ open class UIStoryboard: NSObject {
         '\(identifier)'; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))
         """, exception: "NSInvalidArgumentException", file: file.name)
     }
-    guard let controller = checked(viewController(id: id, creator: Self.erase(creator)), id: id) else {
+    let made = viewController(id: id, creator: Self.erase(creator))
+    guard let controller: ViewController = checked(made, id: id) else {
       file.stop(
         "\(node.summary) cannot be made", exception: "NSInternalInconsistencyException", at: node)
     }
