@@ -11,6 +11,8 @@ enum FrameworkClasses {
     register(UIScrollView.self, scrollViewMembers)
     register(UITableView.self, tableViewMembers)
     register(UITableViewCell.self, tableViewCellMembers)
+    register(UIPickerView.self, pickerViewMembers)
+    register(PickerWheel.self, pickerWheelMembers)
     register(StoryboardSegueTemplate.self, segueTemplateMembers)
     register(UIViewController.self, viewControllerMembers)
     register(UIGestureRecognizer.self, gestureRecognizerMembers)
@@ -170,6 +172,21 @@ enum FrameworkClasses {
       .key("backgroundView", \UITableViewCell.backgroundView),
       .key("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
       .action("accessoryButtonTapped", of: UITableViewCell.self) { $0.accessoryButtonTapped() },
+    ]
+  }
+
+  private static var pickerViewMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UIPickerView.dataSource),
+      .key("delegate", \UIPickerView.delegate),
+    ]
+  }
+
+  private static var pickerWheelMembers: [ObjCMember] {
+    [
+      .method("handleTap:", of: PickerWheel.self) {
+        $0.handleTap(try ObjCRuntime.argument($1, 0))
+      }
     ]
   }
 

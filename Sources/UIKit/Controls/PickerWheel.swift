@@ -1,0 +1,139 @@
+import DeviceProtocol
+
+/// One wheel of a picker view.
+final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+  static let rowHeight: CGFloat = 32
+
+  private weak var picker: UIPickerView?
+  private let component: Int
+  private var rows: [Int: UIView] = [:]
+  private var height = PickerWheel.rowHeight
+  private(set) var count = 0
+  private(set) var selectedRow = 0
+
+  init(picker: UIPickerView, component: Int) {
+    self.picker = picker
+    self.component = component
+    super.init(frame: .zero)
+    storedDelegate = self
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    decelerationRate = .fast
+    alwaysBounceVertical = true
+    let tap = UITapGestureRecognizer(target: self, action: "handleTap:")
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) {
+    component = 0
+    super.init(coder: coder)
+  }
+
+  func reload(count: Int, rowHeight: CGFloat) {
+    for view in rows.values { view.removeFromSuperview() }
+    rows = [:]
+    self.count = count
+    height = rowHeight
+    selectedRow = min(selectedRow, max(0, count - 1))
+    contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+    select(selectedRow, animated: false)
+    setNeedsLayout()
+  }
+
+  func select(_ row: Int, animated: Bool) {
+    selectedRow = min(max(0, row), max(0, count - 1))
+    setContentOffset(offset(of: selectedRow), animated: animated)
+  }
+
+  func view(forRow row: Int) -> UIView? { rows[row] }
+
+  private func offset(of row: Int) -> CGPoint {
+    CGPoint(x: 0, y: CGFloat(row) * height - contentInset.top)
+  }
+
+  override func layoutSubviews() {
+    let inset = max(0, (bounds.height - height) / 2)
+    if contentInset.top != inset {
+      contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      contentOffset = offset(of: selectedRow)
+    }
+    contentSize.width = bounds.width
+    super.layoutSubviews()
+    showRows()
+  }
+
+  private func showRows() {
+    guard let picker, count > 0 else { return }
+    let first = max(0, Int((bounds.minY / height).rounded(.down)))
+    let last = min(count - 1, Int((bounds.maxY / height).rounded(.down)))
+    for (row, view) in rows where row < first || row > last {
+      view.removeFromSuperview()
+      rows[row] = nil
+    }
+    guard first <= last else { return }
+    for row in first...last {
+      let view = rows[row] ?? picker.makeView(row: row, component: component)
+      if rows[row] == nil {
+        rows[row] = view
+        addSubview(view)
+      }
+      lay(view, row: row)
+    }
+  }
+
+  /// Rows turn away as on a drum: the further from the middle, the closer together and the fainter.
+  private func lay(_ view: UIView, row: Int) {
+    let middle = bounds.midY
+    let distance = (CGFloat(row) + 0.5) * height - middle
+    let radius = bounds.height / 2 * 1.1
+    let angle = min(max(distance / radius, -1.45), 1.45)
+    view.transform = .identity
+    view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    view.center = CGPoint(x: bounds.width / 2, y: middle + sin(angle) * radius)
+    view.transform = CGAffineTransform(scaleX: 1, y: max(0.05, cos(angle)))
+    view.alpha = abs(distance) < height / 2 ? 1 : max(0.1, 0.55 * cos(angle))
+  }
+
+  func handleTap(_ recognizer: UITapGestureRecognizer) {
+    let row = Int((recognizer.location(in: self).y / height).rounded(.down))
+    guard row >= 0, row < count else { return }
+    setContentOffset(offset(of: row), animated: true)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    targetContentOffset.pointee = offset(of: row(at: targetContentOffset.pointee.y))
+  }
+
+  private func row(at offset: CGFloat) -> Int {
+    min(max(0, Int(((offset + contentInset.top) / height).rounded())), max(0, count - 1))
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { settle() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    settle()
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    settle()
+  }
+
+  private func settle() {
+    let row = row(at: contentOffset.y)
+    contentOffset = offset(of: row)
+    guard row != selectedRow else { return }
+    selectedRow = row
+    picker?.wheelDidSelect(row: row, component: component)
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.value = (rows[selectedRow] as? UILabel)?.text
+    element.traits |= UIAccessibilityTraits.adjustable.rawValue
+  }
+}

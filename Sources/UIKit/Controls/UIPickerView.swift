@@ -1,0 +1,167 @@
+/// One or more wheels of values to choose from.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipickerview>.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  private var wheels: [PickerWheel] = []
+  private let band = UIView()
+  private var isLoaded = false
+
+  /// Creates a picker view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a picker view from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    drawsContent = false
+    clipsToBounds = true
+    band.backgroundColor = .tertiarySystemFill
+    band.layer.cornerRadius = 8
+    band.isUserInteractionEnabled = false
+    addSubview(band)
+  }
+
+  /// What the picker view shows.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadLater() }
+  }
+
+  /// How the picker view looks and what happens in it.
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadLater() }
+  }
+
+  /// Whether the selected row is marked; it always is.
+  open var showsSelectionIndicator = true
+
+  private func reloadLater() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  private func loadIfNeeded() {
+    guard !isLoaded, dataSource != nil else { return }
+    reloadAllComponents()
+  }
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int {
+    loadIfNeeded()
+    return wheels.count
+  }
+
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return wheels[component].count
+  }
+
+  /// The size that a wheel's rows take.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component)
+        ?? ownWidth(ofComponent: component), height: rowHeight(component))
+  }
+
+  /// The view of a row, where it is shown.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    loadIfNeeded()
+    return wheels[component].view(forRow: row)
+  }
+
+  /// Asks for all wheels anew.
+  open func reloadAllComponents() {
+    isLoaded = true
+    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < count {
+      let wheel = PickerWheel(picker: self, component: wheels.count)
+      wheels.append(wheel)
+      addSubview(wheel)
+    }
+    for component in wheels.indices { reloadComponent(component) }
+    setNeedsLayout()
+  }
+
+  /// Asks for the rows of a wheel anew.
+  open func reloadComponent(_ component: Int) {
+    guard isLoaded else { return loadIfNeeded() }
+    wheels[component].reload(
+      count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0,
+      rowHeight: rowHeight(component))
+  }
+
+  /// Turns a wheel to a row, without telling the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    loadIfNeeded()
+    guard wheels.indices.contains(component) else { return }
+    wheels[component].select(row, animated: animated && window != nil)
+  }
+
+  /// The row that a wheel shows in the middle, or -1.
+  open func selectedRow(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
+    return wheels[component].selectedRow
+  }
+
+  private func rowHeight(_ component: Int) -> CGFloat {
+    delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerWheel.rowHeight
+  }
+
+  /// An equal share of the width.
+  final func ownWidth(ofComponent component: Int) -> CGFloat {
+    (bounds.width - 18) / CGFloat(max(1, wheels.count))
+  }
+
+  final func makeView(row: Int, component: Int) -> UIView {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+      ?? makeLabel(row: row, component: component, reusing: nil)
+  }
+
+  final func makeLabel(row: Int, component: Int, reusing view: UIView?) -> UIView {
+    let label = view as? UILabel ?? UILabel()
+    label.font = .systemFont(ofSize: 21)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    if let title = delegate?.pickerView(
+      self, attributedTitleForRow: row, forComponent: component)
+    {
+      label.attributedText = title
+    } else {
+      label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+    }
+    return label
+  }
+
+  final func wheelDidSelect(row: Int, component: Int) {
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    let height = wheels.isEmpty ? PickerWheel.rowHeight : rowHeight(0)
+    band.frame = CGRect(
+      x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
+    let widths = wheels.indices.map {
+      delegate?.pickerView(self, widthForComponent: $0) ?? ownWidth(ofComponent: $0)
+    }
+    var x = (bounds.width - widths.reduce(0, +)) / 2
+    for (wheel, width) in zip(wheels, widths) {
+      wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+}
