@@ -215,7 +215,7 @@ enum FrameworkClasses {
 
 extension ObjCMember {
   /// A property of UIKit's that can be read and set.
-  static func key<Object: AnyObject, Value>(
+  @MainActor static func key<Object: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> ObjCMember {
     .property(
@@ -224,7 +224,7 @@ extension ObjCMember {
   }
 
   /// A property of UIKit's that cannot be set.
-  static func readOnlyKey<Object: AnyObject, Value>(_ name: String, _ path: KeyPath<Object, Value>)
+  @MainActor static func readOnlyKey<Object: AnyObject, Value>(_ name: String, _ path: KeyPath<Object, Value>)
     -> ObjCMember
   {
     .property(name, of: Object.self, get: { $0[keyPath: path] }) { object, _ in
@@ -233,7 +233,7 @@ extension ObjCMember {
   }
 
   /// A layer's colour, which a storyboard's `UIColor` does not set: it is no `CGColor`, as on iOS.
-  static func color(_ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>)
+  @MainActor static func color(_ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>)
     -> ObjCMember
   {
     .property(name, of: CALayer.self, get: { $0[keyPath: path] }) { layer, value in
@@ -245,7 +245,7 @@ extension ObjCMember {
   }
 
   /// A method of UIKit's that takes no arguments that matter.
-  static func action<Object: AnyObject>(
+  @MainActor static func action<Object: AnyObject>(
     _ name: String, of type: Object.Type, _ body: @escaping @MainActor (Object) -> Any?
   ) -> ObjCMember {
     .method(name, of: type) { object, _ in body(object) }
