@@ -68,6 +68,8 @@ let package = Package(
     .executableTarget(
       name: "quince-bench", dependencies: ["AppBuilder", "DeviceProtocol", "Flows", "Simulator"],
       path: "Benchmarks/QuinceBench", packageAccess: false),
+    .testTarget(
+      name: "AppBuilderTests", dependencies: ["AppBuilder", "UIKit"], packageAccess: false),
     .testTarget(name: "CommandTests", dependencies: ["quince"], packageAccess: false),
     .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
     .testTarget(

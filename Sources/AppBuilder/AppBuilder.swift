@@ -158,7 +158,8 @@ package struct AppBuilder: Sendable {
     guard target.sources.isEmpty else { return }
     if let file = target.foreignSources.first {
       throw BuildFailure(
-        "the app is written in Objective-C; Quince runs UIKit apps in Swift", file: file.path)
+        "the app is written in Objective-C; Quince runs apps that use UIKit in Swift",
+        file: file.path)
     }
     throw BuildFailure(
       "the target \(target.name) has no source files", file: target.project.path)

@@ -41,16 +41,19 @@ final class InterfaceDocument: NSObject {
     let reader = Reader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    let isWhole = parser.parse()
+    _ = parser.parse()
     if let line = Self.conflictLine(in: data) {
       throw BuildFailure(
         "the file holds a merge conflict", file: file.path, line: line,
         hint: "resolve it, or take one side with `git checkout --ours`")
     }
-    guard isWhole, let root = reader.root else {
+    if data.isEmpty { throw BuildFailure("the file is empty", file: file.path) }
+    if let failure = reader.failure {
       throw BuildFailure(
-        data.isEmpty ? "the file is empty" : "the XML is broken: \(reader.reason)",
-        file: file.path, line: data.isEmpty ? nil : max(parser.lineNumber, 1))
+        "the XML is broken: \(failure.reason)", file: file.path, line: failure.line)
+    }
+    guard let root = reader.root else {
+      throw BuildFailure("the file holds no XML", file: file.path)
     }
     guard root.name == "document" else {
       throw BuildFailure(
@@ -70,7 +73,7 @@ final class InterfaceDocument: NSObject {
 
   private final class Reader: NSObject, XMLParserDelegate {
     var root: Element?
-    var reason = "it ends too early"
+    private(set) var failure: (line: Int, reason: String)?
     private var stack: [Element] = []
 
     func parser(
@@ -93,9 +96,22 @@ final class InterfaceDocument: NSObject {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: Error) {
-      let error = parseError as NSError
-      let text = error.userInfo["NSXMLParserErrorMessage"] as? String
-      reason = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? reason
+      guard failure == nil else { return }
+      let open = stack.last.map { "<\($0.name)> of line \($0.line)" }
+      let documentEnd = 5
+      let unquotedValue = 39
+      let missingEqualsSign = 41
+      let mismatchedTag = 76
+      let reason =
+        switch ((parseError as NSError).code, open) {
+        case (documentEnd, let open?): "it ends before \(open) is closed"
+        case (mismatchedTag, let open?): "the closing tag is not that of \(open)"
+        case (unquotedValue, _), (missingEqualsSign, _): "an attribute has no quoted value"
+        case (let code, let open?):
+          "after the start of \(open) something is wrong (XML error \(code))"
+        case (let code, nil): "something is wrong (XML error \(code))"
+        }
+      failure = (max(parser.lineNumber, 1), reason)
     }
   }
 }

@@ -18,6 +18,7 @@ struct SourceRewriter {
       swiftVersion: target.swiftVersion,
       canImport: { SystemModules.isOnPhones($0) ?? isInstalled($0) })
     let index = DeclarationIndex(files: files, conditions: conditions)
+    try checkNames(files)
     try check(index, files: files)
     var plan = InjectionPlan(index: index)
     var witnesses = Witnesses(index: index, interface: interface)
@@ -62,6 +63,16 @@ struct SourceRewriter {
 
   // MARK: Checks
 
+  private func checkNames(_ files: [SourceFile]) throws {
+    var seen: [String: SourceFile] = [:]
+    for file in files {
+      guard let other = seen.updateValue(file, forKey: file.url.lastPathComponent) else { continue }
+      throw BuildFailure(
+        "the file name \(file.url.lastPathComponent) is used twice in the target",
+        file: file.url.path, hint: "rename this file or \(other.url.path)")
+    }
+  }
+
   private func check(_ index: DeclarationIndex, files: [SourceFile]) throws {
     var failures: [Diagnostic] = []
     var seen: Set<String> = []
@@ -89,7 +100,7 @@ struct SourceRewriter {
     let text = String(decoding: files[file].bytes, as: UTF8.self)
     guard text.contains(/@main[^{]*struct\s+\w+\s*:[^{]*\bApp\b/) else { return nil }
     return files[file].diagnostic(
-      .error, "this is a SwiftUI app; Quince runs UIKit apps", at: node,
+      .error, "this is a SwiftUI app; Quince runs apps that use UIKit in Swift", at: node,
       hint: "SwiftUI is not part of Quince")
   }
 

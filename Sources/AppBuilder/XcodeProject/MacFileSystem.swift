@@ -16,7 +16,8 @@ enum MacFileSystem {
     if exists(exact), let found = find(components.dropFirst(), in: exact) { return found }
     let wanted = folded(component)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where folded(name) == wanted && name != component {
+    for name in names.sorted()
+    where folded(name) == wanted && !name.utf8.elementsEqual(component.utf8) {
       let twin = folder.appendingPathComponent(name)
       if let found = find(components.dropFirst(), in: twin) { return found }
     }

@@ -27,9 +27,13 @@ enum PropertyListFile {
   {
     let isXML =
       data.prefix(200).range(of: Data("<".utf8)) != nil && data.prefix(2) != Data("//".utf8)
-    let openStep = error.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
-    let cause = isXML ? error : openStep ?? error
-    var reason = cause.userInfo["NSDebugDescription"] as? String ?? cause.localizedDescription
+    var reason =
+      error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+    if !isXML, let openStep = error.userInfo["kCFPropertyListOldStyleParsingError"],
+      let match = "\(openStep)".firstMatch(of: /Code=\d+ "([^"]*)"/)
+    {
+      reason = String(match.1)
+    }
     var line: Int?
     if let match = reason.firstMatch(of: /\s*(?:at|on) line (\d+)/) {
       line = Int(match.1)

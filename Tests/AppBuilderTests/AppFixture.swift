@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+/// Builds a small app for real and runs it.
+enum AppFixture {
+  /// What an app prints whose `main.swift` can call what generated code calls.
+  static func run(
+    _ files: [String: String], settings: [String: Any] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> [String] {
+    let fixture = try ProjectFixture(files)
+    fixture.settings.merge(settings) { $1 }
+    do {
+      let app = try await fixture.build()
+      let result = try await Subprocess.run(app.executable, [])
+      #expect(result.status == 0, "\(result.output)", sourceLocation: sourceLocation)
+      return result.output.split(separator: "\n").map(String.init)
+    } catch let failure as BuildFailure {
+      Issue.record("\(failure)", sourceLocation: sourceLocation)
+      return []
+    }
+  }
+
+  /// The start of a `main.swift` that reaches members by name.
+  static let prelude = """
+    import UIKit
+    _quinceRegisterClasses()
+    @MainActor func perform(_ name: String, _ object: AnyObject, _ arguments: Any?...) {
+      do {
+        if let result = try ObjCRuntime.perform(Selector(name), on: object, with: arguments) {
+          print(result)
+        }
+      } catch { print(error) }
+    }
+    @MainActor func set(_ key: String, _ object: AnyObject, _ value: Any?) {
+      do { try ObjCRuntime.setValue(value, forKey: key, on: object) } catch { print(error) }
+    }
+    @MainActor func get(_ key: String, _ object: AnyObject) {
+      do { print(try ObjCRuntime.value(forKey: key, of: object) ?? "nil") } catch { print(error) }
+    }
+
+    """
+
+  /// The errors of an app that does not build.
+  static func errors(_ files: [String: String], settings: [String: Any] = [:]) async throws
+    -> [Diagnostic]
+  {
+    let fixture = try ProjectFixture(files)
+    fixture.settings.merge(settings) { $1 }
+    return try await fixture.failure().filter { $0.severity == .error }
+  }
+}

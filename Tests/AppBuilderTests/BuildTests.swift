@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+/// What a build leaves, repeats and says.
+struct BuildTests {
+  private static let app = [
+    "main.swift": "import UIKit\nprint(greeting)\n", "Greeting.swift": "let greeting = \"hello\"\n",
+    "Base.lproj/Main.storyboard": "<document/>", "Assets.xcassets/Contents.json": "{}",
+  ]
+
+  @Test func theBundleIsWhole() async throws {
+    let fixture = try ProjectFixture(Self.app, folderName: "mein \"Projekt\" größer")
+    let app = try await fixture.build()
+    #expect(app.bundle.lastPathComponent == "Fixture.app")
+    #expect(app.bundleIdentifier == "org.example.Fixture")
+    #expect(try await Subprocess.run(app.executable, []).output == "hello\n")
+    let contents = try FileManager.default.subpathsOfDirectory(atPath: app.bundle.path)
+    #expect(
+      Set(contents).isSuperset(of: [
+        "Fixture", "Info.plist", "Base.lproj/Main.storyboard", "Assets.xcassets/Contents.json",
+      ]))
+    let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
+    #expect(Set(files) == ["App", "Fixture.xcodeproj"])
+  }
+
+  @Test func nothingChangedMeansNothingDone() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    #expect(try await !fixture.build().wasUpToDate)
+    let start = Date()
+    #expect(try await fixture.build().wasUpToDate)
+    #expect(Date().timeIntervalSince(start) < 0.2)
+    try fixture.write("let greeting = \"bye\"\n", to: "Greeting.swift")
+    let app = try await fixture.build()
+    #expect(!app.wasUpToDate)
+    #expect(try await Subprocess.run(app.executable, []).output == "bye\n")
+    try FileManager.default.removeItem(at: app.bundle)
+    #expect(try await !fixture.build().wasUpToDate)
+  }
+
+  @Test func aNewFileInASynchronisedFolderIsSeen() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    fixture.style = .synchronised
+    _ = try await fixture.build()
+    try fixture.write("extension Int { var twice: Int { self * 2 } }\n", to: "New.swift")
+    #expect(try await !fixture.build().wasUpToDate)
+  }
+
+  @Test func aFailedBuildLeavesTheLastGoodApp() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    let output = fixture.folder.appendingPathComponent("out")
+    let app = try await fixture.build(into: output)
+    try fixture.write("let greeting = \n", to: "Greeting.swift")
+    await #expect(throws: BuildFailure.self) { try await fixture.build(into: output) }
+    #expect(try await Subprocess.run(app.executable, []).output == "hello\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output.path) == ["Fixture.app"])
+  }
+
+  @Test func buildsAtTheSameTimeWaitForEachOther() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    try fixture.writeProject()
+    async let first = fixture.build()
+    async let second = fixture.build()
+    let apps = try await [first, second]
+    #expect(apps.count { $0.wasUpToDate } == 1)
+  }
+
+  @Test func errorsNameThePersonsFileLineAndColumn() async throws {
+    let text = """
+      import UIKit\r
+      class A: UIView {\r
+        @IBOutlet private weak var a: UIView!; var wrong: Int = "x"\r
+        func f() { g(#selector(tap), 1 + "y") }; @objc func tap() {}\r
+        func g(_ s: Selector, _ n: Int) {}\r
+      }\r
+
+      """
+    for data in [Data(text.utf8), Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)] {
+      let fixture = try ProjectFixture()
+      try fixture.write(data, to: "Über mich.swift")
+      let errors = try await fixture.failure().filter { $0.severity == .error }
+      #expect(errors.count == 2, "\(errors)")
+      #expect(errors.first?.file?.hasSuffix("/App/Über mich.swift") == true)
+      #expect(errors.map(\.line) == [3, 4])
+      #expect(errors.map(\.column) == [59, 34])
+      #expect(errors.first?.description.contains("var wrong: Int = \"x\"\n") == true)
+    }
+  }
+
+  @Test func whatUIKitLacksIsSaid() async throws {
+    let errors = try await AppFixture.errors([
+      "main.swift": """
+      import UIKit
+      let view = UIView(frame: .zero)
+      view.sparkle(times: 3)
+      let other = UISparkleView()
+      """
+    ])
+    #expect(errors.map(\.line) == [3, 4])
+    #expect(errors[0].hint?.contains("Quince's UIKit does not have UIView.sparkle yet") == true)
+    #expect(errors[1].hint?.contains("Quince does not have UISparkleView yet") == true)
+  }
+
+  @Test func aCrashNamesThePersonsLine() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift":
+        "import UIKit\n\nfunc crash() {\n  let none: Int? = nil\n  print(none!)\n}\ncrash()\n"
+    ])
+    let app = try await fixture.build()
+    let result = try await Subprocess.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      ["SWIFT_BACKTRACE=enable=yes,color=no,interactive=no", app.executable.path])
+    #expect(result.status != 0)
+    #expect(result.output.contains("App/main.swift:5:"), "\(result.output)")
+  }
+
+  @Test func connectionsToNothingAreWarnings() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift": "import UIKit\n",
+      "Form.swift": """
+      import UIKit
+      class Form: UIView {
+        @IBOutlet var there: UIView!
+        @IBAction func tap(_ sender: Any) {}
+      }
+      """,
+      "Main.storyboard": """
+      <document>
+      <view id="v1" customClass="Form" customModule="Fixture" customModuleProvider="target">
+      <connections>
+      <outlet property="there" destination="v2" id="c1"/>
+      <outlet property="gone" destination="v2" id="c2"/>
+      </connections>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="mood"/>
+      </userDefinedRuntimeAttributes>
+      </view>
+      <button id="b1"><connections>
+      <action selector="tap:" destination="v1" id="c3"/>
+      <action selector="tip:" destination="v1" id="c4"/>
+      </connections></button>
+      <view id="v2" customClass="Nobody" customModuleProvider="target"/>
+      <imageView id="i1" image="house"/><imageView id="i2" image="here"/>
+      </document>
+      """,
+      "Assets.xcassets/here.imageset/Contents.json": "{}",
+    ])
+    let warnings = try await fixture.build().warnings
+    #expect(warnings.map(\.line) == [5, 9, 14, 16, 17], "\(warnings)")
+    #expect(
+      warnings[0].description.contains(
+        "Main.storyboard:5: warning: the class Form has no outlet 'gone'"))
+    #expect(warnings[2].message.contains("has no action 'tip:'"))
+    #expect(warnings[3].message.contains("unknown class Nobody"))
+    #expect(warnings[4].message.contains("no image 'house'"))
+  }
+
+  @Test func stringCatalogsBecomeStrings() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    try fixture.write(
+      #"""
+      {"sourceLanguage": "en", "strings": {"hi": {"localizations": {"de": {"stringUnit":
+      {"state": "translated", "value": "hallo"}}}}}, "version": "1.0"}
+      """#, to: "Localizable.xcstrings")
+    let app = try await fixture.build()
+    let file = app.bundle.appendingPathComponent("de.lproj/Localizable.strings")
+    let table = try PropertyListFile.read(file, what: "strings") as? [String: String]
+    #expect(table == ["hi": "hallo"])
+  }
+}

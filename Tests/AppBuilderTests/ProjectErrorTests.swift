@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+/// What is said of projects that cannot be built.
+struct ProjectErrorTests {
+  private func expect(
+    _ diagnostics: [Diagnostic], _ parts: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let text = diagnostics.first.map(\.description) ?? ""
+    #expect(diagnostics.first?.severity == .error, sourceLocation: sourceLocation)
+    for part in parts { #expect(text.contains(part), "\(text)", sourceLocation: sourceLocation) }
+  }
+
+  @Test func nothingAtThePath() async throws {
+    let fixture = try ProjectFixture()
+    expect(try await failureOfFinding(fixture.folder.appendingPathComponent("no")), "no such file")
+  }
+
+  @Test func aFolderWithoutAProject() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    expect(try await failureOfFinding(fixture.sources), "there is no .xcodeproj")
+  }
+
+  @Test func twoProjects() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    try FileManager.default.copyItem(
+      at: fixture.project, to: fixture.folder.appendingPathComponent("Other.xcodeproj"))
+    expect(
+      try await failureOfFinding(fixture.folder), "Fixture.xcodeproj", "Other.xcodeproj", "pass")
+  }
+
+  @Test func projectsWhoseNamesDifferInCaseAreOne() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    try FileManager.default.copyItem(
+      at: fixture.project, to: fixture.folder.appendingPathComponent("FIXTURE.xcodeproj"))
+    #expect(try ProjectFinder.find(fixture.folder).pathExtension == "xcodeproj")
+  }
+
+  @Test func aProjectOneFolderDown() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    let found = try ProjectFinder.find(fixture.folder.deletingLastPathComponent())
+    #expect(found.lastPathComponent == "Fixture.xcodeproj")
+  }
+
+  @Test func aWorkspaceNamesItsProject() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    let workspace = fixture.folder.appendingPathComponent("All.xcworkspace")
+    try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
+    try #"<Workspace><FileRef location = "group:Fixture.xcodeproj"></FileRef></Workspace>"#.write(
+      to: workspace.appendingPathComponent("contents.xcworkspacedata"), atomically: true,
+      encoding: .utf8)
+    expect(try await failureOfFinding(workspace), "workspace", "Fixture.xcodeproj")
+  }
+
+  private func failureOfFinding(_ url: URL) async throws -> [Diagnostic] {
+    do {
+      _ = try ProjectFinder.find(url)
+      return []
+    } catch let failure as BuildFailure {
+      return failure.diagnostics
+    }
+  }
+
+  @Test func aMissingProjectFile() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    try FileManager.default.removeItem(
+      at: fixture.project.appendingPathComponent("project.pbxproj"))
+    try FileManager.default.createDirectory(
+      at: fixture.project.appendingPathComponent("project.pbxproj"),
+      withIntermediateDirectories: true)
+    expect(try await fixture.failure(), "project.pbxproj", "cannot be read")
+  }
+
+  @Test func aProjectFileCutInHalf() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    try "// !$*UTF8*$!\n{\n  objects = {\n    a = ( b, c\n".write(
+      to: fixture.project.appendingPathComponent("project.pbxproj"), atomically: true,
+      encoding: .utf8)
+    expect(try await fixture.failure(), "project.pbxproj:5: error: the project file is broken")
+  }
+
+  @Test func aProjectFileWithAMergeConflict() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    try "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n  a = b;\n=======\n>>>>>>> other\n}\n".write(
+      to: fixture.project.appendingPathComponent("project.pbxproj"), atomically: true,
+      encoding: .utf8)
+    expect(try await fixture.failure(), "project.pbxproj:3: error:", "merge conflict")
+  }
+
+  @Test func noAppTarget() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    fixture.productType = "com.apple.product-type.framework"
+    expect(try await fixture.failure(), "no app target", "Fixture (framework)")
+  }
+
+  @Test func aMissingFile() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    fixture.missing = ["Gone.swift"]
+    expect(
+      try await fixture.failure(), "App/Gone.swift: error: the file is missing",
+      "listed in Fixture")
+  }
+
+  @Test func aMissingInfoFile() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"
+    expect(try await fixture.failure(), "App/Info.plist", "INFOPLIST_FILE")
+  }
+
+  @Test func aBrokenInfoFile() async throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "", "Info.plist": "<plist version=\"1.0\">\n<dict>\n<kex>A</kex>\n</dict></plist>",
+    ])
+    fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"
+    expect(try await fixture.failure(), "Info.plist:3: error: the Info.plist is broken")
+  }
+
+  @Test func aSwiftUIApp() async throws {
+    let fixture = try ProjectFixture([
+      "App.swift": "import SwiftUI\n\n@main\nstruct MyApp: App {\n}\n"
+    ])
+    expect(try await fixture.failure(), "App.swift:1:", "SwiftUI", "UIKit in Swift")
+  }
+
+  @Test func anObjectiveCApp() async throws {
+    let fixture = try ProjectFixture(["main.m": "int main() {}"])
+    expect(try await fixture.failure(), "main.m", "Objective-C", "UIKit in Swift")
+  }
+
+  @Test func modulesOfPackagesPodsAndApple() async throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "import UIKit\nimport Alamofire\nimport SnapKit\nimport MapKit\nimport Nothing\n"
+    ])
+    fixture.objects = [
+      "product": [
+        "isa": "XCSwiftPackageProductDependency", "productName": "Alamofire", "package": "ref",
+      ],
+      "ref": [
+        "isa": "XCRemoteSwiftPackageReference",
+        "repositoryURL": "https://example.org/Alamofire.git",
+      ],
+    ]
+    fixture.targetMembers = ["packageProductDependencies": ["product"]]
+    try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+    try "target 'A' do\n  pod 'SnapKit', '~> 5'\nend\n".write(
+      to: fixture.folder.appendingPathComponent("Podfile"), atomically: true, encoding: .utf8)
+    let diagnostics = try await fixture.failure()
+    expect(diagnostics, "A.swift:2:8: error: no such module 'Alamofire'", "Alamofire.git")
+    #expect(diagnostics.map(\.line) == [2, 3, 4, 5])
+    #expect(diagnostics[1].hint?.contains("CocoaPods") == true)
+    #expect(diagnostics[2].hint?.contains("Apple's MapKit") == true)
+    #expect(diagnostics[3].hint?.contains("neither in the project") == true)
+  }
+
+  @Test func aStoryboardThatIsNoXML() async throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "", "Base.lproj/Main.storyboard": "<document>\n<scenes>\n</scene>\n</document>",
+    ])
+    expect(try await fixture.failure(), "Main.storyboard:3: error: the XML is broken")
+  }
+
+  @Test func aStoryboardThatIsNotThere() async throws {
+    let fixture = try ProjectFixture(["A.swift": "", "Main.storyboard": "<document/>"])
+    fixture.settings["INFOPLIST_KEY_UIMainStoryboardFile"] = "Start"
+    expect(
+      try await fixture.failure(), "the storyboard 'Start'", "UIMainStoryboardFile",
+      "Main.storyboard")
+  }
+
+  @Test func twoSourceFilesOfOneName() async throws {
+    let fixture = try ProjectFixture(["A.swift": "", "Other/A.swift": ""])
+    expect(try await fixture.failure(), "A.swift", "used twice")
+  }
+}
