@@ -3,7 +3,7 @@ import Foundation
 @testable import AppBuilder
 
 /// A small Xcode project in a folder of its own.
-final class ProjectFixture {
+final class ProjectFixture: @unchecked Sendable {
   /// How the project names its files.
   enum Style {
     /// Every file in a build phase.
