@@ -5,7 +5,17 @@ import Testing
 
 /// Builds a small app for real and runs it.
 enum AppFixture {
-  /// What an app prints whose `main.swift` can call what generated code calls.
+  /// What an app prints that runs statements which can call what generated code calls.
+  static func run(
+    _ statements: String, with files: [String: String], settings: [String: Any] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> [String] {
+    var files = files
+    files["main.swift"] = prelude + "MainActor.assumeIsolated {\n\(statements)\n}\n"
+    return try await run(files, settings: settings, sourceLocation: sourceLocation)
+  }
+
+  /// What an app prints.
   static func run(
     _ files: [String: String], settings: [String: Any] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -24,7 +34,7 @@ enum AppFixture {
   }
 
   /// The start of a `main.swift` that reaches members by name.
-  static let prelude = """
+  private static let prelude = """
     import UIKit
     _quinceRegisterClasses()
     @MainActor func perform(_ name: String, _ object: AnyObject, _ arguments: Any?...) {

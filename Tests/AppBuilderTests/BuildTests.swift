@@ -83,7 +83,7 @@ struct BuildTests {
       #expect(errors.count == 2, "\(errors)")
       #expect(errors.first?.file?.hasSuffix("/App/Über mich.swift") == true)
       #expect(errors.map(\.line) == [3, 4])
-      #expect(errors.map(\.column) == [59, 34])
+      #expect(errors.map(\.column) == [59, 36])
       #expect(errors.first?.description.contains("var wrong: Int = \"x\"\n") == true)
     }
   }

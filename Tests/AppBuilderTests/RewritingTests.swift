@@ -6,8 +6,8 @@ import Testing
 /// What Swift that needs Objective-C does after it is rewritten, compiled and run.
 struct RewritingTests {
   @Test func outletsOfEveryKindAreReached() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         let form = Form(frame: .zero), a = UIView(frame: .zero), b = UIView(frame: .zero)
         set("weakView", form, a)
         set("strongView", form, a)
@@ -21,21 +21,22 @@ struct RewritingTests {
         get("radius", form)
         get("views", form)
         print(form.weakView === a, form.strongView === a, form.isHiddenSet, form.views.count, form.title)
-        """,
-      "Form.swift": """
-      import UIKit
-      class Form: UIView {
-        @IBOutlet weak var weakView: UIView!
-        @IBOutlet var strongView: UIView?
-        @IBOutlet private weak var hidden: UIView!
-        @IBOutlet var views: [UIView]!
-        @IBOutlet var watched: UIView! { didSet { print("didSet", watched != nil) } }
-        @IBInspectable var radius: CGFloat = 0
-        @IBInspectable var title: String = ""
-        var isHiddenSet: Bool { hidden != nil }
-      }
       """,
-    ])
+      with: [
+        "Form.swift": """
+        import UIKit
+        class Form: UIView {
+          @IBOutlet weak var weakView: UIView!
+          @IBOutlet var strongView: UIView?
+          @IBOutlet private weak var hidden: UIView!
+          @IBOutlet var views: [UIView]!
+          @IBOutlet var watched: UIView! { didSet { print("didSet", watched != nil) } }
+          @IBInspectable var radius: CGFloat = 0
+          @IBInspectable var title: String = ""
+          var isHiddenSet: Bool { hidden != nil }
+        }
+        """
+      ])
     #expect(lines.first == "didSet true")
     #expect(lines.contains { $0.contains("expected") && $0.contains("UIView") })
     #expect(lines.contains { $0.contains("not key value coding-compliant for the key nothing") })
@@ -44,8 +45,8 @@ struct RewritingTests {
   }
 
   @Test func actionsOfEveryShapeArePerformed() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         let form = Form(frame: .zero), sender = UIView(frame: .zero)
         perform("plain", form)
         perform("any:", form, sender)
@@ -60,36 +61,37 @@ struct RewritingTests {
         perform("fromExtension", form)
         perform("fromOtherFile:", form, sender)
         perform("inherited", Child(frame: .zero))
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit
+        class Form: UIView {
+          @IBAction func plain() { print("plain") }
+          @IBAction func any(_ sender: Any) { print("any", sender is UIView) }
+          @IBAction func typed(sender: UIView) { print("typed") }
+          @IBAction func two(_ sender: UIView, forEvent event: NSObject?) { print("two", event == nil) }
+          @IBAction private func secret(_ sender: AnyObject) { print("secret") }
+          @objc(renamedHere:) func original(_ sender: UIView!) { print("renamed") }
+          @objc func answer() -> Int { 42 }
+          @objc func overloaded(_ sender: UIView) { print("view") }
+          func overloaded(_ sender: String) { print("string") }
+          @objc func fails(_ sender: UIView) throws { throw CocoaError(.fileNoSuchFile) }
+          @objc func inherited() { print("base") }
+        }
+        extension Form {
+          @objc fileprivate func fromExtension() { print("extension") }
+        }
+        final class Child: Form {
+          override func inherited() { super.inherited(); print("child") }
+        }
         """,
-      "Form.swift": """
-      import UIKit
-      class Form: UIView {
-        @IBAction func plain() { print("plain") }
-        @IBAction func any(_ sender: Any) { print("any", sender is UIView) }
-        @IBAction func typed(sender: UIView) { print("typed") }
-        @IBAction func two(_ sender: UIView, forEvent event: NSObject?) { print("two", event == nil) }
-        @IBAction private func secret(_ sender: AnyObject) { print("secret") }
-        @objc(renamedHere:) func original(_ sender: UIView!) { print("renamed") }
-        @objc func answer() -> Int { 42 }
-        @objc func overloaded(_ sender: UIView) { print("view") }
-        func overloaded(_ sender: String) { print("string") }
-        @objc func fails(_ sender: UIView) throws { throw CocoaError(.fileNoSuchFile) }
-        @objc func inherited() { print("base") }
-      }
-      extension Form {
-        @objc fileprivate func fromExtension() { print("extension") }
-      }
-      final class Child: Form {
-        override func inherited() { super.inherited(); print("child") }
-      }
-      """,
-      "Other.swift": """
-      import UIKit
-      extension Form {
-        @IBAction private func fromOtherFile(_ sender: Any?) { print("other file") }
-      }
-      """,
-    ])
+        "Other.swift": """
+        import UIKit
+        extension Form {
+          @IBAction private func fromOtherFile(_ sender: Any?) { print("other file") }
+        }
+        """,
+      ])
     #expect(lines.count == 14, "\(lines)")
     #expect(lines.first == "plain")
     #expect(lines.contains("typed") && lines.contains("two true") && lines.contains("secret"))
@@ -100,42 +102,43 @@ struct RewritingTests {
   }
 
   @Test func selectorsMeanWhatObjectiveCNamesThem() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         let form = Form(frame: .zero)
         for selector in form.all() { print(selector) }
-        """,
-      "Form.swift": """
-      import UIKit
-      class Form: UIView {
-        @objc var level = 1
-        @objc private func tap() {}
-        @objc func tapped(_ sender: UIView) {}
-        @objc func long(with sender: UIView) {}
-        @objc func press(sender: UIView) {}
-        @objc func choose(_ a: UIView) {}
-        @objc func choose(_ a: UIView, second: UIView) {}
-        @objc func same(_ a: UIView) {}
-        @objc func same(_ a: UIView, _ b: UIView) {}
-        class Inner: NSObject { @objc func inside() {} }
-        func all() -> [Selector] {
-          let other = Other()
-          return [
-            #selector(tap), #selector(Form.tap), #selector(self.tapped), #selector(tapped(_:)),
-            #selector(long), #selector(press(sender:)), #selector(Form.choose(_:second:)),
-            #selector(same(_:_:)), #selector(Form.same as (Form) -> (UIView) -> Void),
-            #selector(getter: Form.level), #selector(setter: level), #selector(Inner.inside),
-            #selector(other.go), #selector(Other.go), #selector(Fixture.Other.go),
-            #selector(
-              tapped(_:)
-            ), #selector(UIView.added),
-          ]
-        }
-      }
-      class Other: NSObject { @objc func go() {} }
-      extension UIView { @objc func added() {} }
       """,
-    ])
+      with: [
+        "Form.swift": """
+        import UIKit
+        class Form: UIView {
+          @objc var level = 1
+          @objc private func tap() {}
+          @objc func tapped(_ sender: UIView) {}
+          @objc func long(with sender: UIView) {}
+          @objc func press(sender: UIView) {}
+          @objc func choose(_ a: UIView) {}
+          @objc func choose(_ a: UIView, second: UIView) {}
+          @objc func same(_ a: UIView) {}
+          @objc func same(_ a: UIView, _ b: UIView) {}
+          class Inner: NSObject { @objc func inside() {} }
+          func all() -> [Selector] {
+            let other = Other()
+            return [
+              #selector(tap), #selector(Form.tap), #selector(self.tapped), #selector(tapped(_:)),
+              #selector(long), #selector(press(sender:)), #selector(Form.choose(_:second:)),
+              #selector(same(_:_:)), #selector(Form.same as (Form) -> (UIView) -> Void),
+              #selector(getter: Form.level), #selector(setter: level), #selector(Inner.inside),
+              #selector(other.go), #selector(Other.go), #selector(Fixture.Other.go),
+              #selector(
+                tapped(_:)
+              ), #selector(UIView.added),
+            ]
+          }
+        }
+        class Other: NSObject { @objc func go() {} }
+        extension UIView { @objc func added() {} }
+        """
+      ])
     #expect(
       lines == [
         "tap", "tap", "tapped:", "tapped:", "longWith:", "pressWithSender:", "choose:second:",
@@ -165,127 +168,131 @@ struct RewritingTests {
   }
 
   @Test func membersOfExtensionsOverride() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         let base: Base = Child()
         print(base.describe(1, in: "x"))
         print(base.kind, type(of: base).title)
         base.setUp()
         print((Child() as Other).name)
-        """,
-      "Base.swift": """
-      import UIKit
-      class Root: NSObject {
-        func describe(_ a: Int, in text: String) -> String { "root \\(a) \\(text)" }
-        var kind: String { "root" }
-        class var title: String { "root" }
-      }
-      class Base: Root {}
-      extension Base { @objc func setUp() { print("base") } }
-      class Other: Base {
-        var name: String { "other" }
-      }
-      class Child: Other {
-        override func setUp() { super.setUp(); print("child") }
-      }
       """,
-      "More.swift": """
-      extension Child {
-        override func describe(_ a: Int, in text: String) -> String {
-          super.describe(a, in: text) + "!"
+      with: [
+        "Base.swift": """
+        import UIKit
+        class Root: NSObject {
+          func describe(_ a: Int, in text: String) -> String { "root \\(a) \\(text)" }
+          var kind: String { "root" }
+          class var title: String { "root" }
         }
-        override var kind: String { return super.kind + "!" }
-        override class var title: String { super.title + "!" }
-        override var name: String { "child of " + super.name }
-      }
-      """,
-    ])
+        class Base: Root {}
+        extension Base { @objc func setUp() { print("base") } }
+        class Other: Base {
+          var name: String { "other" }
+        }
+        class Child: Other {
+          override func setUp() { super.setUp(); print("child") }
+        }
+        """,
+        "More.swift": """
+        extension Child {
+          override func describe(_ a: Int, in text: String) -> String {
+            super.describe(a, in: text) + "!"
+          }
+          override var kind: String { return super.kind + "!" }
+          override class var title: String { super.title + "!" }
+          override var name: String { "child of " + super.name }
+        }
+        """,
+      ])
     #expect(lines == ["root 1 x!", "root! root!", "base", "child", "child of other"])
   }
 
   @Test func extensionsOfFrameworkClassesAreReached() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         perform("shout", Form(frame: .zero))
         set("tone", Form(frame: .zero), 3)
-        """,
-      "Form.swift": """
-      import UIKit
-      class Form: UIView {}
-      extension UIView {
-        @objc func shout() { print("shout") }
-        @IBInspectable var tone: Int { get { 0 } set { print("tone", newValue) } }
-      }
       """,
-    ])
+      with: [
+        "Form.swift": """
+        import UIKit
+        class Form: UIView {}
+        extension UIView {
+          @objc func shout() { print("shout") }
+          @IBInspectable var tone: Int { get { 0 } set { print("tone", newValue) } }
+        }
+        """
+      ])
     #expect(lines == ["shout", "tone 3"])
   }
 
   @Test func optionalMethodsOfOwnProtocols() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         let form = Form()
         for listener in [Full(), Half(), Late()] as [Listener] {
           form.listener = listener
           form.fire()
         }
-        """,
-      "Form.swift": """
-      import UIKit
-      @objc protocol Listener {
-        func must()
-        @objc optional func did(_ number: Int, with text: String)
-        @objc optional func answer() -> Int
-      }
-      class Form: NSObject {
-        weak var listener: Listener?
-        func fire() {
-          listener?.must()
-          listener?.did?(1, with: "x")
-          print(listener?.answer?() ?? 0)
-        }
-      }
-      class Full: NSObject, Listener {
-        func must() {}
-        func did(_ number: Int, with text: String) { print("did", number, text) }
-        func answer() -> Int { 42 }
-      }
-      class Half: NSObject, Listener { func must() { print("half") } }
-      class Late: Half { @objc func answer() -> Int { 7 } }
       """,
-    ])
+      with: [
+        "Form.swift": """
+        import UIKit
+        @objc protocol Listener {
+          func must()
+          @objc optional func did(_ number: Int, with text: String)
+          @objc optional func answer() -> Int
+        }
+        class Form: NSObject {
+          weak var listener: Listener?
+          func fire() {
+            listener?.must()
+            listener?.did?(1, with: "x")
+            print(listener?.answer?() ?? 0)
+          }
+        }
+        class Full: NSObject, Listener {
+          func must() {}
+          func did(_ number: Int, with text: String) { print("did", number, text) }
+          func answer() -> Int { 42 }
+        }
+        class Half: NSObject, Listener { func must() { print("half") } }
+        class Late: Half { @objc func answer() -> Int { 7 } }
+        """
+      ])
     #expect(lines == ["did 1 x", "42", "half", "0", "half", "7"])
   }
 
   @Test func genericNestedAndLocalClasses() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         perform("go", Box<Int>())
         perform("go", Box<Int>.make())
         perform("go", Outer.Inner())
         Outer.hidden()
         perform("local", Outer.local())
-        """,
-      "Outer.swift": """
-      import UIKit
-      class Box<T>: NSObject {
-        @objc func go() { print("box", T.self) }
-        static func make() -> Box<String> { Child() }
-      }
-      class Child: Box<String> { @objc func more() {} }
-      enum Outer {
-        class Inner: NSObject { @objc func go() { print("inner") } }
-        private class Secret: NSObject { @objc private func go() { print("secret") } }
-        @MainActor static func hidden() {
-          _ = try? ObjCRuntime.perform(Selector("go"), on: Secret(), with: [])
-        }
-        static func local() -> NSObject {
-          class Local: NSObject { @objc func local() { print("local") } }
-          return Local()
-        }
-      }
       """,
-    ])
+      with: [
+        "Outer.swift": """
+        import UIKit
+        class Box<T>: NSObject {
+          @objc func go() { print("box", T.self) }
+          static func make() -> Box<String> { Child() }
+        }
+        class Child: Box<String> { @objc func more() {} }
+        enum Outer {
+          class Inner: NSObject { @objc func go() { print("inner") } }
+          private class Secret: NSObject { @objc private func go() { print("secret") } }
+          @MainActor static func hidden() {
+            _ = try? ObjCRuntime.perform(Selector("go"), on: Secret(), with: [])
+          }
+          static func local() -> NSObject {
+            class Local: NSObject { @objc func local() { print("local") } }
+            return Local()
+          }
+        }
+        """
+      ])
     #expect(lines == ["box Int", "box String", "inner", "secret", "local"])
   }
 
@@ -336,41 +343,115 @@ struct RewritingTests {
   }
 
   @Test func classesWithoutACoderAreMade() async throws {
-    let lines = try await AppFixture.run([
-      "main.swift": AppFixture.prelude + """
+    let lines = try await AppFixture.run(
+      """
         for name in ["Plain", "Own", "Needs", "Base", "Sub"] {
           let type = ObjCRuntime.findClass(named: name, module: "Fixture")
           print(name, type?.make.map { "\\(Swift.type(of: $0()))" } ?? "none")
         }
-        """,
-      "A.swift": """
-      import UIKit
-      class Plain: NSObject { var x = 1 }
-      class Own: UIResponder { let x: Int; override init() { x = 1; super.init() } }
-      class Needs: NSObject { let x: Int; init(x: Int) { self.x = x } }
-      class Base: UIResponder {}
-      class Sub: Base { convenience init(x: Int) { self.init() } }
       """,
-    ])
+      with: [
+        "A.swift": """
+        import UIKit
+        class Plain: NSObject { var x = 1 }
+        class Own: UIResponder { let x: Int; override init() { x = 1; super.init() } }
+        class Needs: NSObject { let x: Int; init(x: Int) { self.x = x } }
+        class Base: UIResponder {}
+        class Sub: Base { convenience init(x: Int) { self.init() } }
+        """
+      ])
     #expect(lines == ["Plain Plain", "Own Own", "Needs none", "Base Base", "Sub Sub"])
   }
 
   @Test func isolationByDefaultAndSwift6() async throws {
     let files = [
-      "main.swift": AppFixture.prelude + "perform(\"go:\", Form(frame: .zero), nil)\n",
       "Form.swift": """
       import UIKit
       class Form: UIView {
         @IBOutlet weak var label: UIView!
         @objc func go(_ sender: Any?) { print("go") }
       }
-      """,
+      """
     ]
     let isolated: [String: Any] = [
       "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_APPROACHABLE_CONCURRENCY": "YES",
     ]
-    #expect(try await AppFixture.run(files, settings: isolated) == ["go"])
-    #expect(try await AppFixture.run(files, settings: ["SWIFT_VERSION": "6.0"]) == ["go"])
-    #expect(try await AppFixture.run(files, settings: ["SWIFT_VERSION": "4.0"]) == ["go"])
+    let call = "perform(\"go:\", Form(frame: .zero), nil)"
+    #expect(try await AppFixture.run(call, with: files, settings: isolated) == ["go"])
+    #expect(
+      try await AppFixture.run(call, with: files, settings: ["SWIFT_VERSION": "6.0"]) == ["go"])
+    #expect(
+      try await AppFixture.run(call, with: files, settings: ["SWIFT_VERSION": "4.0"]) == ["go"])
+  }
+
+  @Test func objectsOfTheirOwnHaveWhatNSObjectOffers() async throws {
+    let lines = try await AppFixture.run(
+      """
+      let model = Model()
+      model.setValuesForKeys(["name": "x", "other": 1])
+      print(model.name, model.value(forKey: "name") ?? "nil")
+      perform("awakeFromNib", Sub())
+      """,
+      with: [
+        "Model.swift": """
+        import Foundation
+        class Model: NSObject {
+          @objc var name = ""
+          override func setValue(_ value: Any?, forUndefinedKey key: String) { print("no", key) }
+        }
+        class Base: NSObject {}
+        class Sub: Base {
+          override func awakeFromNib() { super.awakeFromNib(); print("awake") }
+        }
+        """
+      ])
+    #expect(lines == ["no other", "x x", "awake"])
+  }
+
+  @Test func loggingAndTheTemplateOfCoreData() async throws {
+    let lines = try await AppFixture.run([
+      "main.swift": """
+      import UIKit
+      import os
+      import os.log
+      import CoreData
+      let logger = Logger(subsystem: "a", category: "net")
+      logger.info("loaded \\(3, privacy: .public)")
+      os_log("%{public}@ %d", log: .default, type: .error, "x" as NSString, 2)
+      let container = NSPersistentContainer(name: "Model")
+      container.loadPersistentStores(completionHandler: { (storeDescription, error) in
+        if let error = error as NSError? { fatalError("\\(error.userInfo)") }
+      })
+      if container.viewContext.hasChanges { try container.viewContext.save() }
+      """
+    ])
+    #expect(lines == ["info [net] loaded 3", "error x 2"])
+  }
+
+  @Test func aMethodOfADelegateThatOnlyASubclassHas() async throws {
+    let files = [
+      "Forms.swift": """
+      import UIKit
+      class Form: UIView, UITextFieldDelegate {
+        func textFieldDidBeginEditing(_ textField: UITextField) { print("form begins") }
+      }
+      class Sub: Form {
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+          print("sub returns")
+          return false
+        }
+      }
+      """
+    ]
+    let lines = try await AppFixture.run(
+      """
+      for form in [Form(frame: .zero), Sub(frame: .zero)] {
+        let delegate: (any UITextFieldDelegate)? = form
+        let field = UITextField(frame: .zero)
+        delegate?.textFieldDidBeginEditing?(field)
+        print(delegate?.textFieldShouldReturn?(field) ?? false)
+      }
+      """, with: files)
+    #expect(lines == ["form begins", "true", "form begins", "sub returns", "false"])
   }
 }

@@ -11,7 +11,7 @@ struct SelectorNameTests {
       ("tap", [], ""), ("tap", [nil], ""), ("tap", ["sender"], ""), ("tap", [nil, "event"], ""),
       ("tap", [nil, "forEvent"], ""), ("move", ["to"], ""), ("move", ["toPoint"], ""),
       ("moveTo", ["point"], ""), ("look", ["at", "with"], ""), ("a", [nil, nil], ""),
-      ("load", [], " throws"), ("load", [nil], " throws"), ("load", [], " async"),
+      ("load", [], " throws"), ("load", ["file"], " throws"), ("load", [], " async"),
       ("load", ["url"], " async"), ("load", ["from"], " async throws"), ("run", ["on"], ""),
       ("didTap", ["button", "at"], ""), ("use", ["using"], ""), ("x", ["URL"], ""),
       ("openURL", ["atIndex"], ""), ("isAbove", ["x"], ""), ("go", ["viaX"], ""),

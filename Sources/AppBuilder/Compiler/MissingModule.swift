@@ -5,7 +5,7 @@ enum MissingModule {
     "AuthenticationServices",
     "CallKit", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
     "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication",
     "MapKit",

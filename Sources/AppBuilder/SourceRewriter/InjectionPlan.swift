@@ -38,6 +38,13 @@ struct InjectionPlan {
     }
   }
 
+  /// Renames tokens.
+  mutating func replace(_ tokens: [Int: [TokenSyntax]], with name: String) {
+    for (file, tokens) in tokens {
+      renames[file, default: []] += tokens.map { ($0, name) }
+    }
+  }
+
   /// Puts a text before the closing brace of a type.
   mutating func inject(_ text: String, into block: MemberBlockSyntax, file: Int) {
     var all = bodies[file] ?? []

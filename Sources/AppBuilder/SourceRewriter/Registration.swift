@@ -42,13 +42,14 @@ struct Registration {
   }
 
   /// The file that calls all of it.
-  func entryPoint() -> String {
+  func entryPoint(usesObject: Bool) -> String {
     var calls = registered.indices.map { "_quinceRegister\($0)()" }
     for (number, entry) in foreign.enumerated() {
       calls += Set(entry.members.map(\.file)).sorted().map {
         "_quinceRegisterForeign\(number)_\($0)()"
       }
     }
+    if usesObject { calls.append("_quinceRegisterObject()") }
     return """
       import UIKit
       @_cdecl("quince_register_classes") public nonisolated func _quinceRegisterClasses() {
@@ -100,11 +101,12 @@ struct Registration {
   func memberFunction(
     _ name: String, of type: String, members: [MemberDeclaration], separator: String
   ) -> String {
+    let all = index.findClass(type).map { index.lineage(of: $0).flatMap(\.members) } ?? members
+    let overloads = Dictionary(grouping: all.filter { $0.kind == .method }, by: \.name)
+      .mapValues(\.count)
     var lines = ["var members: [UIKit.ObjCMember] = []"]
     for member in members {
-      let isOverloaded = members.contains {
-        $0.name == member.name && $0.kind == member.kind && $0.node.id != member.node.id
-      }
+      let isOverloaded = overloads[member.name, default: 0] > 1
       lines.append(
         "members.append(\(member.kind == .property ? property(member, of: type) : method(member, of: type, isOverloaded: isOverloaded)))"
       )

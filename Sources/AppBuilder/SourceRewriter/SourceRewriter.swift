@@ -27,6 +27,8 @@ struct SourceRewriter {
     let selectors = SelectorResolver(index: index, interface: interface, infersExposure: infers)
     let optionals = OptionalRequirements(index: index, interface: interface)
     exposeLocalClasses(index, to: &plan)
+    let roots = ObjectRoots(index: index)
+    plan.replace(roots.tokens, with: Supplements.objectName)
     var diagnostics: [Diagnostic] = []
     var changes: [FileRewriter] = []
     for file in files {
@@ -53,8 +55,13 @@ struct SourceRewriter {
       rewritten.append(
         assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
     }
+    let supplements = Supplements.files(for: index, usesObject: !roots.tokens.isEmpty)
+    for file in supplements {
+      rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
+    }
     let entry =
-      registration.entryPoint() + witnesses.defaultClasses().map { $0 + "\n" }.joined()
+      registration.entryPoint(usesObject: !roots.tokens.isEmpty)
+      + witnesses.defaultClasses().map { $0 + "\n" }.joined()
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(

@@ -7,7 +7,7 @@ enum SystemModules {
       "MobileCoreServices", "UIKitCore", "TargetConditionals":
       ["UIKit"]
     case "Darwin": ["UIKit", "Glibc"]
-    case "os", "OSLog": ["UIKit"]
+    case "os", "OSLog", "CoreData": ["UIKit"]
     default: nil
     }
   }
