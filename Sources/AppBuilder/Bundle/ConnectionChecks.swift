@@ -105,8 +105,9 @@ struct ConnectionChecks {
       return true
     }
     guard let framework = index.frameworkSuperclass(of: type) else { return false }
+    let isKey = "is" + key.prefix(1).uppercased() + key.dropFirst()
     return Self.commonOutlets.contains(key) || interface.hasProperty(key, in: framework)
-      || !interface.hasClass(framework)
+      || interface.hasProperty(isKey, in: framework) || !interface.hasClass(framework)
   }
 
   private func has(_ type: ClassDeclaration, selector: String) -> Bool {
