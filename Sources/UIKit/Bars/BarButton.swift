@@ -91,6 +91,8 @@ final class BarButton: UIControl {
     imageView.frame = frame.inset(by: item.imageInsets)
   }
 
+  override var claimsTaps: Bool { true }
+
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { item.trigger(for: event) }
