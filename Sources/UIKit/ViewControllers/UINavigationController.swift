@@ -271,7 +271,7 @@ open class UINavigationController: UIViewController {
       new?.isMovingToParent = false
       if operation == .push { new?.didMove(toParent: self) }
       finishMoving(removed)
-      transition = nil
+      self.transition = nil
       container.isUserInteractionEnabled = true
       if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
       let work = afterTransition
