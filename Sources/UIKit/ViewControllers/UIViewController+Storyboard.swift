@@ -48,18 +48,3 @@ extension UIViewController {
     if !items.isEmpty { toolbarItems = items }
   }
 }
-
-extension StoryboardScene {
-  /// Goes the way from a view controller that has an identifier; an unknown one ends the app, as on iOS.
-  func performSegue(
-    withIdentifier identifier: String, from controller: UIViewController, sender: Any?
-  ) {
-    let segues =
-      node(of: controller)?.child("connections")?.children.filter { $0.name == "segue" } ?? []
-    guard let node = segues.first(where: { $0["identifier"] == identifier }) else {
-      Launch.stop(
-        "Receiver (\(type(of: controller))) has no segue with identifier '\(identifier)'")
-    }
-    StoryboardSegueTemplate(node: node, scene: self).perform(sender: sender)
-  }
-}
