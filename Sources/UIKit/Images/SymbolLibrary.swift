@@ -22,7 +22,7 @@ enum SymbolLibrary {
       (".circle.fill", true), (".circle", false), (".square.fill", true), (".square", false),
     ] where name.hasSuffix(suffix) {
       let base = String(name.dropLast(suffix.count))
-      guard let inner = SymbolShapes.all[base] ?? SymbolShapes.letter(base) else { continue }
+      guard let inner = SymbolShapes.all[base] ?? SymbolShapes.digit(base) else { continue }
       return enclosed(inner, name: name, isRound: suffix.contains("circle"), isFilled: isFilled)
     }
     return nil
