@@ -72,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var targets: [Target] = []
-  private var handlers: [@MainActor () -> Void] = []
+  private var handlers: [() -> Void] = []
   private var currentState = State.possible
   /// The states that were reached while others must fail first.
   private var awaited: [State] = []
@@ -127,7 +127,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Calls a closure of the framework's own when the gesture is recognized and as it goes on.
-  func addHandler(_ handler: @escaping @MainActor () -> Void) {
+  func addHandler(_ handler: @escaping () -> Void) {
     handlers.append(handler)
   }
 
