@@ -83,7 +83,7 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "DeviceProtocol", "DisplayList", "FakeApp"],
+      dependencies: ["Simulator", "DeviceProtocol", "DisplayList", "FakeApp", "DeviceFixture"],
       packageAccess: false),
   ],
   swiftLanguageModes: [.v6]

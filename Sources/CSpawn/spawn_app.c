@@ -4,37 +4,65 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
+
+/// Makes a descriptor survive `exec` under a number; the descriptors are above it already.
+static int hand_down(int descriptor, int number) {
+  return dup2(descriptor, number) == number ? 0 : -1;
+}
+
+/// What the new process does before it is the app; only calls that are safe after `vfork`.
+static int become_app(const char *path, char *const arguments[], char *const environment[],
+                      const char *directory, int socket, int output, int errors) {
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || setpgid(0, 0) != 0 || chdir(directory) != 0)
+    return errno;
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing < 0) return errno;
+  if (hand_down(nothing, STDIN_FILENO) != 0 || hand_down(output, STDOUT_FILENO) != 0 ||
+      hand_down(errors, STDERR_FILENO) != 0 || hand_down(socket, QUINCE_APP_SOCKET) != 0)
+    return errno;
+  if (close_range(QUINCE_APP_SOCKET + 1, ~0U, 0) != 0) return errno;
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve(path, arguments, environment);
+  return errno;
+}
 
 int quince_spawn_app(pid_t *pid, const char *path, char *const arguments[],
                      char *const environment[], const char *directory, int socket, int output,
                      int errors) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, socket, QUINCE_APP_SOCKET);
-  posix_spawn_file_actions_addclosefrom_np(&actions, QUINCE_APP_SOCKET + 1);
-  posix_spawn_file_actions_addchdir_np(&actions, directory);
+  // Above every number that they are handed down under, so that none overwrites another.
+  int own_socket = fcntl(socket, F_DUPFD_CLOEXEC, QUINCE_APP_SOCKET + 1);
+  int own_output = fcntl(output, F_DUPFD_CLOEXEC, QUINCE_APP_SOCKET + 1);
+  int own_errors = fcntl(errors, F_DUPFD_CLOEXEC, QUINCE_APP_SOCKET + 1);
+  volatile int failure = 0;
+  if (own_socket < 0 || own_output < 0 || own_errors < 0) failure = errno;
 
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
-  sigset_t signals;
-  sigemptyset(&signals);
-  posix_spawnattr_setsigmask(&attributes, &signals);
-  sigfillset(&signals);
-  posix_spawnattr_setsigdefault(&attributes, &signals);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setflags(
-      &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-
-  int code = posix_spawn(pid, path, &actions, &attributes, arguments, environment);
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  return code;
+  if (failure == 0) {
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pid_t child = vfork();
+    if (child == 0) {
+      failure = become_app(path, arguments, environment, directory, own_socket, own_output,
+                           own_errors);
+      _exit(127);
+    }
+    if (child < 0) failure = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (child > 0 && failure != 0) waitpid(child, NULL, 0);
+    *pid = child;
+  }
+  if (own_socket >= 0) close(own_socket);
+  if (own_output >= 0) close(own_output);
+  if (own_errors >= 0) close(own_errors);
+  return failure;
 }
 
 int quince_make_pair(int descriptors[2], int is_socket) {

@@ -19,6 +19,7 @@ struct DeviceFixture {
       switch words.first {
       case "launch": try? await device.launch(words[1])
       case "enter": await device.enter(.insert(words.dropFirst().joined(separator: " ")))
+      case "pid": say(String(await device.processID(of: words[1]) ?? 0))
       case "home": await device.home()
       case "switcher": await device.openSwitcher()
       case "screenshot":

@@ -116,6 +116,7 @@ final class FakeApp {
     case "flood":
       for index in 0..<200_000 { say("line \(index) of far too many") }
     case "print": say(words.dropFirst().joined(separator: " "))
+    case "count": events.append("counted \(words[1].count)")
     case "report":
       send(.report(Report(severity: .warning, message: "asked to report", file: "Main.storyboard")))
     case "copy": send(.pasteboard(words[1]))

@@ -63,7 +63,8 @@ struct Fixture {
     await fixture.close()
   }
 
-  private static var products: URL {
+  /// The folder of what the build made.
+  static var products: URL {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: path).deletingLastPathComponent()
   }

@@ -149,4 +149,47 @@ import Testing
       #expect(open.compactMap { Int($0) }.sorted() == [0, 1, 2, 3])
     }
   }
+
+  @Test func anAppThatHangsDiesWithItsDevice() async throws {
+    let fixture = try await Fixture([])
+    let bundle = try fixture.bundle("Alpha")
+    let process = Process()
+    process.executableURL = Fixture.products.appendingPathComponent("DeviceFixture")
+    process.arguments = [bundle.path]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    func answers(to line: String) -> [String] {
+      if !line.isEmpty { input.fileHandleForWriting.write(Data((line + "\n").utf8)) }
+      var text = ""
+      while !text.hasSuffix(line.isEmpty ? "\n" : "done \(line)\n") {
+        let data = output.fileHandleForReading.availableData
+        guard !data.isEmpty else { break }
+        text += String(decoding: data, as: UTF8.self)
+      }
+      return text.split(separator: "\n").map(String.init)
+    }
+    _ = answers(to: "")
+    _ = answers(to: "launch test.alpha")
+    _ = answers(to: "enter hang 60")
+    let pid = try #require(answers(to: "pid test.alpha").first.flatMap { Int32($0) })
+    #expect(kill(pid, 0) == 0)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try await Task.sleep(for: .milliseconds(300))
+    let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+    #expect(state == nil || state?.contains(") Z ") == true)
+    await fixture.close()
+  }
+
+  @Test func aTextOfTenMegabytesArrives() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      let text = String(repeating: "ä", count: 5_000_000)
+      await fixture.device.enter(.insert("count \(text)"))
+      #expect(try await fixture.lines().contains("counted 5000000"))
+    }
+  }
 }

@@ -8,6 +8,8 @@ enum { QUINCE_APP_SOCKET = 3 };
 
 /// Starts an executable as the leader of a process group of its own, with default signals, nothing
 /// to read on standard input, and no open file but its output, its errors and its socket.
+///
+/// The process is killed when the thread that called this ends, so call it on one that waits for it.
 /// Returns 0, or an error number.
 int quince_spawn_app(pid_t *pid, const char *path, char *const arguments[],
                      char *const environment[], const char *directory, int socket, int output,

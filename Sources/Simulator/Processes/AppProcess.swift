@@ -25,6 +25,7 @@ final class AppProcess {
   private var isWriterResumed = false
   private var isSocketOpen = true
   private var backlog = Data()
+  private var backlogStart = 0
   private var packets = PacketBuffer<AppMessage>()
   private let output: OutputReader
   private let errors: OutputReader
@@ -63,16 +64,16 @@ final class AppProcess {
       for descriptor in pair + outputPipe + errorPipe where descriptor >= 0 { close(descriptor) }
       throw fail(code)
     }
-    var pid: pid_t = 0
-    code = Self.spawn(
-      &pid, app.executable.path, arguments: arguments, environment: environment,
+    let child = Child(queue: queue)
+    code = child.start(
+      app.executable.path, arguments: arguments, environment: environment,
       directory: directory.path, socket: pair[1], output: outputPipe[1], errors: errorPipe[1])
     for descriptor in [pair[1], outputPipe[1], errorPipe[1]] { close(descriptor) }
     guard code == 0 else {
       for descriptor in [pair[0], outputPipe[0], errorPipe[0]] { close(descriptor) }
       throw fail(code)
     }
-    self.pid = pid
+    pid = child.pid
     let socket = pair[0]
     self.socket = socket
     _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
@@ -84,7 +85,7 @@ final class AppProcess {
     writer.setEventHandler { [weak self] in self?.writeBacklog() }
     reader.setCancelHandler { close(socket) }
     reader.resume()
-    waitForEnd()
+    child.onEnd = { [weak self] in self?.end($0) }
   }
 
   /// Sends a message; one to a process that has ended is lost.
@@ -101,7 +102,7 @@ final class AppProcess {
       if written == packet.count { return }
       if written > 0 { packet.removeFirst(written) }
     }
-    guard backlog.count + packet.count <= Self.longestBacklog else { return }
+    guard backlog.count - backlogStart + packet.count <= Self.longestBacklog else { return }
     backlog.append(packet)
     if !isWriterResumed {
       isWriterResumed = true
@@ -123,18 +124,16 @@ final class AppProcess {
 
   private func writeBacklog() {
     let written = backlog.withUnsafeBytes {
-      Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      Glibc.send(
+        socket, $0.baseAddress! + backlogStart, $0.count - backlogStart, Int32(MSG_NOSIGNAL))
     }
-    if written > 0 {
-      backlog.removeFirst(written)
-      backlog = Data(backlog)
-    } else if errno != EAGAIN {
-      backlog.removeAll()
-    }
-    if backlog.isEmpty {
-      isWriterResumed = false
-      writer.suspend()
-    }
+    if written > 0 { backlogStart += written }
+    let isBroken = written < 0 && errno != EAGAIN && errno != EINTR
+    guard isBroken || backlogStart == backlog.count else { return }
+    backlog = Data()
+    backlogStart = 0
+    isWriterResumed = false
+    writer.suspend()
   }
 
   private func readPackets() {
@@ -164,21 +163,6 @@ final class AppProcess {
     reader.cancel()
   }
 
-  private func waitForEnd() {
-    let pid = pid
-    let queue = queue
-    nonisolated(unsafe) weak let process = self
-    let thread = Thread {
-      var status: Int32 = 0
-      while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-      let ending: Ending =
-        status & 0x7f == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(status & 0x7f)
-      queue.async { process?.end(ending) }
-    }
-    thread.stackSize = 64 << 10
-    thread.start()
-  }
-
   private func end(_ ending: Ending) {
     Glibc.kill(-pid, SIGKILL)
     readPackets()
@@ -187,17 +171,5 @@ final class AppProcess {
     let outputEnd = output.finish()
     let errorEnd = errors.finish()
     onEnd(ending, outputEnd, errorEnd)
-  }
-
-  private static func spawn(
-    _ pid: inout pid_t, _ path: String, arguments: [String], environment: [String: String],
-    directory: String, socket: Int32, output: Int32, errors: Int32
-  ) -> Int32 {
-    var variables = environment
-    variables[LaunchEnvironment.deviceSocket] = String(QUINCE_APP_SOCKET)
-    var argv = ([path] + arguments).map { strdup($0) } + [nil]
-    var envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for string in argv + envp { free(string) } }
-    return quince_spawn_app(&pid, path, &argv, &envp, directory, socket, output, errors)
   }
 }
