@@ -74,16 +74,20 @@ final class DeviceLink {
     socket?.drain(timeout: 1)
   }
 
+  /// Takes over what the device has become.
+  /// - Returns: What it was.
+  func adopt(_ configuration: DeviceConfiguration) -> DeviceConfiguration {
+    defer { self.configuration = configuration }
+    DeviceClock.shared.isManual = configuration.clock == .manual
+    return self.configuration
+  }
+
   private func receive() {
     guard let socket else { return }
     socket.fill()
     do {
       while let packet = try socket.nextPacket() {
         guard case .message(let message) = packet else { continue }
-        if case .configure(let configuration) = message {
-          self.configuration = configuration
-          DeviceClock.shared.isManual = configuration.clock == .manual
-        }
         DeviceMessageHandler.shared.handle(message)
       }
     } catch {

@@ -6,13 +6,10 @@ import Foundation
 final class DeviceMessageHandler {
   static let shared = DeviceMessageHandler()
 
-  private var configuration = DeviceLink.shared.configuration
-
   func handle(_ message: DeviceMessage) {
     switch message {
     case .configure(let new):
-      let old = configuration
-      configuration = new
+      let old = DeviceLink.shared.adopt(new)
       UIApplication.shared.deviceDidChange(from: old, to: new)
     case .touches(let samples):
       guard !UIApplication.shared.isIgnoringInteractionEvents else { return }

@@ -67,6 +67,10 @@ enum ElementSnapshot {
       view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     element.isFocused = view.isFirstResponder
     element.isVisible = isShown && !visiblePart.isNull && !visiblePart.isEmpty
+    element.tintColor = Color(view.tintColor, traits: view.traitCollection)
+    element.backgroundColor = view.backgroundColor.map {
+      Color($0, traits: view.traitCollection)
+    }
     view.describe(&element)
 
     let inner = Surroundings(
