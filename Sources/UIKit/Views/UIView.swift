@@ -56,6 +56,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     set {
       guard backingLayer.properties.hasTransform || newValue != backingLayer.properties.frame else { return }
       backingLayer.frame = newValue
+      layoutState.geometryDidChange()
     }
   }
 
@@ -63,7 +64,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open var bounds: CGRect {
     get { backingLayer.bounds }
     set {
+      let resizes = newValue.size != backingLayer.bounds.size
       backingLayer.bounds = newValue
+      if resizes { layoutState.geometryDidChange() }
     }
   }
 
@@ -71,7 +74,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open var center: CGPoint {
     get { backingLayer.position }
     set {
+      guard newValue != backingLayer.position else { return }
       backingLayer.position = newValue
+      layoutState.geometryDidChange()
     }
   }
 
@@ -110,10 +115,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Whether the content depends on the size of the bounds, whatever the content mode says.
   var redrawsOnResize: Bool { false }
-
-  private func geometryDidChange() {
-    layoutState.geometryDidChange()
-  }
 
   /// Is called when the size of the bounds has changed.
   final func boundsSizeDidChange(from old: CGSize) {
