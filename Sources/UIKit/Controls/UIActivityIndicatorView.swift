@@ -1,126 +1,183 @@
-/// A view that shows that something goes on.
+import DisplayList
+
+/// A wheel that turns while something is going on.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of the indicator.
-  public enum Style: Int, @unchecked Sendable {
+  /// How large the wheel is.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
+  public enum Style: Int, Sendable {
+    /// As high as a line of text.
     case medium = 100
+    /// For the middle of a screen.
     case large = 101
+    /// Large and white, from before iOS 13.
+    case whiteLarge = 0
+    /// White, from before iOS 13.
+    case white = 1
+    /// Grey, from before iOS 13.
+    case gray = 2
+
+    fileprivate var diameter: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
   private static let spokes = 8
-  private static let turn: TimeInterval = 0.8
+  private static let turn = 0.8
 
+  private var step = 0
   private var timer: DeviceClock.Timer?
-  private var phase = 0
+  private var storedColor: UIColor?
 
-  /// Creates an indicator that is still and, by default, hidden.
-  public init(style: UIActivityIndicatorView.Style) {
+  /// Creates a wheel of a size.
+  public init(style: Style) {
     self.style = style
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
     setUp()
-    bounds.size = intrinsicContentSize
   }
 
-  /// Creates an indicator with a frame in its superview's coordinates.
+  /// Creates a wheel of medium size.
   public override init(frame: CGRect) {
-    style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an indicator from a storyboard.
+  /// Creates a wheel from a storyboard.
   public required init?(coder: NSCoder) {
-    style = .medium
     super.init(coder: coder)
     setUp()
     guard let coder = coder as? StoryboardCoder else { return }
-    if let name = coder.string("style"), name.lowercased().contains("large") { style = .large }
-    if let color = coder.color(key: "color") { self.color = color }
+    style =
+      coder.value(
+        "style",
+        [
+          "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white,
+          "gray": .gray,
+        ]) ?? .medium
     hidesWhenStopped = coder.bool("hidesWhenStopped") ?? false
-    if coder.bool("animating") == true { startAnimating() }
+    if let color = coder.color(key: "color") { self.color = color }
+    if coder.bool("animating") == true { startAnimating() } else { updateHidden() }
   }
 
   private func setUp() {
     isOpaque = false
     isUserInteractionEnabled = false
-    isHidden = hidesWhenStopped
+    isAccessibilityElement = true
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+    updateHidden()
   }
 
-  /// The size of the indicator.
-  open var style: UIActivityIndicatorView.Style {
+  // MARK: Look
+
+  /// How large the wheel is.
+  open var style = Style.medium {
     didSet {
+      guard style != oldValue else { return }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
-  /// Whether the indicator is hidden while it is still.
+  /// The colour of the wheel.
+  open var color: UIColor! {
+    get { storedColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+    set {
+      storedColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the wheel is hidden while it stands still.
   open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
+    didSet { updateHidden() }
   }
 
-  /// The color of the spokes.
-  open var color: UIColor! = .systemGray {
-    didSet { setNeedsDisplay() }
-  }
+  // MARK: Turning
 
-  /// Whether the indicator turns.
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Makes the indicator turn, and shows it.
+  /// Has the wheel turn.
   open func startAnimating() {
-    guard !isAnimating else { return }
     isAnimating = true
-    isHidden = false
-    let pause = Self.turn / Double(Self.spokes)
-    timer = DeviceClock.shared.schedule(after: pause, repeating: true, keepsAwake: false) {
-      [weak self] in
-      self?.advance()
-    }
+    updateHidden()
+    updateTimer()
   }
 
-  /// Stops the indicator, and hides it if it is to be hidden then.
+  /// Has the wheel stand still.
   open func stopAnimating() {
-    timer?.invalidate()
-    timer = nil
     isAnimating = false
-    isHidden = hidesWhenStopped
+    updateHidden()
+    updateTimer()
   }
 
-  private func advance() {
-    phase = (phase + 1) % Self.spokes
-    setNeedsDisplay()
+  private func updateHidden() {
+    if hidesWhenStopped { isHidden = !isAnimating } else if isHidden { isHidden = false }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  /// Is called after the window changed.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateTimer()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    intrinsicContentSize
-  }
-
-  open override func draw(_ rect: CGRect) {
-    let size = min(intrinsicContentSize.width, intrinsicContentSize.height)
-    let (outer, inner, width) = (size * 0.5, size * 0.24, size * 0.115)
-    for spoke in 0..<Self.spokes {
-      let age = (Self.spokes + phase - spoke) % Self.spokes
-      let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2
-      let path = UIBezierPath()
-      path.move(to: place(angle, at: inner))
-      path.addLine(to: place(angle, at: outer - width / 2))
-      path.lineWidth = width
-      path.lineCapStyle = .round
-      color.withAlphaComponent(max(0.2, 1 - Double(age) * 0.13)).setStroke()
-      path.stroke()
+  private func updateTimer() {
+    guard isAnimating, window != nil else {
+      timer?.invalidate()
+      timer = nil
+      return
+    }
+    guard timer == nil else { return }
+    let interval = Self.turn / Double(Self.spokes)
+    timer = DeviceClock.shared.schedule(after: interval, repeating: interval, keepsAwake: false) {
+      [weak self] in
+      guard let self else { return }
+      step = (step + 1) % Self.spokes
+      setNeedsDisplay()
     }
   }
 
-  private func place(_ angle: Double, at distance: CGFloat) -> CGPoint {
-    CGPoint(
-      x: bounds.midX + distance * CGFloat(cos(angle)),
-      y: bounds.midY + distance * CGFloat(sin(angle)))
+  /// Draws the spokes, the one that the wheel has come to as the strongest.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let diameter = style.diameter
+    let width = diameter * 0.125
+    let length = diameter * 0.25
+    context.saveGState()
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    for spoke in 0..<Self.spokes {
+      let age = (step - spoke + Self.spokes) % Self.spokes
+      let strength = isAnimating ? max(0.25, 1 - 0.12 * CGFloat(age)) : 0.6
+      let components = color.resolved(with: traitCollection).displayed
+      context.saveGState()
+      context.rotate(by: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
+      let shape = CGRect(x: -width / 2, y: -diameter / 2 + 0.5, width: width, height: length)
+      context.record(
+        .fill(
+          .roundedRect(shape, CornerRadii(width / 2)),
+          .color(
+            Color(
+              red: components.red, green: components.green, blue: components.blue,
+              alpha: components.alpha * Float(strength)))))
+      context.restoreGState()
+    }
+    context.restoreGState()
+  }
+
+  // MARK: Size
+
+  /// The size of the wheel.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.diameter, height: style.diameter)
+  }
+
+  /// The size of the wheel.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// What the wheel is, in a few words.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+    set { super.accessibilityLabel = newValue }
   }
 }

@@ -1,0 +1,27 @@
+/// A part of a control's look, which takes no touches and is nothing to assistive technology.
+final class ControlPart: UIView {
+  init(_ color: UIColor? = nil) {
+    super.init(frame: .zero)
+    drawsContent = false
+    isUserInteractionEnabled = false
+    backgroundColor = color
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Rounds the ends.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+  }
+
+  /// Casts the shadow of something that lies on the control.
+  func castShadow(opacity: Float, offset: CGFloat, radius: CGFloat) {
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = opacity
+    layer.shadowOffset = CGSize(width: 0, height: offset)
+    layer.shadowRadius = radius
+  }
+}

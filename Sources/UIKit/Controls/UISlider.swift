@@ -1,0 +1,385 @@
+/// A track along which a person drags a thumb to choose a value.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uislider>.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private static let thumbSize: CGFloat = 31
+  private static let thumbInset: CGFloat = 2
+  private static let trackHeight: CGFloat = 4
+  /// How far beside the thumb a finger still takes hold of it.
+  private static let thumbSlop: CGFloat = 12
+  private static let imageGap: CGFloat = 8
+
+  private let maximumTrack = UISliderTrack()
+  private let minimumTrack = UISliderTrack()
+  private let thumb = UISliderThumb()
+  private var minimumImageView: UIImageView?
+  private var maximumImageView: UIImageView?
+  /// The distance from the middle of the thumb to the finger that holds it.
+  private var grip: CGFloat = 0
+
+  /// Creates a slider from 0 to 1 at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    let lower = Float(coder.double("minValue") ?? 0)
+    let upper = Float(coder.double("maxValue") ?? 1)
+    minimumValue = lower
+    maximumValue = upper
+    value = Float(coder.double("value") ?? 0)
+    isContinuous = coder.bool("continuous") ?? true
+    minimumTrackTintColor = coder.color(key: "minimumTrackTintColor")
+    maximumTrackTintColor = coder.color(key: "maximumTrackTintColor")
+    thumbTintColor = coder.color(key: "thumbTintColor")
+    minimumValueImage = coder.image("minimumValueImage")
+    maximumValueImage = coder.image("maximumValueImage")
+  }
+
+  private func setUp() {
+    drawsContent = false
+    for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    layoutState.hugging.vertical = .defaultHigh
+    updateLook()
+  }
+
+  // MARK: Value
+
+  private var storedValue: Float = 0
+
+  /// The value.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value, and with it the place of the thumb.
+  open func setValue(_ value: Float, animated: Bool) {
+    let clamped = min(maximumValue, max(minimumValue, value))
+    guard clamped != storedValue, !clamped.isNaN else { return }
+    storedValue = clamped
+    setNeedsLayout()
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+      ) {
+        self.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// The least value.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(storedValue, animated: false)
+      setNeedsLayout()
+    }
+  }
+
+  /// The greatest value.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(storedValue, animated: false)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether each change during a drag is told of, not only the last.
+  open var isContinuous = true
+
+  private var fraction: CGFloat {
+    let range = maximumValue - minimumValue
+    return range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Look
+
+  /// The colour of the track before the thumb.
+  open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
+
+  /// The colour of the track behind the thumb.
+  open var maximumTrackTintColor: UIColor? { didSet { updateLook() } }
+
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor? { didSet { updateLook() } }
+
+  /// An image at the end with the least value.
+  open var minimumValueImage: UIImage? {
+    didSet { setValueImage(minimumValueImage, &minimumImageView) }
+  }
+
+  /// An image at the end with the greatest value.
+  open var maximumValueImage: UIImage? {
+    didSet { setValueImage(maximumValueImage, &maximumImageView) }
+  }
+
+  private func setValueImage(_ image: UIImage?, _ view: inout UIImageView?) {
+    view?.removeFromSuperview()
+    view = image.map { UIImageView(image: $0) }
+    if let view { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private var thumbImages: [UInt: UIImage] = [:]
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
+
+  /// Sets the image of the thumb in a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state.rawValue] = image
+    updateLook()
+  }
+
+  /// Sets the image of the track before the thumb in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state.rawValue] = image
+    updateLook()
+  }
+
+  /// Sets the image of the track behind the thumb in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state.rawValue] = image
+    updateLook()
+  }
+
+  /// The image of the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] }
+
+  /// The image of the track before the thumb in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTrackImages[state.rawValue]
+  }
+
+  /// The image of the track behind the thumb in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTrackImages[state.rawValue]
+  }
+
+  /// The image of the thumb now.
+  open var currentThumbImage: UIImage? { current(thumbImages) }
+
+  /// The image of the track before the thumb now.
+  open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
+
+  /// The image of the track behind the thumb now.
+  open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
+
+  private func current(_ images: [UInt: UIImage]) -> UIImage? {
+    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  }
+
+  /// Is called after the tint colour changed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateLook()
+  }
+
+  private func updateLook() {
+    minimumTrack.show(minimumTrackTintColor ?? tintColor, currentMinimumTrackImage)
+    maximumTrack.show(maximumTrackTintColor ?? .systemFill, currentMaximumTrackImage)
+    thumb.show(thumbTintColor ?? .white, currentThumbImage)
+    for view in [minimumTrack, maximumTrack, thumb] { view.alpha = isEnabled ? 1 : 0.5 }
+    setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  /// Where the image at the end with the least value is.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, bounds, isLeft: !isMirrored)
+  }
+
+  /// Where the image at the end with the greatest value is.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, bounds, isLeft: isMirrored)
+  }
+
+  private func imageRect(_ image: UIImage?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Where the track is.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    var left = bounds.minX + Self.thumbInset
+    var right = bounds.maxX - Self.thumbInset
+    let (leftImage, rightImage) =
+      isMirrored
+      ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    if let leftImage { left = bounds.minX + leftImage.size.width + Self.imageGap }
+    if let rightImage { right = bounds.maxX - rightImage.size.width - Self.imageGap }
+    return CGRect(
+      x: left, y: bounds.midY - Self.trackHeight / 2, width: max(0, right - left),
+      height: Self.trackHeight)
+  }
+
+  /// Where the thumb is for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size =
+      currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+    let range = maximumValue - minimumValue
+    var fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if isMirrored { fraction = 1 - fraction }
+    let overhang = currentThumbImage == nil ? Self.thumbInset : 0
+    let left = rect.minX - overhang
+    let travel = rect.width + 2 * overhang - size.width
+    return CGRect(
+      x: left + fraction * travel, y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Lays out track, thumb and images.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = bounds
+    let track = trackRect(forBounds: bounds)
+    let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+    maximumTrack.frame = track
+    var filled = track
+    if isMirrored {
+      filled.origin.x = thumbFrame.midX
+      filled.size.width = max(0, track.maxX - thumbFrame.midX)
+    } else {
+      filled.size.width = max(0, thumbFrame.midX - track.minX)
+    }
+    minimumTrack.frame = filled
+    thumb.frame =
+      currentThumbImage == nil
+      ? thumbFrame.insetBy(dx: Self.thumbInset, dy: Self.thumbInset) : thumbFrame
+    minimumImageView?.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView?.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  // MARK: Touches
+
+  private var currentThumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
+  /// Tells a subclass that a finger went down; it answers whether to follow it: only where the thumb is.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let location = touch.location(in: self)
+    let thumbRect = currentThumbRect
+    guard thumbRect.insetBy(dx: -Self.thumbSlop, dy: -Self.thumbSlop).contains(location) else {
+      return false
+    }
+    grip = location.x - thumbRect.midX
+    return true
+  }
+
+  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard first != last else { return true }
+    let fraction = min(1, max(0, (touch.location(in: self).x - grip - first) / (last - first)))
+    let old = storedValue
+    value =
+      fraction == 1
+      ? maximumValue : minimumValue + Float(fraction) * (maximumValue - minimumValue)
+    if isContinuous, storedValue != old { sendActions(for: .valueChanged, with: event) }
+    return true
+  }
+
+  /// Tells a subclass that the finger was raised.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged, with: event) }
+  }
+
+  /// A drag of the thumb is not for what scrolls or swipes around the slider.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if gestureRecognizer.view !== self, isTracking { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Size
+
+  /// The height of every slider, within its alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbSize - 1)
+  }
+
+  /// The distances from the frame to the rectangle that is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: Self.thumbInset, bottom: 1, right: Self.thumbInset)
+  }
+
+  /// The width asked for and the height of every slider.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thumbSize)
+  }
+
+  // MARK: Accessibility
+
+  /// The value in percent of the range.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Makes the value larger by a tenth of the range.
+  open override func accessibilityIncrement() {
+    adjust(by: 0.1)
+  }
+
+  /// Makes the value smaller by a tenth of the range.
+  open override func accessibilityDecrement() {
+    adjust(by: -0.1)
+  }
+
+  private func adjust(by share: Float) {
+    guard isEnabled else { return }
+    let old = storedValue
+    value += share * (maximumValue - minimumValue)
+    if storedValue != old { sendActions(for: .valueChanged) }
+  }
+}
+
+/// A side of a slider's track: a line with round ends, or an image.
+final class UISliderTrack: UIImageView {
+  func show(_ color: UIColor?, _ image: UIImage?) {
+    self.image = image
+    backgroundColor = image == nil ? color : nil
+    layer.cornerRadius = image == nil ? 2 : 0
+  }
+}
+
+/// A slider's thumb: a disc with a shadow, or an image.
+final class UISliderThumb: UIImageView {
+  func show(_ color: UIColor?, _ image: UIImage?) {
+    self.image = image
+    contentMode = .center
+    backgroundColor = image == nil ? color : nil
+    layer.shadowOpacity = image == nil ? 0.22 : 0
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = CGSize(width: 0, height: 2.5)
+    layer.shadowRadius = 3.5
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = image == nil ? bounds.height / 2 : 0
+  }
+}

@@ -1,0 +1,281 @@
+/// Two buttons that make a value larger and smaller by steps.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uistepper>.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+
+  private let separator = ControlPart(.separator)
+  private lazy var decrement = StepperButton(self, direction: -1)
+  private lazy var increment = StepperButton(self, direction: 1)
+  private var changedSilently = false
+
+  /// Creates a stepper; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Creates a stepper from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    minimumValue = coder.double("minimumValue") ?? 0
+    maximumValue = coder.double("maximumValue") ?? 100
+    value = coder.double("value") ?? 0
+    stepValue = coder.double("stepValue") ?? 1
+    wraps = coder.bool("wraps") ?? false
+    autorepeat = coder.bool("autorepeat") ?? true
+    isContinuous = coder.bool("continuous") ?? true
+  }
+
+  private func setUp() {
+    drawsContent = false
+    layer.cornerRadius = 8
+    super.backgroundColor = .tertiarySystemFill
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+    for view in [separator, decrement, increment] { addSubview(view) }
+    updateButtons()
+  }
+
+  // MARK: Value
+
+  private var storedValue = 0.0
+
+  /// The value.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = min(maximumValue, max(minimumValue, newValue))
+      updateButtons()
+    }
+  }
+
+  /// The least value.
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest value.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// By how much a button changes the value.
+  open var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
+  }
+
+  /// Whether the value changes again and again while a button is held.
+  open var autorepeat = true
+
+  /// Whether the greatest value is followed by the least.
+  open var wraps = false {
+    didSet { updateButtons() }
+  }
+
+  /// Whether each change is told of, not only the last.
+  open var isContinuous = true
+
+  /// Changes the value by a step.
+  fileprivate func step(_ direction: Double) {
+    let old = storedValue
+    var new = old + direction * stepValue
+    if new > maximumValue { new = wraps ? minimumValue : maximumValue }
+    if new < minimumValue { new = wraps ? maximumValue : minimumValue }
+    value = new
+    guard storedValue != old else { return }
+    if isContinuous {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    } else {
+      changedSilently = true
+    }
+  }
+
+  /// Tells of a change that was not told of while a button was held.
+  fileprivate func endStepping() {
+    guard changedSilently else { return }
+    changedSilently = false
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Look
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateButtons()
+  }
+
+  private func updateButtons() {
+    decrement.isEnabled = isEnabled && (wraps || storedValue > minimumValue)
+    increment.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
+  }
+
+  private var images: [String: UIImage] = [:]
+
+  private func key(_ name: String, _ state: UIControl.State) -> String {
+    "\(name) \(state.rawValue)"
+  }
+
+  /// Sets the image of the button that makes the value larger.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images[key("increment", state)] = image
+    increment.image = self.image("increment", for: .normal)
+  }
+
+  /// The image of the button that makes the value larger.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images[key("increment", state)]
+  }
+
+  /// Sets the image of the button that makes the value smaller.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images[key("decrement", state)] = image
+    decrement.image = self.image("decrement", for: .normal)
+  }
+
+  /// The image of the button that makes the value smaller.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images[key("decrement", state)]
+  }
+
+  private func image(_ name: String, for state: UIControl.State) -> UIImage? {
+    images[key(name, state)]
+  }
+
+  /// Lays out the buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let half = (bounds.width - 1) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = CGRect(x: 0, y: 0, width: half, height: bounds.height)
+    let right = CGRect(x: half + 1, y: 0, width: half, height: bounds.height)
+    decrement.frame = isMirrored ? right : left
+    increment.frame = isMirrored ? left : right
+    separator.frame = CGRect(x: half, y: (bounds.height - 18) / 2, width: 1, height: 18)
+  }
+
+  // MARK: Size
+
+  /// The size of every stepper.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// The size of every stepper.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  // MARK: Accessibility
+
+  /// The value.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? (storedValue == storedValue.rounded() && abs(storedValue) < 1e15
+          ? String(Int(storedValue)) : String(storedValue))
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Makes the value larger.
+  open override func accessibilityIncrement() {
+    if isEnabled { step(1) }
+    endStepping()
+  }
+
+  /// Makes the value smaller.
+  open override func accessibilityDecrement() {
+    if isEnabled { step(-1) }
+    endStepping()
+  }
+}
+
+/// One of a stepper's buttons.
+final class StepperButton: UIControl {
+  private weak var stepper: UIStepper?
+  private let direction: Double
+  private var timer: DeviceClock.Timer?
+  private var repetitions = 0
+
+  /// An image in place of the sign.
+  var image: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  init(_ stepper: UIStepper, direction: Double) {
+    self.stepper = stepper
+    self.direction = direction
+    super.init(frame: .zero)
+    isOpaque = false
+    layer.cornerRadius = 8
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = direction > 0 ? "Increment" : "Decrement"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var claimsTaps: Bool { true }
+
+  override func draw(_ rect: CGRect) {
+    if let image {
+      let size = image.size
+      (isEnabled ? tintColor : UIColor.tertiaryLabel)?.set()
+      image.draw(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+      return
+    }
+    (isEnabled ? UIColor.label : .tertiaryLabel).setFill()
+    let context = UIGraphicsGetCurrentContext()
+    let length: CGFloat = 15
+    let width: CGFloat = 1.5
+    context?.fill(
+      CGRect(x: bounds.midX - length / 2, y: bounds.midY - width / 2, width: length, height: width))
+    guard direction > 0 else { return }
+    context?.fill(
+      CGRect(x: bounds.midX - width / 2, y: bounds.midY - length / 2, width: width, height: length))
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    stepper?.step(direction)
+    repetitions = 0
+    if stepper?.autorepeat == true { scheduleRepetition(after: 0.5) }
+    return true
+  }
+
+  private func scheduleRepetition(after delay: TimeInterval) {
+    timer = DeviceClock.shared.schedule(after: delay, keepsAwake: false) { [weak self] in
+      guard let self else { return }
+      repetitions += 1
+      if isTouchInside { stepper?.step(direction) }
+      scheduleRepetition(after: repetitions < 10 ? 0.25 : 0.1)
+    }
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    timer?.invalidate()
+    stepper?.endStepping()
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    timer?.invalidate()
+    stepper?.endStepping()
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    stepper?.step(direction)
+    stepper?.endStepping()
+    return true
+  }
+}

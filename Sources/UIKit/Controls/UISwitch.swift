@@ -1,0 +1,215 @@
+import DeviceProtocol
+
+/// A switch that is on or off.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiswitch>.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// How a switch looks.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiswitch/style-swift.enum>.
+  public enum Style: Int, Sendable {
+    /// What suits the device.
+    case automatic
+    /// A box with a tick.
+    case checkbox
+    /// A track with a thumb.
+    case sliding
+  }
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let inset: CGFloat = 2
+
+  private let track = ControlPart()
+  private let thumb = ControlPart(.white)
+  private var storedIsOn = false
+  private var isStretched = false
+  private var wasDragged = false
+  private var startsOn = false
+
+  /// Creates a switch that is off; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// Creates a switch from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    storedIsOn = coder.bool("on") ?? false
+    onTintColor = coder.color(key: "onTintColor")
+    thumbTintColor = coder.color(key: "thumbTintColor")
+    title = coder.string("title")
+    updateColors()
+  }
+
+  private func setUp() {
+    drawsContent = false
+    track.layer.borderWidth = 0
+    thumb.castShadow(opacity: 0.15, offset: 3, radius: 4)
+    addSubview(track)
+    addSubview(thumb)
+    isAccessibilityElement = true
+    accessibilityTraits = [.button, .toggleButton]
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+    updateColors()
+  }
+
+  // MARK: State
+
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    show(animated: animated)
+  }
+
+  // MARK: Look
+
+  /// The colour of the track while the switch is on.
+  open var onTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// An image for when the switch is on, which has no effect since iOS 7.
+  open var onImage: UIImage?
+
+  /// An image for when the switch is off, which has no effect since iOS 7.
+  open var offImage: UIImage?
+
+  /// The text beside a box with a tick.
+  open var title: String?
+
+  /// How the switch is to look.
+  open var preferredStyle = Style.automatic
+
+  /// How the switch looks.
+  open var style: Style { .sliding }
+
+  private static let offColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.224, green: 0.224, blue: 0.239, alpha: 1)
+      : UIColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)
+  }
+
+  private func updateColors() {
+    track.backgroundColor = storedIsOn ? onTintColor ?? .systemGreen : Self.offColor
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateColors()
+  }
+
+  private func show(animated: Bool) {
+    setNeedsLayout()
+    guard animated, window != nil else {
+      updateColors()
+      return
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.updateColors()
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// Lays out track and thumb.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    track.frame = CGRect(origin: .zero, size: Self.size)
+    let diameter = Self.size.height - 2 * Self.inset
+    let width = isStretched ? diameter + 7 : diameter
+    let isRight = storedIsOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    thumb.frame = CGRect(
+      x: isRight ? Self.size.width - Self.inset - width : Self.inset, y: Self.inset, width: width,
+      height: diameter)
+  }
+
+  // MARK: Touches
+
+  override var claimsTaps: Bool { true }
+
+  /// Tells a subclass that a finger went down; it answers whether to follow it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    wasDragged = false
+    startsOn = storedIsOn
+    isStretched = true
+    show(animated: true)
+    return true
+  }
+
+  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if x > Self.size.width || x < 0 {
+      wasDragged = true
+      setOn((x > Self.size.width) != isMirrored, animated: true)
+    }
+    return true
+  }
+
+  /// Tells a subclass that the finger was raised.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    isStretched = false
+    if !wasDragged, isTouchInside { storedIsOn.toggle() }
+    show(animated: true)
+    if storedIsOn != startsOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Tells a subclass that the system cancelled the touch.
+  open override func cancelTracking(with event: UIEvent?) {
+    isStretched = false
+    storedIsOn = startsOn
+    show(animated: true)
+  }
+
+  // MARK: Size
+
+  /// The size of every switch, within its alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - 2, height: Self.size.height)
+  }
+
+  /// The distances from the frame to the rectangle that is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  /// The size of every switch.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  // MARK: Accessibility
+
+  /// `1` or `0`.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Does what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    setOn(!storedIsOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    return true
+  }
+}
