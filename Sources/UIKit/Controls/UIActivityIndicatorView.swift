@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private static let spokes = 8
-  private static let turn = 0.8
+  private static let duration = 0.8
 
   private var step = 0
   private var timer: DeviceClock.Timer?
@@ -129,13 +129,15 @@ open class UIActivityIndicatorView: UIView {
       return
     }
     guard timer == nil else { return }
-    let interval = Self.turn / Double(Self.spokes)
-    timer = DeviceClock.shared.schedule(after: interval, repeating: interval, keepsAwake: false) {
-      [weak self] in
-      guard let self else { return }
-      step = (step + 1) % Self.spokes
-      setNeedsDisplay()
+    let interval = Self.duration / Double(Self.spokes)
+    timer = DeviceClock.shared.schedule(after: interval, repeating: true, keepsAwake: false) {
+      [weak self] in MainActor.assumeIsolated { self?.turn() }
     }
+  }
+
+  private func turn() {
+    step = (step + 1) % Self.spokes
+    setNeedsDisplay()
   }
 
   /// Draws the spokes, the one that the wheel has come to as the strongest.

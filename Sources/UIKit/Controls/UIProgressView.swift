@@ -35,7 +35,8 @@ open class UIProgressView: UIView {
     super.init(coder: coder)
     setUp()
     guard let coder = coder as? StoryboardCoder else { return }
-    progressViewStyle = coder.value("progressViewStyle", ["default": .default, "bar": .bar]) ?? .default
+    progressViewStyle =
+      coder.value("progressViewStyle", ["default": .default, "bar": .bar]) ?? .default
     progress = Float(coder.double("progress") ?? 0)
     progressTintColor = coder.color(key: "progressTintColor")
     trackTintColor = coder.color(key: "trackTintColor")

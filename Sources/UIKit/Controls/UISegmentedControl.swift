@@ -44,7 +44,8 @@ open class UISegmentedControl: UIControl {
     setUp()
     for item in items ?? [] {
       switch item {
-      case let title as String: insert(SegmentView(title: title), at: segments.count, animated: false)
+      case let title as String:
+        insert(SegmentView(title: title), at: segments.count, animated: false)
       case let image as UIImage:
         insert(SegmentView(image: image), at: segments.count, animated: false)
       case let action as UIAction:
@@ -282,7 +283,8 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    unimplemented("UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
+    unimplemented(
+      "UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
   }
 
   override func stateDidChange() {
@@ -542,7 +544,7 @@ final class SegmentView: UIView {
     imageView.image = image
     imageView.tintColor = attributes[.foregroundColor] as? UIColor
     imageView.alpha = isTouched ? 0.3 : 1
-    accessibilityLabel = image.flatMap { $0.accessibilityLabel } ?? title
+    accessibilityLabel = title
     accessibilityTraits = .button
     if isSelected { accessibilityTraits.insert(.selected) }
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }

@@ -255,11 +255,14 @@ final class StepperButton: UIControl {
 
   private func scheduleRepetition(after delay: TimeInterval) {
     timer = DeviceClock.shared.schedule(after: delay, keepsAwake: false) { [weak self] in
-      guard let self else { return }
-      repetitions += 1
-      if isTouchInside { stepper?.step(direction) }
-      scheduleRepetition(after: repetitions < 10 ? 0.25 : 0.1)
+      MainActor.assumeIsolated { self?.repeatStep() }
     }
+  }
+
+  private func repeatStep() {
+    repetitions += 1
+    if isTouchInside { stepper?.step(direction) }
+    scheduleRepetition(after: repetitions < 10 ? 0.25 : 0.1)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
