@@ -50,14 +50,15 @@ package struct DeviceModel: Sendable, Equatable {
   /// The device that is taken where none is asked for.
   package static let standard = all.first { $0.name == "iPhone 15" }!
 
-  /// The device of a name; letter case, brackets and the word "generation" may be left out.
+  /// The device of a name; letter case, brackets and the word "generation" may be left out. Of several whose names
+  /// begin so, it is the standard one or else the first.
   /// - Throws: `UnknownModel`, which lists the names.
   package static func named(_ name: String) throws -> DeviceModel {
     let key = key(name)
     if let model = all.first(where: { self.key($0.name) == key }) { return model }
     let candidates = all.filter { self.key($0.name).hasPrefix(key + " ") }
-    if candidates.count == 1 { return candidates[0] }
-    throw UnknownModel(name: name)
+    guard let first = candidates.first else { throw UnknownModel(name: name) }
+    return candidates.contains(standard) ? standard : first
   }
 
   private static func key(_ name: String) -> String {

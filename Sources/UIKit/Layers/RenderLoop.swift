@@ -87,9 +87,7 @@ final class RenderLoop: @unchecked Sendable {
   private func commitAgain() {
     changedWhileDrawing = false
     guard redrawTimer == nil else { return }
-    redrawTimer = DeviceClock.shared.schedule(
-      after: 1.0 / 60, repeating: false, keepsAwake: false
-    ) {
+    redrawTimer = DeviceClock.shared.schedule(after: 1.0 / 60) {
       let loop = RenderLoop.shared
       loop.redrawTimer = nil
       loop.setNeedsCommit()
