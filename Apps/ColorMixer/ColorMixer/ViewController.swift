@@ -154,7 +154,7 @@ class ViewController: UIViewController {
     private func saveValues() {
         let defaults = UserDefaults.standard
         defaults.set(textFields.map { $0.text ?? "" }, forKey: Key.texts)
-        defaults.set(sliders.map(\.value), forKey: Key.sliders)
+        defaults.set(sliders.map { Double($0.value) }, forKey: Key.sliders)
         defaults.set(storedColors, forKey: Key.colors)
     }
 
@@ -165,8 +165,8 @@ class ViewController: UIViewController {
         if let texts = defaults.stringArray(forKey: Key.texts) {
             for (textField, text) in zip(textFields, texts) { textField.text = text }
         }
-        if let values = defaults.array(forKey: Key.sliders) as? [Float] {
-            for (slider, value) in zip(sliders, values) { slider.value = value }
+        if let values = defaults.array(forKey: Key.sliders) as? [Double] {
+            for (slider, value) in zip(sliders, values) { slider.value = Float(value) }
         }
     }
 }

@@ -843,10 +843,8 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Traits
 
-  private final var storedTraits: UITraitCollection?
+  private final var traits = UITraitCollection.deviceTraits
   private final var traitObservers = TraitObservers()
-
-  private final var traits: UITraitCollection { storedTraits ?? UITraitCollection.deviceTraits }
 
   /// The traits of the view.
   open var traitCollection: UITraitCollection { traits }
@@ -881,7 +879,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
       inherited = inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
     let old = traits
-    storedTraits = inherited
+    traits = inherited
     guard old !== inherited, old != inherited else { return }
     for subview in storedSubviews { subview.adoptSurroundings() }
     if inherited.hasDifferentColorAppearance(comparedTo: old) { appearanceDidChange() }
