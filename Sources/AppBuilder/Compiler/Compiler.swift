@@ -30,13 +30,29 @@ struct Compiler {
     let diagnostics = CompilerOutput(text: result.output, module: module, target: target)
       .diagnostics
     if result.status == 0 { return diagnostics }
-    if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure(diagnostics) }
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      throw BuildFailure(ancientSwift + diagnostics)
+    }
     throw BuildFailure(
       diagnostics + [
         Diagnostic(
           .error, "swiftc failed (status \(result.status))", file: target.project.path,
           hint: String(result.output.suffix(2000)))
       ])
+  }
+
+  /// Today's Xcode does not compile what was written before Swift 3 either.
+  private var ancientSwift: [Diagnostic] {
+    let version = target.settings["SWIFT_VERSION"]
+    guard version == nil || version?.hasPrefix("2") == true else { return [] }
+    return [
+      Diagnostic(
+        .error,
+        version.map { "the project is written in Swift \($0)" }
+          ?? "the project does not say which Swift it is written in, as projects before Swift 3 do",
+        file: target.project.path, element: "SWIFT_VERSION",
+        hint: "Quince, as today's Xcode, compiles Swift 4, 4.2, 5 and 6")
+    ]
   }
 
   private var flags: [String] {
