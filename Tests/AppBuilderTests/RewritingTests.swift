@@ -454,4 +454,28 @@ struct RewritingTests {
       """, with: files)
     #expect(lines == ["form begins", "true", "form begins", "sub returns", "false"])
   }
+
+  @Test func namesInQuotesPreviewsAndSubmodules() async throws {
+    let lines = try await AppFixture.run(
+      """
+      perform("repeat", Form(frame: .zero))
+      set("default", Form(frame: .zero), 2)
+      print(ObjCRuntime.findClass(named: "QForm", module: "Fixture") != nil)
+      """,
+      with: [
+        "Form.swift": """
+        import UIKit.UIGestureRecognizerSubclass
+        import Foundation.NSObject
+        @objc(QForm) class Form: UIView {
+          @objc func `repeat`() { print("repeat") }
+          @objc var `default` = 1 { didSet { print("default", `default`) } }
+        }
+        #Preview { Form(frame: .zero) }
+        #Preview("two", traits: .landscapeLeft) {
+          Form(frame: .zero)
+        }
+        """
+      ], settings: ["OTHER_SWIFT_FLAGS": "-DONE -D TWO"])
+    #expect(lines == ["repeat", "default 2", "true"])
+  }
 }

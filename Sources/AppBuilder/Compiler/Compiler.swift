@@ -63,9 +63,7 @@ struct Compiler {
       "-enable-batch-mode", "-diagnostic-style=llvm", "-no-color-diagnostics",
       "-I", library.modules.path,
     ]
-    for condition in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") {
-      flags += ["-D", condition]
-    }
+    for condition in target.compilationConditions { flags += ["-D", condition] }
     flags += Self.understood(settings.list("OTHER_SWIFT_FLAGS"))
     if let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"], isolation == "MainActor" {
       flags += ["-default-isolation", isolation]
@@ -103,18 +101,19 @@ struct Compiler {
     ]
   }
 
-  /// Flags that mean something here: conditions and features.
+  /// Flags that mean something here.
   private static func understood(_ words: [String]) -> [String] {
     var result: [String] = []
     var words = words[...]
     while let word = words.popFirst() {
       switch word {
-      case "-D", "-enable-upcoming-feature", "-enable-experimental-feature":
+      case "-enable-upcoming-feature", "-enable-experimental-feature":
         if let value = words.popFirst() { result += [word, value] }
-      case "-Xcc", "-Xfrontend", "-Xlinker", "-F", "-I", "-L", "-framework", "-import-objc-header":
+      case "-D", "-Xcc", "-Xfrontend", "-Xlinker", "-F", "-I", "-L", "-framework",
+        "-import-objc-header":
         words = words.dropFirst()
       default:
-        if word.hasPrefix("-D") || word == "-warnings-as-errors" || word == "-suppress-warnings" {
+        if word == "-warnings-as-errors" || word == "-suppress-warnings" {
           result.append(word)
         }
       }

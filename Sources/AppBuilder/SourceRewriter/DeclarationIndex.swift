@@ -316,7 +316,7 @@ extension MemberDeclaration {
     Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
   }
 
-  private static func objcName(_ attributes: AttributeListSyntax) -> String? {
+  static func objcName(_ attributes: AttributeListSyntax) -> String? {
     for attribute in attributes {
       guard let attribute = attribute.as(AttributeSyntax.self),
         attribute.attributeName.trimmedDescription == "objc", let name = attribute.arguments

@@ -36,6 +36,9 @@ final class ClassDeclaration {
   }
 
   var attributes: Set<String> { node.attributes.names }
+
+  /// The name in Objective-C, which storyboards use where one is given with `@objc(…)`.
+  var objcName: String { MemberDeclaration.objcName(node.attributes) ?? path }
 }
 
 /// A method, property or initializer of a class.
@@ -99,13 +102,14 @@ struct MemberDeclaration {
   /// The name of the method in Objective-C.
   var selector: String {
     if let objcName { return objcName }
+    let name = name.filter { $0 != "`" }
     return SelectorName.of(
       baseName: kind == .initializer ? "init" : name, labels: parameters.map(\.label),
       isAsync: isAsync, throwsErrors: throwsErrors)
   }
 
   /// The name of the property in Objective-C.
-  var key: String { objcName ?? name }
+  var key: String { objcName ?? name.filter { $0 != "`" } }
 }
 
 /// A protocol of the person's.

@@ -74,11 +74,21 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first?.name.text,
-      let substitute = SystemModules.substitute(for: module)
-    else { return .skipChildren }
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if let substitute = SystemModules.substitute(for: module) {
+      edits.blank(node, in: file)
+      addedImports.formUnion(substitute)
+    } else if node.path.count > 1, node.importKindSpecifier == nil {
+      edits.blank(node, in: file)
+      addedImports.insert(module)
+    }
+    return .skipChildren
+  }
+
+  /// Previews are for Xcode's canvas.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
     edits.blank(node, in: file)
-    addedImports.formUnion(substitute)
     return .skipChildren
   }
 
@@ -112,6 +122,9 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
+    case "Preview":
+      edits.blank(node, in: file)
+      return .skipChildren
     case "selector":
       switch selectors.resolve(node, in: file) {
       case .success(let name):

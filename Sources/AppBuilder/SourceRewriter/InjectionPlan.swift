@@ -38,6 +38,13 @@ struct InjectionPlan {
     }
   }
 
+  /// Lets the code at the end of a file name classes that are private in another type.
+  mutating func uncover(_ types: [ClassDeclaration]) {
+    for type in types {
+      blanks[type.file, default: []] += type.node.modifiers.filter { $0.name.text == "private" }
+    }
+  }
+
   /// Renames tokens.
   mutating func replace(_ tokens: [Int: [TokenSyntax]], with name: String) {
     for (file, tokens) in tokens {

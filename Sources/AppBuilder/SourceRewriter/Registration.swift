@@ -149,7 +149,7 @@ struct Registration {
 
   private func register(_ type: ClassDeclaration, number: Int, lists: [String]) -> String {
     var arguments = [
-      "\(type.path).self", "name: \"\(type.path)\"", "module: \"\(moduleName)\"",
+      "\(type.path).self", "name: \"\(type.objcName)\"", "module: \"\(moduleName)\"",
     ]
     switch index.frameworkSuperclass(of: type) {
     case "NSObject", "UIResponder":

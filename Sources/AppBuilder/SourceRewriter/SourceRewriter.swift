@@ -14,7 +14,7 @@ struct SourceRewriter {
   func rewrite() throws -> RewrittenModule {
     let files = try target.sources.enumerated().map { try SourceFile($1, index: $0) }
     let conditions = BuildConditions(
-      names: Set(target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")),
+      names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
       canImport: { SystemModules.isOnPhones($0) ?? isInstalled($0) })
     let index = DeclarationIndex(files: files, conditions: conditions)
@@ -29,6 +29,7 @@ struct SourceRewriter {
     exposeLocalClasses(index, to: &plan)
     let roots = ObjectRoots(index: index)
     plan.replace(roots.tokens, with: Supplements.objectName)
+    plan.uncover(index.classes.filter(\.isHidden))
     var diagnostics: [Diagnostic] = []
     var changes: [FileRewriter] = []
     for file in files {

@@ -55,6 +55,20 @@ struct AppTarget {
     }
   }
 
+  /// The names that `#if` knows.
+  var compilationConditions: [String] {
+    var names = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var words = settings.list("OTHER_SWIFT_FLAGS")[...]
+    while let word = words.popFirst() {
+      if word == "-D" {
+        if let name = words.popFirst() { names.append(name) }
+      } else if word.hasPrefix("-D") {
+        names.append(String(word.dropFirst(2)))
+      }
+    }
+    return names
+  }
+
   /// The file that `INFOPLIST_FILE` names.
   var infoPropertyList: URL? {
     settings["INFOPLIST_FILE"].map {
