@@ -81,6 +81,34 @@ struct SetText {
 
   func isSpace(_ index: Int) -> Bool { byte(index) == UInt8(ascii: " ") }
 
+  /// The bytes that Inter alone would show as something else: an x between digits, and the parts of arrows.
+  var alternates: [Int] {
+    var found: [Int] = []
+    func isDigit(_ index: Int) -> Bool {
+      index >= 0 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(index))
+    }
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "x"):
+        let before = index > 0 && isSpace(index - 1) ? index - 2 : index - 1
+        let after = isSpace(index + 1) ? index + 2 : index + 1
+        if isDigit(before), isDigit(after) { found.append(index) }
+      case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        let around = [index > 0 ? self.byte(index - 1) : 0, self.byte(index + 1)]
+        let isPoint = byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+        if around.contains(where: {
+          isPoint
+            ? $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=")
+            : $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == byte
+        }) {
+          found.append(index)
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
   func hasTab(in range: Range<Int>) -> Bool {
     bytes[range].contains(UInt8(ascii: "\t"))
   }

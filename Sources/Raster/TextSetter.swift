@@ -98,6 +98,12 @@ struct TextSetter {
         pango_attr_list_insert(attributes, attribute)
       }
     }
+    for place in alternates(in: text) {
+      let attribute = pango_attr_font_features_new("calt=0")!
+      attribute.pointee.start_index = UInt32(place)
+      attribute.pointee.end_index = UInt32(place + 1)
+      pango_attr_list_insert(attributes, attribute)
+    }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     let isBroken = wraps && setting.width.isFinite
@@ -116,6 +122,10 @@ struct TextSetter {
       pango_layout_set_indent(layout, 0)
     }
     pango_layout_set_justify(layout, isBroken && paragraph.alignment == .justified ? 1 : 0)
+  }
+
+  private func alternates(in text: SetText) -> [Int] {
+    spans.contains { $0.style.font.family == FontCatalog.systemFamily } ? text.alternates : []
   }
 
   private var wrappingWidth: Double {
@@ -227,6 +237,7 @@ struct TextSetter {
     of line: UnsafeMutablePointer<PangoLayoutLine>, text: SetText, x: Double, baseline: Double,
     separatesWords: Bool
   ) {
+    let alternates = alternates(in: text)
     var position = x
     var open: OpenRun?
     var isFirst = true
@@ -241,6 +252,7 @@ struct TextSetter {
       let bytes = offset..<offset + Int(item.pointee.item.pointee.length)
       let separates =
         separatesWords || span.style.font.hasMonospacedDigits || text.hasTab(in: bytes)
+        || alternates.contains { bytes.contains($0) }
       let half = span.tracking / 2
       for cluster in item.clusters {
         // Pango puts half of the tracking on either side, but none at the line's start.
@@ -254,7 +266,10 @@ struct TextSetter {
                 text.utf16(atByte: cluster.bytes.upperBound)),
             x: left, width: width, isRightToLeft: isRightToLeft))
         position += cluster.width
-        if separates, let shown = apart(cluster, of: text, span: span, face: face) {
+        if separates,
+          let shown = apart(
+            cluster, of: text, face: face, stretches: separatesWords, alternates: alternates)
+        {
           close(&open, of: text, baseline: baseline)
           if shown.isDrawn {
             var run = OpenRun(
@@ -291,13 +306,15 @@ struct TextSetter {
   /// How a cluster is drawn that cannot be part of a longer run; `nil` where it can.
   ///
   /// Spaces of stretched lines and tabs are not drawn. A digit of the common width is drawn with the
-  /// usual digit in its middle, for the page's canvas knows no font features.
+  /// usual digit in its middle, and what Inter would replace stands alone, for the page's canvas knows
+  /// no font features.
   private func apart(
-    _ cluster: ShapedCluster, of text: SetText, span: SetSpan, face: FontFace
+    _ cluster: ShapedCluster, of text: SetText, face: FontFace, stretches: Bool, alternates: [Int]
   ) -> (isDrawn: Bool, face: FontFace)? {
-    let character = text.byte(cluster.bytes.lowerBound)
-    switch character {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): return (false, face)
+    if alternates.contains(cluster.bytes.lowerBound) { return (true, face) }
+    switch text.byte(cluster.bytes.lowerBound) {
+    case UInt8(ascii: " "): return stretches ? (false, face) : nil
+    case UInt8(ascii: "\t"): return (false, face)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       guard face.hasMonospacedDigits else { return nil }
       var plain = face

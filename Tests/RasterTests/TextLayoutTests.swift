@@ -225,6 +225,15 @@ struct TextLayoutTests {
     #expect(width("11:11", false) + 2 < width("20:48", false))
   }
 
+  @Test("an x between digits and arrows of two signs stay what they are")
+  func alternates() {
+    #expect(layout("30x20").runs.map(\.text) == ["30", "x", "20"])
+    #expect(layout("a->b").runs.map(\.text) == ["a", "-", ">", "b"])
+    #expect(layout("box x axis").runs.count == 1)
+    let apart = ["30", "x", "20"].reduce(0.0) { $0 + Double(layout($1).size.width) }
+    #expect(abs(Double(layout("30x20").size.width) - apart) < 0.5)
+  }
+
   @Test("tracking widens a text by its characters")
   func tracking() {
     let plain = TextLayout(styled("Hello"), width: .infinity)

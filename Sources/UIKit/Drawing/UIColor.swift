@@ -23,6 +23,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
+  /// compares values; a 0 there would end the process.
+  private let coreFoundationType: UInt64 = 0x100
+
   private let source: Source
   private let cachedCGColor: CGColor?
 

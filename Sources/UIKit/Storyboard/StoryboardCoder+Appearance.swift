@@ -47,7 +47,7 @@ extension StoryboardCoder {
     let weight = node["weight"].flatMap { Self.weights[$0] }
     switch node["type"] ?? node["metaFont"] {
     case "boldSystem", "systemBold":
-      return .systemFont(ofSize: size, weight: weight ?? .bold)
+      return weight.map { .systemFont(ofSize: size, weight: $0) } ?? .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     case "monospacedSystem": return .monospacedSystemFont(ofSize: size, weight: weight ?? .regular)
     case "system", "smallSystem", "label", "button":

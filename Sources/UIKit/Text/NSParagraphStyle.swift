@@ -20,6 +20,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation = false
   }
 
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
+  /// compares values; a 0 there would end the process.
+  private let coreFoundationType: UInt64 = 0x100
+
   final var values = Values()
 
   /// The style of text that says nothing.

@@ -2,6 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsshadow>.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
+  /// compares values; a 0 there would end the process.
+  private let coreFoundationType: UInt64 = 0x100
+
   /// How far the shadow lies from what casts it.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge spreads.

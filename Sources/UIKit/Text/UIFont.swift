@@ -142,6 +142,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let caption2 = TextStyle("UICTFontTextStyleCaption2")
   }
 
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
+  /// compares values; a 0 there would end the process.
+  private let coreFoundationType: UInt64 = 0x100
+
   private let storedDescriptor: UIFontDescriptor
   /// What draws the font.
   final let face: FontFace
