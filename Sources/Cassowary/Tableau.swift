@@ -103,12 +103,22 @@ struct Tableau {
 
   /// Whether a symbol's value may change at no cost, in an optimal tableau.
   func isOpen(_ symbol: Int32) -> Bool {
-    func isFree(_ symbol: Int32) -> Bool {
-      kinds[Int(symbol)] != .dummy
-        && levels.allSatisfy { abs($0.costs[Int(symbol)]) < Self.epsilon }
-    }
     let row = rowOfSymbol[Int(symbol)]
-    return row < 0 ? isFree(symbol) : rows[Int(row)].cells.contains { isFree($0.symbol) }
+    return row < 0
+      ? canGrowAtNoCost(symbol) : rows[Int(row)].cells.contains { canGrowAtNoCost($0.symbol) }
+  }
+
+  private func canGrowAtNoCost(_ symbol: Int32) -> Bool {
+    switch kinds[Int(symbol)] {
+    case .dummy, .unused:
+      return false
+    case .free:
+      return true
+    case .restricted:
+      guard levels.allSatisfy({ abs($0.costs[Int(symbol)]) < Self.epsilon }) else { return false }
+      guard let row = leavingRow(for: symbol, preferring: nil) else { return true }
+      return rows[row].constant > Self.epsilon
+    }
   }
 
   /// Forgets all rows and costs, but no symbol.

@@ -195,7 +195,7 @@ open class UISlider: UIControl {
     minimumTrack.show(minimumTrackTintColor ?? tintColor, currentMinimumTrackImage)
     maximumTrack.show(maximumTrackTintColor ?? .systemFill, currentMaximumTrackImage)
     thumb.show(thumbTintColor ?? .white, currentThumbImage)
-    for view in [minimumTrack, maximumTrack, thumb] { view.alpha = isEnabled ? 1 : 0.5 }
+    for track in [minimumTrack, maximumTrack] { track.alpha = isEnabled ? 1 : 0.5 }
     setNeedsLayout()
   }
 

@@ -108,7 +108,7 @@ open class UISwitch: UIControl {
   private func updateColors() {
     track.backgroundColor = storedIsOn ? onTintColor ?? .systemGreen : Self.offColor
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : 0.5
+    track.alpha = isEnabled ? 1 : 0.5
   }
 
   override func stateDidChange() {
