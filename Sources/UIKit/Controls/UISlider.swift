@@ -40,6 +40,7 @@ open class UISlider: UIControl {
     thumbTintColor = coder.color(key: "thumbTintColor")
     minimumValueImage = coder.image("minimumValueImage")
     maximumValueImage = coder.image("maximumValueImage")
+    updateLook()
   }
 
   private func setUp() {

@@ -67,6 +67,14 @@ open class UIStackView: UIView {
     super.init(coder: coder)
     drawsContent = false
     guard let coder = coder as? StoryboardCoder else { return }
+    decodeArrangement(from: coder)
+    isBaselineRelativeArrangement = coder.bool("baselineRelativeArrangement") ?? false
+    isLayoutMarginsRelativeArrangement = coder.bool("layoutMarginsRelativeArrangement") ?? false
+    for view in subviews { addArrangedSubview(view) }
+  }
+
+  /// Takes over what a storyboard says of how the views are arranged.
+  func decodeArrangement(from coder: StoryboardCoder) {
     axis = coder.value("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
     distribution =
       coder.value(
@@ -84,9 +92,6 @@ open class UIStackView: UIView {
           "lastBaseline": .lastBaseline,
         ]) ?? .fill
     spacing = CGFloat(coder.double("spacing") ?? 0)
-    isBaselineRelativeArrangement = coder.bool("baselineRelativeArrangement") ?? false
-    isLayoutMarginsRelativeArrangement = coder.bool("layoutMarginsRelativeArrangement") ?? false
-    for view in subviews { addArrangedSubview(view) }
   }
 
   // MARK: What is in it

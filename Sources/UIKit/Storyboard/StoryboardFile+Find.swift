@@ -20,10 +20,11 @@ extension StoryboardFile {
       guard files.fileExists(atPath: url.path) else { continue }
       let root = try StoryboardReader.read(url)
       let strings = resources.appending(path: folders[0]).appending(path: "\(name).strings")
-      StoryboardVariation.apply(in: root, for: UIScreen.main.traitCollection)
-      return StoryboardFile(
+      let file = StoryboardFile(
         name: fileName, root: root, bundle: bundle,
         strings: folder == "Base.lproj" || folder.isEmpty ? translations(at: strings) : [:])
+      file.adapt(to: UIScreen.main.traitCollection)
+      return file
     }
     return nil
   }

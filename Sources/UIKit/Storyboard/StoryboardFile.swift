@@ -11,6 +11,7 @@ final class StoryboardFile {
   let strings: [String: String]
   private let nodes: [String: StoryboardNode]
   private let resources: [String: StoryboardNode]
+  private var sizeClasses: SizeClasses?
 
   init(name: String, root: StoryboardNode, bundle: Bundle, strings: [String: String] = [:]) {
     self.name = name
@@ -27,6 +28,14 @@ final class StoryboardFile {
       if let name = resource["name"] { resources["\(resource.name) \(name)"] = resource }
     }
     self.resources = resources
+  }
+
+  /// Has the elements say what they say for the size classes of some traits.
+  func adapt(to traits: UITraitCollection) {
+    let wanted = SizeClasses(traits)
+    guard sizeClasses != wanted else { return }
+    sizeClasses = wanted
+    StoryboardVariation.apply(in: root, for: traits)
   }
 
   /// The element with an identity.

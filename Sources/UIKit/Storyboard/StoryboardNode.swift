@@ -6,6 +6,8 @@ final class StoryboardNode {
   let line: Int
   private(set) var children: [StoryboardNode] = []
   private(set) weak var parent: StoryboardNode?
+  /// The attributes and children as the file has them, where a size class varies them.
+  private var asRead: (attributes: [String: String], children: [StoryboardNode])?
   /// The characters between the tags.
   var text = ""
 
@@ -45,19 +47,31 @@ final class StoryboardNode {
     id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>"
   }
 
+  /// Is the element again that the file has.
+  func forgetVariations() {
+    guard let asRead else { return }
+    (attributes, children) = asRead
+  }
+
   /// Takes over the attributes and keyed children of a `variation`.
   func vary(by variation: StoryboardNode) {
+    keepAsRead()
     attributes.merge(variation.attributes.filter { $0.key != "key" }) { _, varied in varied }
     for child in variation.children {
       guard child.name != "mask", let key = child["key"] else { continue }
       children.removeAll { $0["key"] == key && $0.name != "variation" }
-      append(child)
+      children.append(child)
     }
   }
 
   /// Removes the children with an identity that is listed.
   func removeChildren(ids: Set<String>) {
+    keepAsRead()
     children.removeAll { $0.id.map(ids.contains) ?? false }
+  }
+
+  private func keepAsRead() {
+    if asRead == nil { asRead = (attributes, children) }
   }
 
   /// Calls the body for this element and every one below it, in document order.

@@ -50,6 +50,16 @@ final class StoryboardScene {
     return object
   }
 
+  /// Whether an object was made from the scene.
+  func isMade(_ object: AnyObject) -> Bool {
+    objects.values.contains { $0.object === object }
+  }
+
+  /// The constraints that were made from the scene.
+  var madeConstraints: [NSLayoutConstraint] {
+    objects.values.compactMap { $0.object as? NSLayoutConstraint }
+  }
+
   /// Keeps an object as long as the scene's view controller lives.
   func keep(_ object: AnyObject) {
     topLevelObjects.append(object)
@@ -94,7 +104,8 @@ extension StoryboardScene {
   func loadViewController(
     _ node: StoryboardNode, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    load {
+    file.adapt(to: UIScreen.main.traitCollection)
+    return load {
       self.creator = creator
       guard let controller = object(for: node) as? UIViewController else { return nil }
       owner = controller
@@ -175,7 +186,7 @@ extension StoryboardScene {
     objects.first { $0.value.object === controller }.flatMap { file.node(id: $0.key) }
   }
 
-  private func load<Result>(_ body: () -> Result) -> Result {
+  func load<Result>(_ body: () -> Result) -> Result {
     loadDepth += 1
     let result = body()
     loadDepth -= 1

@@ -1,29 +1,33 @@
 /// What differs between size classes: properties, and which views and constraints are installed.
 enum StoryboardVariation {
-  /// Replaces what the traits vary in an element and all below it.
+  /// Replaces what the traits vary in an element and all below it, in place of what other traits varied.
   static func apply(in root: StoryboardNode, for traits: UITraitCollection) {
+    root.visit { $0.forgetVariations() }
     root.visit { node in
       let variations =
         node.children.filter { $0.name == "variation" && matches($0, traits) }
         .sorted { specificity($0) < specificity($1) }
-      guard !variations.isEmpty else { return }
-      var excluded: Set<String> = []
-      for variation in variations {
-        for mask in variation.children where mask.name == "mask" {
-          for reference in mask.children {
-            guard let id = reference["reference"] else { continue }
-            if reference.name == "exclude" {
-              excluded.insert(id)
-            } else {
-              excluded.remove(id)
-            }
+      if !variations.isEmpty { apply(variations, to: node) }
+    }
+  }
+
+  private static func apply(_ variations: [StoryboardNode], to node: StoryboardNode) {
+    var excluded: Set<String> = []
+    for variation in variations {
+      for mask in variation.children where mask.name == "mask" {
+        for reference in mask.children {
+          guard let id = reference["reference"] else { continue }
+          if reference.name == "exclude" {
+            excluded.insert(id)
+          } else {
+            excluded.remove(id)
           }
         }
-        node.vary(by: variation)
       }
-      if !excluded.isEmpty {
-        for container in node.children { container.removeChildren(ids: excluded) }
-      }
+      node.vary(by: variation)
+    }
+    if !excluded.isEmpty {
+      for container in node.children { container.removeChildren(ids: excluded) }
     }
   }
 

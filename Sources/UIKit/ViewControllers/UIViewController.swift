@@ -712,6 +712,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     if let previous, previous == traits { return previous }
     adoptedTraits = traits
     if let previous {
+      if SizeClasses(previous) != SizeClasses(traits) {
+        storyboardScene?.sizeClassesDidChange(of: self, to: traits)
+      }
       traitCollectionDidChange(previous)
       traitObservers.traitsDidChange(from: previous, to: traits)
     }

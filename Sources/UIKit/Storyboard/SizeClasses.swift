@@ -1,0 +1,10 @@
+/// The two size classes that storyboards vary by.
+struct SizeClasses: Equatable {
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+
+  init(_ traits: UITraitCollection) {
+    horizontal = traits.horizontalSizeClass
+    vertical = traits.verticalSizeClass
+  }
+}
