@@ -82,14 +82,16 @@ enum AnimatableValue: Equatable {
   func interpolated(to other: AnimatableValue, at t: Double) -> AnimatableValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(blend(a, b, t))
-    case (.point(let a), .point(let b)): .point(CGPoint(x: blend(a.x, b.x, t), y: blend(a.y, b.y, t)))
+    case (.point(let a), .point(let b)):
+      .point(CGPoint(x: blend(a.x, b.x, t), y: blend(a.y, b.y, t)))
     case (.size(let a), .size(let b)):
       .size(CGSize(width: blend(a.width, b.width, t), height: blend(a.height, b.height, t)))
     case (.rect(let a), .rect(let b)):
       .rect(
         CGRect(
           x: blend(a.origin.x, b.origin.x, t), y: blend(a.origin.y, b.origin.y, t),
-          width: blend(a.size.width, b.size.width, t), height: blend(a.size.height, b.size.height, t)))
+          width: blend(a.size.width, b.size.width, t),
+          height: blend(a.size.height, b.size.height, t)))
     case (.transform(let a), .transform(let b)): .transform(a.interpolated(to: b, at: t))
     case (.color(let a), .color(let b)): .color(Self.mix(a, b, t))
     case (.path(let a), .path(let b)): .path(a.interpolated(to: b, at: t))

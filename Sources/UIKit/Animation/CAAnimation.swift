@@ -151,7 +151,9 @@ open class CAPropertyAnimation: CAAnimation {
   final func show(_ value: AnimatableValue, on layer: CALayer) {
     guard let keyPath else { return }
     var value = value
-    if isAdditive, let base = layer.animatableValue(forKeyPath: keyPath) { value = base.adding(value) }
+    if isAdditive, let base = layer.animatableValue(forKeyPath: keyPath) {
+      value = base.adding(value)
+    }
     layer.showAnimated(value, forKeyPath: keyPath)
   }
 }
@@ -338,10 +340,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let total = lengths.reduce(0, +)
       guard total > 0 else { return evenTimes(frames.count - 1) }
       var sum = 0.0
-      return [0] + lengths.map { length in
-        sum += length
-        return sum / total
-      }
+      return [0]
+        + lengths.map { length in
+          sum += length
+          return sum / total
+        }
     }
     return evenTimes(isDiscrete ? frames.count : frames.count - 1)
   }
@@ -435,7 +438,8 @@ open class CATransition: CAAnimation {
       layer.showAnimated(
         .point(
           CGPoint(
-            x: layer.properties.position.x + way.x * rest, y: layer.properties.position.y + way.y * rest)),
+            x: layer.properties.position.x + way.x * rest,
+            y: layer.properties.position.y + way.y * rest)),
         forKeyPath: "position")
     }
   }

@@ -247,7 +247,8 @@ extension UIView {
   ) {
     let transition = ViewTransition(of: view, options: options)
     let animation = ViewAnimation(
-      duration: duration, delay: 0, pace: nil, options: options, completion: { finished in
+      duration: duration, delay: 0, pace: nil, options: options,
+      completion: { finished in
         transition.end()
         completion?(finished)
       })

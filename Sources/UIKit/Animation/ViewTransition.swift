@@ -66,7 +66,8 @@ final class ViewTransition {
     start(turn, on: layer, in: animation)
   }
 
-  private func start(_ change: CAPropertyAnimation, on layer: CALayer, in animation: ViewAnimation) {
+  private func start(_ change: CAPropertyAnimation, on layer: CALayer, in animation: ViewAnimation)
+  {
     change.duration = animation.duration
     if case .curve(let function) = animation.pace { change.timingFunction = function }
     change.fillMode = .both

@@ -59,15 +59,18 @@ enum NamedColors {
   static let systemBackground = dynamic(
     "systemBackgroundColor", rgb(255, 255, 255), rgb(0, 0, 0), elevated: rgb(28, 28, 30))
   static let secondarySystemBackground = dynamic(
-    "secondarySystemBackgroundColor", rgb(242, 242, 247), rgb(28, 28, 30), elevated: rgb(44, 44, 46))
+    "secondarySystemBackgroundColor", rgb(242, 242, 247), rgb(28, 28, 30), elevated: rgb(44, 44, 46)
+  )
   static let tertiarySystemBackground = dynamic(
     "tertiarySystemBackgroundColor", rgb(255, 255, 255), rgb(44, 44, 46), elevated: rgb(58, 58, 60))
   static let systemGroupedBackground = dynamic(
     "systemGroupedBackgroundColor", rgb(242, 242, 247), rgb(0, 0, 0), elevated: rgb(28, 28, 30))
   static let secondarySystemGroupedBackground = dynamic(
-    "secondarySystemGroupedBackgroundColor", rgb(255, 255, 255), rgb(28, 28, 30), elevated: rgb(44, 44, 46))
+    "secondarySystemGroupedBackgroundColor", rgb(255, 255, 255), rgb(28, 28, 30),
+    elevated: rgb(44, 44, 46))
   static let tertiarySystemGroupedBackground = dynamic(
-    "tertiarySystemGroupedBackgroundColor", rgb(242, 242, 247), rgb(44, 44, 46), elevated: rgb(58, 58, 60))
+    "tertiarySystemGroupedBackgroundColor", rgb(242, 242, 247), rgb(44, 44, 46),
+    elevated: rgb(58, 58, 60))
   static let darkText = UIColor(white: 0, alpha: 1)
   static let lightText = UIColor(white: 1, alpha: 0.6)
 

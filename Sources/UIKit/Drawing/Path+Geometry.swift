@@ -276,7 +276,9 @@ extension Path {
     var result = Path(usesEvenOddRule: usesEvenOddRule)
     var subpaths: [[Element]] = []
     for element in elements {
-      if case .move = element { subpaths.append([element]) } else if !subpaths.isEmpty {
+      if case .move = element {
+        subpaths.append([element])
+      } else if !subpaths.isEmpty {
         subpaths[subpaths.count - 1].append(element)
       }
     }

@@ -3,7 +3,9 @@ import DisplayList
 /// A colour, possibly another one in each appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolor>.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
+  _ExpressibleByColorLiteral
+{
   /// Components in the extended sRGB space.
   struct Components: Hashable {
     var red: CGFloat
@@ -449,10 +451,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   open class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
 
   /// The colour for secondary system grouped background.
-  open class var secondarySystemGroupedBackground: UIColor { NamedColors.secondarySystemGroupedBackground }
+  open class var secondarySystemGroupedBackground: UIColor {
+    NamedColors.secondarySystemGroupedBackground
+  }
 
   /// The colour for tertiary system grouped background.
-  open class var tertiarySystemGroupedBackground: UIColor { NamedColors.tertiarySystemGroupedBackground }
+  open class var tertiarySystemGroupedBackground: UIColor {
+    NamedColors.tertiarySystemGroupedBackground
+  }
 
   /// The colour for dark text.
   open class var darkText: UIColor { NamedColors.darkText }

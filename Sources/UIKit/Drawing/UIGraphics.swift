@@ -9,7 +9,11 @@ enum GraphicsStack {
       Thread.isMainThread ? main : Thread.current.threadDictionary[key] as? [CGContext] ?? []
     }
     set {
-      if Thread.isMainThread { main = newValue } else { Thread.current.threadDictionary[key] = newValue }
+      if Thread.isMainThread {
+        main = newValue
+      } else {
+        Thread.current.threadDictionary[key] = newValue
+      }
     }
   }
 

@@ -202,6 +202,14 @@ open class CALayer: NSObject {
     }
   }
 
+  /// Sets the colour behind the content to this very object, even where it looks like the one before.
+  final func setBackgroundColor(_ color: CGColor?) {
+    let old = properties.backgroundColor
+    guard old !== color else { return }
+    properties.backgroundColor = color
+    if old != color { didChange("backgroundColor", from: .color(old?.color)) }
+  }
+
   /// The radius of the round corners.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }

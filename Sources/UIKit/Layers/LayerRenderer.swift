@@ -68,8 +68,12 @@ struct LayerRenderer {
       }
     } else {
       let properties = shown.properties
-      origin.x += properties.position.x - properties.anchorPoint.x * properties.bounds.width - properties.bounds.minX
-      origin.y += properties.position.y - properties.anchorPoint.y * properties.bounds.height - properties.bounds.minY
+      origin.x +=
+        properties.position.x - properties.anchorPoint.x * properties.bounds.width
+        - properties.bounds.minX
+      origin.y +=
+        properties.position.y - properties.anchorPoint.y * properties.bounds.height
+        - properties.bounds.minY
       draw(layer, as: shown, opacity: opacity)
     }
     origin = savedOrigin
@@ -89,7 +93,8 @@ struct LayerRenderer {
     if let cast = shadow {
       if let path = shown.properties.shadowPath {
         append(.shadow(.path(path.path.applying(translation)), faded(cast, opacity)))
-      } else if let color = shown.properties.backgroundColor?.color, color.alpha == 1, opacity == 1 {
+      } else if let color = shown.properties.backgroundColor?.color, color.alpha == 1, opacity == 1
+      {
         append(.shadow(shape(of: shown, in: bounds), cast))
       } else {
         castsAsGroup = true
@@ -130,7 +135,9 @@ struct LayerRenderer {
       visible = savedVisible
       if commands.count == clipStart + 2 { commands.removeLast(2) } else { append(.restore) }
     }
-    if shown.properties.borderWidth > 0, let color = shown.properties.borderColor?.color, color.alpha > 0 {
+    if shown.properties.borderWidth > 0, let color = shown.properties.borderColor?.color,
+      color.alpha > 0
+    {
       let width = min(shown.properties.borderWidth, bounds.width / 2, bounds.height / 2)
       let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
       append(
@@ -181,7 +188,8 @@ struct LayerRenderer {
     guard var color = layer.properties.shadowColor?.color, color.alpha > 0 else { return nil }
     color.alpha *= layer.properties.shadowOpacity
     return Shadow(
-      color: color, offset: layer.properties.shadowOffset, blur: max(0, layer.properties.shadowRadius))
+      color: color, offset: layer.properties.shadowOffset,
+      blur: max(0, layer.properties.shadowRadius))
   }
 
   private func faded(_ shadow: Shadow, _ opacity: Double) -> Shadow {
@@ -252,7 +260,8 @@ struct LayerRenderer {
     if content.needsClip { append(.clip(.rect(rect(bounds)))) }
     var transform = CGAffineTransform(translationX: shift.x, y: shift.y)
     if content.bounds.size != bounds.size {
-      transform = layer.contentsGravity.transform(from: content.bounds, to: bounds).concatenating(transform)
+      transform = layer.contentsGravity.transform(from: content.bounds, to: bounds).concatenating(
+        transform)
     }
     append(.concatenate(transform.displayed))
     commands.append(contentsOf: content.commands)

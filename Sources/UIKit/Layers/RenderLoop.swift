@@ -45,7 +45,7 @@ final class RenderLoop: @unchecked Sendable {
     guard !isScheduled else { return }
     isScheduled = true
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { self.commit() }
+      MainActor.assumeIsolated { RunLoopTurn.shared.commit() }
     }
   }
 

@@ -11,7 +11,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   /// Not said.
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Extra small.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small.

@@ -107,7 +107,8 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   @discardableResult
   func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
-    handler: @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
+    handler:
+      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
       Void
   ) -> any UITraitChangeRegistration
 

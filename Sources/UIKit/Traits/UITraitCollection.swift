@@ -22,7 +22,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     mutating func override(with other: Values) {
       let none = Values()
       func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
-        if other[keyPath: path] != none[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+        if other[keyPath: path] != none[keyPath: path] {
+          self[keyPath: path] = other[keyPath: path]
+        }
       }
       take(\.userInterfaceIdiom)
       take(\.userInterfaceStyle)

@@ -54,7 +54,8 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open var frame: CGRect {
     get { backingLayer.frame }
     set {
-      guard backingLayer.properties.hasTransform || newValue != backingLayer.properties.frame else { return }
+      guard backingLayer.properties.hasTransform || newValue != backingLayer.properties.frame
+      else { return }
       backingLayer.frame = newValue
       layoutState.geometryDidChange()
     }
@@ -333,12 +334,26 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// The colour behind the content.
   open var backgroundColor: UIColor? {
-    didSet { updateBackgroundColor() }
+    get {
+      let shown = backingLayer.properties.backgroundColor
+      return shown === resolvedBackgroundColor
+        ? storedBackgroundColor : shown.map { UIColor(cgColor: $0) }
+    }
+    set {
+      storedBackgroundColor = newValue
+      updateBackgroundColor()
+    }
   }
 
+  private var storedBackgroundColor: UIColor?
+  /// What the layer got of the background colour; it may have been given another one since.
+  private var resolvedBackgroundColor: CGColor?
+
   private func updateBackgroundColor() {
-    backingLayer.backgroundColor =
-      backgroundColor.map { $0.isDynamic ? $0.resolvedColor(with: traits).cgColor : $0.cgColor }
+    resolvedBackgroundColor = storedBackgroundColor.map {
+      $0.isDynamic ? $0.resolvedColor(with: traits).cgColor : $0.cgColor
+    }
+    backingLayer.setBackgroundColor(resolvedBackgroundColor)
   }
 
   /// Whether the bounds clip what is in the view.
@@ -889,7 +904,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   private func appearanceDidChange() {
-    if backgroundColor?.isDynamic == true { updateBackgroundColor() }
+    if storedBackgroundColor?.isDynamic == true { updateBackgroundColor() }
     setNeedsDisplay()
   }
 
@@ -897,7 +912,8 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   @discardableResult
   public final func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
-    handler: @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
+    handler:
+      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
       Void
   ) -> any UITraitChangeRegistration {
     traitObservers.register(traits) { [weak self] previous in
@@ -986,6 +1002,30 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Fills in what flows, tests and screen readers see of the view.
   func describe(_ element: inout ScreenElement) {}
+
+  // MARK: Description
+
+  /// The class, the address and where the view is.
+  open nonisolated override var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { summary }
+  }
+
+  private var summary: String {
+    func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+    var parts = ["frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))"]
+    if !transform.isIdentity { parts.append("transform = \(transform)") }
+    if alpha != 1 { parts.append("alpha = \(number(alpha))") }
+    if isHidden { parts.append("hidden = YES") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
+    let name = String(reflecting: type(of: self)).replacingOccurrences(of: "UIKit.", with: "")
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    return "<\(name): 0x\(address); \(parts.joined(separator: "; "))>"
+  }
 
   // MARK: Restoration
 
