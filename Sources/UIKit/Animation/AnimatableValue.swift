@@ -103,6 +103,17 @@ enum AnimatableValue: Equatable {
     }
   }
 
+  /// Whether a difference of such values is one, too.
+  var canBeAdded: Bool {
+    switch self {
+    case .number, .point, .size, .rect: true
+    case .transform(let transform):
+      CATransform3DIsAffine(transform)
+        && abs(transform.m11 * transform.m22 - transform.m12 * transform.m21) > 1e-6
+    case .color, .path, .numbers, .colors: false
+    }
+  }
+
   /// The value with another one added.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {

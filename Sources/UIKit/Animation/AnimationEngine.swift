@@ -42,7 +42,7 @@ final class AnimationEngine: @unchecked Sendable {
       }
       let isGone = layer.wasShown && !layer.isInWindow
       for entry in animations.entries {
-        let isOver = entry.end.map { $0 <= time + 1e-6 } ?? false
+        let isOver = entry.timeline == nil && entry.end.map { $0 <= time + 1e-6 } ?? false
         guard isGone || (isOver && entry.animation.isRemovedOnCompletion) else {
           if isOver, entry.reportsEnd { ended.append((entry, true)) }
           continue
@@ -73,7 +73,7 @@ final class AnimationEngine: @unchecked Sendable {
       frameTimer?.invalidate()
       frameTimer = nil
     }
-    let end = entries.compactMap { $0.isStill ? nil : $0.end }.min()
+    let end = entries.compactMap { $0.isStill || $0.timeline != nil ? nil : $0.end }.min()
     guard end != nextEnd || endTimer == nil else { return }
     endTimer?.invalidate()
     endTimer = nil

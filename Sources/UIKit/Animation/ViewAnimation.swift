@@ -94,10 +94,16 @@ final class ViewAnimation {
       let new = layer.animatableValue(forKeyPath: key), new != old
     else { return }
     if duration <= 0, delay <= 0 { return }
-    let from = layer.animatedValue(forKeyPath: key) ?? old
     if let keyframe {
-      record(layer, key, from: from, to: new, keyframe)
+      record(
+        layer, key, from: layer.animatedValue(forKeyPath: key) ?? old, to: new, keyframe)
+    } else if timeline == nil, !options.contains(.beginFromCurrentState), new.canBeAdded {
+      let animation = makeAnimation(
+        key, from: old.subtracting(new), to: new.subtracting(new))
+      animation.isAdditive = true
+      start(animation, on: layer, layer.unusedAnimationKey(key), from: old)
     } else {
+      let from = layer.animatedValue(forKeyPath: key) ?? old
       start(makeAnimation(key, from: from, to: new), on: layer, key, from: from)
     }
   }

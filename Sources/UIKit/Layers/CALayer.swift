@@ -755,6 +755,16 @@ open class CALayer: NSObject {
     setNeedsCommit()
   }
 
+  /// A key that no animation has: the one given, or with a number.
+  final func unusedAnimationKey(_ key: String) -> String {
+    guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
+      return key
+    }
+    var number = 2
+    while entries.contains(where: { $0.key == "\(key)-\(number)" }) { number += 1 }
+    return "\(key)-\(number)"
+  }
+
   /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) {
     animations?.remove(key)?.finish(completed: false)
