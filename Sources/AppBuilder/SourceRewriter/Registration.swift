@@ -152,7 +152,7 @@ struct Registration {
       "\(type.path).self", "name: \"\(type.objcName)\"", "module: \"\(moduleName)\"",
     ]
     switch index.frameworkSuperclass(of: type) {
-    case "NSObject", "UIResponder":
+    case "NSObject", "UIResponder", "CALayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer":
       if hasPlainInitializer(type) { arguments.append("make: { \(type.path)() }") }
     case "UIStoryboardSegue":
       if index.lineage(of: type).allSatisfy({ !$0.members.contains { $0.kind == .initializer } }) {

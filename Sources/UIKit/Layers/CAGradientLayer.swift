@@ -10,9 +10,11 @@ open class CAGradientLayer: CALayer {
   private var shownEnd = CGPoint(x: 0.5, y: 1)
 
   /// Creates a layer.
-  public required init() {
+  public override init() {
     super.init()
   }
+
+  override class func instantiate() -> CALayer { registeredInstance ?? CAGradientLayer() }
 
   /// Creates a copy of a layer, which shows it during an animation.
   public override init(layer: Any) {

@@ -22,8 +22,16 @@ open class CALayer: NSObject {
   final var wasShown = false
 
   /// Creates a layer.
-  public override required init() {
+  public override init() {
     super.init()
+  }
+
+  /// Creates a layer of this class, or of the nearest class of the framework where the app's own cannot be made.
+  @MainActor class func instantiate() -> CALayer { registeredInstance ?? CALayer() }
+
+  /// An instance of one of the app's own classes.
+  @MainActor final class var registeredInstance: CALayer? {
+    ObjCRuntime.registered(for: self)?.make?() as? CALayer
   }
 
   /// Creates a copy of a layer, which shows it during an animation.

@@ -18,9 +18,11 @@ open class CAShapeLayer: CALayer {
   private var look = Look()
 
   /// Creates a layer.
-  public required init() {
+  public override init() {
     super.init()
   }
+
+  override class func instantiate() -> CALayer { registeredInstance ?? CAShapeLayer() }
 
   /// Creates a copy of a layer, which shows it during an animation.
   public override init(layer: Any) {

@@ -7,10 +7,12 @@ open class CATextLayer: CALayer {
   private var shownColor: Color? = .white
 
   /// Creates a layer.
-  public required init() {
+  public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
+
+  override class func instantiate() -> CALayer { registeredInstance ?? CATextLayer() }
 
   /// Creates a copy of a layer, which shows it during an animation.
   public override init(layer: Any) {

@@ -251,7 +251,9 @@ struct LayerRenderer {
   /// Draws commands that were recorded in the layer's coordinates.
   mutating func draw(_ content: LayerContent, of layer: CALayer) {
     let bounds = layer.properties.bounds
-    let shift = alignedOrigin
+    var shift = alignedOrigin
+    shift.x += bounds.minX - content.bounds.minX
+    shift.y += bounds.minY - content.bounds.minY
     if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {
       for command in content.commands { append(command.moved(by: shift)) }
       return
@@ -260,7 +262,9 @@ struct LayerRenderer {
     if content.needsClip { append(.clip(.rect(rect(bounds)))) }
     var transform = CGAffineTransform(translationX: shift.x, y: shift.y)
     if content.bounds.size != bounds.size {
-      transform = layer.contentsGravity.transform(from: content.bounds, to: bounds).concatenating(
+      transform = layer.contentsGravity.transform(
+        from: content.bounds, to: CGRect(origin: content.bounds.origin, size: bounds.size)
+      ).concatenating(
         transform)
     }
     append(.concatenate(transform.displayed))

@@ -20,7 +20,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    backingLayer = (Self.layerClass as! CALayer.Type).init()
+    backingLayer = (Self.layerClass as! CALayer.Type).instantiate()
     super.init()
     setUp()
     backingLayer.frame = frame
@@ -33,7 +33,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
-    backingLayer = (Self.layerClass as! CALayer.Type).init()
+    backingLayer = (Self.layerClass as! CALayer.Type).instantiate()
     super.init()
     setUp()
     if let coder = coder as? StoryboardCoder {

@@ -223,6 +223,8 @@ final class BackdropLayer: CALayer {
     didSet { setNeedsCommit() }
   }
 
+  override class func instantiate() -> CALayer { BackdropLayer() }
+
   override func makeCopy() -> CALayer {
     let copy = BackdropLayer()
     copy.update(from: self)
