@@ -124,8 +124,8 @@ enum AnimatableValue: Equatable {
     case (.rect(let a), .rect(let b)):
       .rect(
         CGRect(
-          x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width,
-          height: a.height + b.height))
+          x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y,
+          width: a.size.width + b.size.width, height: a.size.height + b.size.height))
     case (.transform(let a), .transform(let b)): .transform(b.concatenating(a))
     default: other
     }
@@ -141,8 +141,8 @@ enum AnimatableValue: Equatable {
     case (.rect(let a), .rect(let b)):
       .rect(
         CGRect(
-          x: a.minX - b.minX, y: a.minY - b.minY, width: a.width - b.width,
-          height: a.height - b.height))
+          x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y,
+          width: a.size.width - b.size.width, height: a.size.height - b.size.height))
     case (.transform(let a), .transform(let b)): .transform(a.concatenating(b.inverted()))
     default: self
     }
