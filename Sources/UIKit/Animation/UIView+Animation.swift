@@ -110,6 +110,16 @@ extension UIView {
     /// Evenly.
     case linear
 
+    /// Creates a pace from Apple's number; those without a name, such as the keyboard's, begin and end slowly.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: self = .easeInOut
+      }
+    }
+
     var timingFunction: CAMediaTimingFunction {
       AnimationOptions(rawValue: UInt(rawValue) << 16).timingFunction
     }

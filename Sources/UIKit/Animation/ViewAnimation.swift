@@ -208,7 +208,7 @@ extension CASpringAnimation {
 extension UIView.AnimationOptions {
   var timingFunction: CAMediaTimingFunction {
     let curve: CAMediaTimingFunctionName =
-      switch (rawValue >> 16) & 3 {
+      switch (rawValue >> 16) & 0xF {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
