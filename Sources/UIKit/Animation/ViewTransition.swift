@@ -28,7 +28,7 @@ final class ViewTransition {
   }
 
   func perform(_ changes: () -> Void, in animation: ViewAnimation) {
-    guard let old, let superlayer = view.layer.superlayer, animation.duration > 0 else {
+    guard let old, animation.duration > 0 else {
       animation.perform(changes)
       return
     }
@@ -36,7 +36,12 @@ final class ViewTransition {
       changes()
       view.layoutIfNeeded()
     }
-    superlayer.insertSublayer(old, above: view.layer)
+    if let superlayer = view.layer.superlayer {
+      superlayer.insertSublayer(old, above: view.layer)
+    } else {
+      old.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      view.layer.addSublayer(old)
+    }
     switch style {
     case .none: break
     case .crossDissolve:
