@@ -45,6 +45,7 @@ final class AnimationsViewController: UIViewController {
   }
 
   private func reset() {
+    log.text = nil
     animator = nil
     box.layer.removeAllAnimations()
     if box.superview == nil { view.addSubview(box) }
@@ -52,7 +53,6 @@ final class AnimationsViewController: UIViewController {
     box.transform = .identity
     box.frame = CGRect(x: 20, y: 60, width: 40, height: 40)
     box.backgroundColor = .red
-    log.text = nil
   }
 
   private func note(_ text: String) {
