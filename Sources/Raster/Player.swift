@@ -25,7 +25,13 @@ struct Player {
   }
 
   mutating func play(_ commands: [DrawingCommand]) {
-    for command in commands { play(command) }
+    for (index, command) in commands.enumerated() {
+      if case .beginGroup(let opacity, let shadow) = command {
+        beginGroup(opacity: opacity, shadow: shadow, followedBy: commands[(index + 1)...])
+      } else {
+        play(command)
+      }
+    }
     while !groups.isEmpty { endGroup() }
   }
 
@@ -49,8 +55,7 @@ struct Player {
     case .clip(let shape):
       trace(shape)
       cairo_clip(cairo)
-    case .beginGroup(let opacity, let shadow):
-      beginGroup(opacity: opacity, shadow: shadow)
+    case .beginGroup: break
     case .endGroup:
       endGroup()
     case .fill(let shape, let paint):
@@ -247,18 +252,41 @@ struct Player {
 
   // MARK: Groups
 
-  private mutating func beginGroup(opacity: Double, shadow: Shadow?) {
+  private mutating func beginGroup(
+    opacity: Double, shadow: Shadow?, followedBy commands: ArraySlice<DrawingCommand>
+  ) {
     let isApart = opacity < 1 || shadow != nil
-    if isApart { cairo_push_group(cairo) } else { cairo_save(cairo) }
+    cairo_save(cairo)
+    if isApart {
+      clip(to: GroupBounds(commands).bounds, with: shadow)
+      cairo_push_group(cairo)
+    }
     groups.append(Group(opacity: opacity, shadow: shadow, isApart: isApart))
+  }
+
+  /// Clips to what a group covers, so that no more pixels than needed are made for it.
+  private func clip(to bounds: CGRect, with shadow: Shadow?) {
+    var area = bounds.isNull ? CGRect.zero : deviceBounds(bounds).insetBy(dx: -2, dy: -2)
+    if let shadow {
+      let reach = CGFloat(GaussianBlur(deviation: shadow.blur * deviceScale).reach)
+      let offset = deviceOffset(shadow.offset)
+      area = area.union(
+        area.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+    }
+    let frame = PixelFrame(area)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    cairo_identity_matrix(cairo)
+    cairo_rectangle(
+      cairo, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
+    cairo_clip(cairo)
+    cairo_set_matrix(cairo, &matrix)
   }
 
   private mutating func endGroup() {
     guard let group = groups.popLast() else { return }
-    guard group.isApart else {
-      cairo_restore(cairo)
-      return
-    }
+    defer { cairo_restore(cairo) }
+    guard group.isApart else { return }
     let content = cairo_pop_group(cairo)!
     defer { cairo_pattern_destroy(content) }
     if let shadow = group.shadow, shadow.color.alpha > 0 {

@@ -79,20 +79,24 @@ final class TextEngine: @unchecked Sendable {
     }
   }
 
+  /// The area that a run covers.
+  func bounds(of run: TextRun) -> CGRect {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let line = pango_layout_get_line_readonly(drawable(run).layout, 0) else { return .null }
+    var ink = PangoRectangle()
+    pango_layout_line_get_extents(line, &ink, nil)
+    return CGRect(
+      x: Double(run.origin.x) + Double(ink.x) / FontTable.units,
+      y: Double(run.origin.y) + Double(ink.y) / FontTable.units,
+      width: Double(ink.width) / FontTable.units, height: Double(ink.height) / FontTable.units)
+  }
+
   /// Draws a run with the current colour, transform and clip.
   func draw(_ run: TextRun, with cairo: OpaquePointer) {
     lock.lock()
     defer { lock.unlock() }
-    let key = Drawable(
-      text: run.text, font: run.font, tracking: run.tracking, isRightToLeft: run.isRightToLeft)
-    let drawable: DrawableLayout
-    if let known = drawables[key] {
-      drawable = known
-    } else {
-      drawable = makeDrawable(key)
-      drawables[key] = drawable
-    }
-    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return }
+    guard let line = pango_layout_get_line_readonly(drawable(run).layout, 0) else { return }
     cairo_move_to(cairo, run.origin.x, run.origin.y)
     if run.font.family == FontCatalog.emojiFamily {
       pango_cairo_show_layout_line(cairo, line)
@@ -101,6 +105,15 @@ final class TextEngine: @unchecked Sendable {
       pango_cairo_layout_line_path(cairo, line)
       cairo_fill(cairo)
     }
+  }
+
+  private func drawable(_ run: TextRun) -> DrawableLayout {
+    let key = Drawable(
+      text: run.text, font: run.font, tracking: run.tracking, isRightToLeft: run.isRightToLeft)
+    if let known = drawables[key] { return known }
+    let made = makeDrawable(key)
+    drawables[key] = made
+    return made
   }
 
   private func makeDrawable(_ run: Drawable) -> DrawableLayout {

@@ -74,6 +74,28 @@ struct RasterizerTests {
     #expect((126...129).contains(bitmap[5, 5].red))
   }
 
+  @Test("nothing of a group is cut off: text, strokes, transforms, shadows of groups within")
+  func groupExtent() throws {
+    let inner: [DrawingCommand] = [
+      .save, .concatenate(Transform(translationX: 20, y: 20)),
+      .stroke(.rect(CGRect(x: 0, y: 0, width: 10, height: 10)), .black, StrokeStyle(width: 6)),
+      .text(
+        TextRun(text: "Äg", font: FontFace(size: 12), color: .black, origin: CGPoint(x: -18, y: 0))),
+      .beginGroup(
+        opacity: 1, shadow: Shadow(color: red, offset: CGSize(width: 8, height: -8), blur: 2)),
+      .fill(.ellipse(CGRect(x: 0, y: 0, width: 10, height: 10)), .color(blue)), .endGroup,
+      .shadow(
+        .rect(CGRect(x: -15, y: 5, width: 8, height: 8)),
+        Shadow(color: .black, offset: .zero, blur: 1.5)),
+      .restore,
+    ]
+    let apart = try draw(
+      [.beginGroup(opacity: 0.999, shadow: nil)] + inner + [.endGroup], scale: 2)
+    let plain = try draw(inner, scale: 2)
+    let largest = zip(apart.bytes, plain.bytes).map { abs(Int($0) - Int($1)) }.max()!
+    #expect(largest <= 2)
+  }
+
   @Test("a shadow without blur is the shape, moved")
   func hardShadow() throws {
     let bitmap = try draw([

@@ -256,7 +256,7 @@ final class AssetCatalog: @unchecked Sendable {
     var color: UIColor? {
       if let reference { return NamedColors.byName[reference] }
       guard let components else { return nil }
-      let alpha = components["alpha"]?.value ?? 1
+      let alpha = components["alpha"]?.opacity ?? 1
       if let white = components["white"]?.value { return UIColor(white: white, alpha: alpha) }
       guard let red = components["red"]?.value, let green = components["green"]?.value,
         let blue = components["blue"]?.value
@@ -270,6 +270,9 @@ final class AssetCatalog: @unchecked Sendable {
   /// A component, from 0 to 1: `0.5`, `128` or `0x80`, as a string or a number.
   private struct Component: Decodable {
     var value: CGFloat
+
+    /// The component as an opacity, of which a 1 is all.
+    var opacity: CGFloat { value == 1.0 / 255 ? 1 : value }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
