@@ -440,6 +440,8 @@ private final class AlertButton: UIControl {
     if isTouchInside { alert.choose(action) }
   }
 
+  override var claimsTaps: Bool { true }
+
   override func accessibilityActivate() -> Bool {
     alert.choose(action)
     return true

@@ -51,6 +51,7 @@ open class UIAlertController: UIViewController {
 
   private var alertView: AlertView?
   private var isDone = false
+  private weak var interrupted: UIView?
 
   private static var presented: [WeakAlert] = []
   private struct WeakAlert { weak var alert: UIAlertController? }
@@ -97,8 +98,21 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
     textFields = (textFields ?? []) + [field]
+    field.returnHandler = { [weak self, weak field] in
+      guard let self, let field else { return }
+      pressReturn(in: field)
+    }
     configurationHandler?(field)
     contentDidChange()
+  }
+
+  private func pressReturn(in field: UITextField) {
+    let fields = textFields ?? []
+    if let index = fields.firstIndex(of: field), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let defaultAction {
+      choose(defaultAction)
+    }
   }
 
   private func contentDidChange() {
@@ -126,7 +140,27 @@ open class UIAlertController: UIViewController {
     Self.presented.append(WeakAlert(alert: self))
     alertView?.rebuild()
     alertView?.appear(animated: animated)
-    _ = textFields?.first?.becomeFirstResponder()
+    dimPresenter(.dimmed)
+    if let first = textFields?.first {
+      first.becomeFirstResponder()
+    } else if let responder = UIResponder.first as? UIView, responder is any UIKeyInput {
+      interrupted = responder
+      responder.resignFirstResponder()
+    }
+  }
+
+  private func dimPresenter(_ mode: UIView.TintAdjustmentMode) {
+    guard let window = presentingViewController?.viewIfLoaded?.window else { return }
+    window.rootViewController?.viewIfLoaded?.tintAdjustmentMode = mode
+  }
+
+  /// Gives the keyboard back to what was edited before.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let interrupted, interrupted.window != nil, UIResponder.first == nil {
+      interrupted.becomeFirstResponder()
+    }
+    interrupted = nil
   }
 
   /// Begins editing of the first text field.
@@ -143,6 +177,7 @@ open class UIAlertController: UIViewController {
     Self.presented.removeAll { $0.alert === self }
     view.endEditing(true)
     alertView?.disappear(animated: animated)
+    dimPresenter(.automatic)
   }
 
   /// Dismisses the alert and then calls the button's closure.

@@ -63,7 +63,7 @@ final class KeyboardController {
 
   /// Lays the keyboard out for a screen that was turned or whose appearance changed.
   func screenDidChange() {
-    guard let window else { return }
+    guard let window, frame != nil else { return }
     window.frame = UIScreen.main.bounds
     apply(isReload: true, animated: false)
   }
@@ -132,6 +132,7 @@ final class KeyboardController {
   ) {
     let window = self.window ?? KeyboardWindow(frame: screen)
     self.window = window
+    if window.frame != screen { window.frame = screen }
     if window.isHidden { window.isHidden = false }
     window.overrideUserInterfaceStyle = style
     if let host = responder as? any UITextInputTraits, newInput === keyboard {
@@ -385,7 +386,7 @@ final class KeyboardController {
       return
     }
     if key.code == "Escape" {
-      host.unmarkText()
+      if host.editor.marked != nil { host.unmarkText() } else { UIAlertController.handleKey(key) }
       return
     }
     if key.code == "Tab", !host.takesLineBreaks {

@@ -345,6 +345,8 @@ private final class MenuRow: UIControl {
     if isTouchInside { choose() }
   }
 
+  override var claimsTaps: Bool { true }
+
   override func accessibilityActivate() -> Bool {
     if isEnabled { choose() }
     return isEnabled

@@ -116,6 +116,8 @@ private final class EditMenuButton: UIControl {
     if isTouchInside { item.action() }
   }
 
+  override var claimsTaps: Bool { true }
+
   override func accessibilityActivate() -> Bool {
     item.action()
     return true

@@ -58,6 +58,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var line: FieldLine?
   private var scrollX: CGFloat = 0
   private var endReason = DidEndEditingReason.committed
+  private var isToBecomeFirstResponder = false
+  /// What the return key does instead of asking the delegate.
+  var returnHandler: (@MainActor () -> Void)?
 
   // MARK: Text
 
@@ -373,9 +376,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+    guard window != nil else {
+      isToBecomeFirstResponder = isEnabled
       return false
     }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     return KeyboardController.shared.collectingChanges {
       guard super.becomeFirstResponder() else { return false }
       beginEditing()
@@ -398,9 +403,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     sendActions(for: .editingDidBegin)
   }
 
+  /// Begins editing where that was asked for before the field was in a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, isToBecomeFirstResponder else { return }
+    isToBecomeFirstResponder = false
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { _ = self?.becomeFirstResponder() }
+    }
+  }
+
   /// Ends editing, if the delegate lets it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
+    isToBecomeFirstResponder = false
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     return KeyboardController.shared.collectingChanges {
@@ -434,6 +450,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   func pressReturn() {
     guard !(enablesReturnKeyAutomatically && !editor.hasText) else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    if let returnHandler {
+      returnHandler()
+      return
+    }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
@@ -1027,6 +1047,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Puts the caret into the field.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
+  /// Longer texts are described in part.
+  static let longestDescription = 20_000
+
   private var shownText: String {
     isSecureTextEntry
       ? String(repeating: "\u{2022}", count: editor.text.string.count) : editor.text.string
@@ -1034,8 +1057,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
-    element.text = shownText
-    element.value = shownText
+    let shown = String(shownText.prefix(Self.longestDescription))
+    element.text = shown
+    element.value = shown
     element.placeholder = placeholder
     element.isFocused = isFirstResponder
     element.textColor = textColor.map { Color($0, traits: traitCollection) }
@@ -1152,6 +1176,8 @@ private final class ClearButton: UIControl {
     super.endTracking(touch, with: event)
     if isTouchInside { clear() }
   }
+
+  override var claimsTaps: Bool { true }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -8, dy: -8).contains(point)

@@ -241,7 +241,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     isSecureTextEntry = traits.isSecureTextEntry
     textContentType = traits.textContentType
     text = coder.string("text")
-    if let attributed = coder.attributedString(key: "attributedText") { attributedText = attributed }
+    if let attributed = coder.attributedString(key: "attributedText") {
+      attributedText = attributed
+    }
     editor.setSelection(0..<0)
   }
 
@@ -678,8 +680,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
-    element.text = editor.text.string
-    element.value = editor.text.string
+    let shown = String(editor.text.string.prefix(UITextField.longestDescription))
+    element.text = shown
+    element.value = shown
     element.isFocused = isFirstResponder
     element.textColor = Color(textColor ?? .label, traits: traitCollection)
   }

@@ -9,6 +9,7 @@ class FormViewController: UIViewController, UITextFieldDelegate {
   private let secret = UITextField()
   private let phone = UITextField()
   private let stubborn = UITextField()
+  private let notes = UITextView()
   private var events: [String] = []
 
   override func viewDidLoad() {
@@ -57,6 +58,14 @@ class FormViewController: UIViewController, UITextFieldDelegate {
       button.addTarget(self, action: #selector(present(_:)), for: .touchUpInside)
       view.addSubview(button)
     }
+    add(notes, "notes", y: 420, height: 90)
+    notes.font = .systemFont(ofSize: 15)
+    notes.backgroundColor = .secondarySystemBackground
+    let flood = UIButton(type: .system)
+    flood.setTitle("Flood", for: .normal)
+    flood.frame = CGRect(x: 300, y: 380, width: 80, height: 34)
+    flood.addTarget(self, action: #selector(floodAll), for: .touchUpInside)
+    view.addSubview(flood)
     let center = NotificationCenter.default
     center.addObserver(
       self, selector: #selector(keyboardWillShow(_:)),
@@ -87,6 +96,18 @@ class FormViewController: UIViewController, UITextFieldDelegate {
 
   @objc private func changed(_ sender: UITextField) {
     result.text = "changed: \(sender.text ?? "")"
+  }
+
+  /// Pastes ten megabytes into a field and a text view.
+  @objc private func floodAll() {
+    let line = String(repeating: "0123456789 ", count: 8) + "and so on.\n"
+    UIPasteboard.general.string = String(repeating: line, count: 10_000_000 / line.utf8.count)
+    first.becomeFirstResponder()
+    first.paste(nil)
+    notes.becomeFirstResponder()
+    notes.paste(nil)
+    notes.selectedRange = NSRange(location: 0, length: 0)
+    result.text = "\(first.text!.utf8.count / 1_000_000) and \(notes.text.utf8.count / 1_000_000)"
   }
 
   @objc private func finishPhone() {
@@ -125,12 +146,10 @@ class FormViewController: UIViewController, UITextFieldDelegate {
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       alert.addAction(save)
       alert.preferredAction = save
-      NotificationCenter.default.addObserver(
-        forName: UITextField.textDidChangeNotification, object: alert.textFields?.first,
-        queue: .main
-      ) { [weak alert] _ in
-        save.isEnabled = !(alert?.textFields?.first?.text ?? "").isEmpty
-      }
+      alert.textFields?.first?.addAction(
+        UIAction { [weak alert] _ in
+          save.isEnabled = !(alert?.textFields?.first?.text ?? "").isEmpty
+        }, for: .editingChanged)
       present(alert, animated: true)
     default:
       let sheet = UIAlertController(
