@@ -79,10 +79,15 @@ struct Registration {
 
   func exposed(_ type: ClassDeclaration) -> [MemberDeclaration] {
     type.members.filter {
-      ($0.isExposed(in: type) || additional[type.path]?.contains($0.fullName) == true)
+      ($0.isExposed(in: type) || additional[type.path]?.contains($0.fullName) == true
+        || Self.probed.contains($0.fullName))
         && isRegistrable($0)
     }
   }
+
+  /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped away where the data
+  /// source can delete them.
+  private static let probed: Set = ["tableView(_:commit:forRowAt:)"]
 
   private func isRegistrable(_ member: MemberDeclaration) -> Bool {
     !member.isStatic && member.kind != .initializer && !member.isGeneric
@@ -154,11 +159,6 @@ struct Registration {
     switch index.frameworkSuperclass(of: type) {
     case "NSObject", "UIResponder", "CALayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer":
       if hasPlainInitializer(type) { arguments.append("make: { \(type.path)() }") }
-    case "UIStoryboardSegue":
-      if index.lineage(of: type).allSatisfy({ !$0.members.contains { $0.kind == .initializer } }) {
-        arguments.append(
-          "makeSegue: { \(type.path)(identifier: $0, source: $1, destination: $2) }")
-      }
     default: break
     }
     arguments.append("members: \(lists.isEmpty ? "[]" : lists.joined(separator: " + "))")

@@ -38,8 +38,12 @@ extension CrashLog {
     return String(line[range.lowerBound...])
   }
 
-  /// The first place in the backtrace or the message that is no code of the system's.
+  /// The place in a storyboard that the message names, or else the first in the backtrace or the message that is no
+  /// code of the system's.
   private static func location(in lines: [String]) -> String? {
+    if let match = lines.first?.firstMatch(of: /^(\S+\.(?:storyboard|xib):\d+): Fatal error/) {
+      return String(match.1)
+    }
     for line in lines {
       if let match = line.firstMatch(of: /\ at (\/[^\n]*?\.swift:\d+(?::\d+)?)\s*$/) {
         let path = String(match.1)

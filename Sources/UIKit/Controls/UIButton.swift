@@ -54,6 +54,7 @@ open class UIButton: UIControl {
   private var backgroundPicture: UIImageView?
   private var backgroundView: UIButtonBackgroundView?
   private var spinner: UIActivityIndicatorView?
+  private var selectionView: UIView?
 
   // MARK: Creating
 
@@ -448,7 +449,26 @@ open class UIButton: UIControl {
     label.shadowColor = currentTitleShadowColor
     place(label, shown: label.text?.isEmpty == false)
     place(secondLabel, shown: false)
+    showSelection()
     showState()
+  }
+
+  /// A selected system button's title is cut out of the tint.
+  private func showSelection() {
+    let isShown =
+      content.isTinted && isSelected && !label.isHidden
+      && content.titleColors[UIControl.State.selected.rawValue] == nil
+    if isShown, selectionView == nil {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      view.layer.cornerRadius = 4
+      selectionView = view
+    }
+    guard let selectionView else { return }
+    selectionView.backgroundColor = tintColor
+    if isShown { label.textColor = .white }
+    if selectionView.superview == nil { insertSubview(selectionView, belowSubview: label) }
+    selectionView.isHidden = !isShown
   }
 
   private func showState() {
@@ -582,6 +602,7 @@ open class UIButton: UIControl {
       let rect = contentRect(forBounds: bounds)
       picture.frame = imageRect(forContentRect: rect)
       label.frame = titleRect(forContentRect: rect)
+      selectionView?.frame = label.frame.insetBy(dx: -4, dy: -2)
     }
   }
 
@@ -614,7 +635,8 @@ open class UIButton: UIControl {
     size.width = min(size.width, available)
     let group = image.width + size.width
     let start = start(of: group, in: contentRect)
-    var rect = CGRect(origin: CGPoint(x: start + (isRightToLeft ? 0 : image.width), y: 0), size: size)
+    var rect = CGRect(
+      origin: CGPoint(x: start + (isRightToLeft ? 0 : image.width), y: 0), size: size)
     rect.origin.x += shift(titleEdgeInsets.left, titleEdgeInsets.right)
     place(&rect, in: contentRect.inset(by: titleEdgeInsets))
     return rect
@@ -701,7 +723,8 @@ open class UIButton: UIControl {
       size.width += contentEdgeInsets.left + contentEdgeInsets.right
       size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
     }
-    return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
   // MARK: Layout of a configuration

@@ -18,13 +18,13 @@ public struct UIConfigurationColorTransformer {
   /// Makes a colour grey.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
-    var red: CGFloat = 0
-    var green: CGFloat = 0
-    var blue: CGFloat = 0
-    var alpha: CGFloat = 0
-    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
-    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
-  }
+      var red: CGFloat = 0
+      var green: CGFloat = 0
+      var blue: CGFloat = 0
+      var alpha: CGFloat = 0
+      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
   }
 
   /// Keeps the colour: the tint that the system prefers for it is the colour itself.

@@ -13,6 +13,7 @@ enum FrameworkClasses {
     register(UITableViewCell.self, tableViewCellMembers)
     register(UIPickerView.self, pickerViewMembers)
     register(PickerWheel.self, pickerWheelMembers)
+    register(UICollectionView.self, collectionViewMembers)
     register(StoryboardSegueTemplate.self, segueTemplateMembers)
     register(UIViewController.self, viewControllerMembers)
     register(UIGestureRecognizer.self, gestureRecognizerMembers)
@@ -64,7 +65,9 @@ enum FrameworkClasses {
       .key("restorationIdentifier", \UIView.restorationIdentifier),
       .key("mask", \UIView.mask),
       .key("maskView", \UIView.mask),
-      .key("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+      .key(
+        "translatesAutoresizingMaskIntoConstraints",
+        \UIView.translatesAutoresizingMaskIntoConstraints),
       .readOnlyKey("layer", \UIView.layer),
       .readOnlyKey("superview", \UIView.superview),
       .readOnlyKey("window", \UIView.window),
@@ -190,6 +193,14 @@ enum FrameworkClasses {
     ]
   }
 
+  private static var collectionViewMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UICollectionView.dataSource),
+      .key("delegate", \UICollectionView.delegate),
+      .action("reloadData", of: UICollectionView.self) { $0.reloadData() },
+    ]
+  }
+
   private static var segueTemplateMembers: [ObjCMember] {
     [
       .method("perform:", of: StoryboardSegueTemplate.self) {
@@ -224,7 +235,9 @@ extension ObjCMember {
   }
 
   /// A property of UIKit's that cannot be set.
-  @MainActor static func readOnlyKey<Object: AnyObject, Value>(_ name: String, _ path: KeyPath<Object, Value>)
+  @MainActor static func readOnlyKey<Object: AnyObject, Value>(
+    _ name: String, _ path: KeyPath<Object, Value>
+  )
     -> ObjCMember
   {
     .property(name, of: Object.self, get: { $0[keyPath: path] }) { object, _ in

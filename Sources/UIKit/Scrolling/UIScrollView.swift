@@ -412,7 +412,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if gestureRecognizer === panGestureRecognizer { return shouldBeginDragging(panGestureRecognizer) }
+    if gestureRecognizer === panGestureRecognizer {
+      return shouldBeginDragging(panGestureRecognizer)
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -638,7 +640,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   }
 
   private func zoom(to scale: CGFloat, around point: CGPoint) {
-    guard scale != storedZoomScale, let view = storedDelegate?.viewForZooming(in: self) else { return }
+    guard scale != storedZoomScale, let view = storedDelegate?.viewForZooming(in: self) else {
+      return
+    }
     let factor = scale / storedZoomScale
     storedZoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -54,7 +54,9 @@ extension StoryboardCoder {
       return .systemFont(ofSize: size, weight: weight ?? .regular)
     default: break
     }
-    guard let name = node["name"] else { return .systemFont(ofSize: size, weight: weight ?? .regular) }
+    guard let name = node["name"] else {
+      return .systemFont(ofSize: size, weight: weight ?? .regular)
+    }
     if node["family"]?.hasPrefix(".") == true || name.hasPrefix(".") {
       return .systemFont(ofSize: size, weight: weight ?? Self.weight(inName: name))
     }

@@ -78,3 +78,4 @@ extension UIGestureRecognizer: StoryboardDecodable {}
 extension UIBarItem: StoryboardDecodable {}
 extension UINavigationItem: StoryboardDecodable {}
 extension NSLayoutConstraint: StoryboardDecodable {}
+extension UICollectionViewLayout: StoryboardDecodable {}

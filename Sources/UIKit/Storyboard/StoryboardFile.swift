@@ -64,16 +64,18 @@ extension StoryboardFile {
   }
 
   /// Ends the app as an exception does on Apple's systems.
-  @MainActor static func stop(_ reason: String, exception: String, file: String? = nil, line: Int? = nil)
+  @MainActor static func stop(
+    _ reason: String, exception: String, file: String? = nil, line: Int? = nil
+  )
     -> Never
   {
     UIKit.report(.error, reason, file: file, line: line)
     DeviceLink.shared.drain()
     let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
-    fatalError(
-      """
-      \(place.isEmpty ? "" : place + ": ")Terminating app due to uncaught exception \
-      '\(exception)', reason: '\(reason)'
-      """)
+    let message =
+      "Fatal error: Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'"
+    FileHandle.standardError.write(
+      Data("\(place.isEmpty ? message : "\(place): \(message)")\n".utf8))
+    abort()
   }
 }

@@ -87,8 +87,16 @@ final class StoryboardScene {
       case "safeArea": view.safeAreaLayoutGuide
       case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
       case "readableContent", "readableContentGuide": view.readableContentGuide
+      case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+      case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+      case "keyboard", "keyboardLayoutGuide": view.keyboardLayoutGuide
       default: nil
       }
+    case "viewControllerLayoutGuide":
+      guard let id = node.parent?.parent?.id, let controller = object(id: id) as? UIViewController,
+        controller.isViewLoaded
+      else { return nil }
+      return node["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
     default:
       return nil
     }
@@ -194,7 +202,9 @@ extension StoryboardScene {
     let made = made
     self.made = []
     connect()
-    for (object, node) in made { StoryboardRuntimeAttribute.apply(from: node, to: object, in: self) }
+    for (object, node) in made {
+      StoryboardRuntimeAttribute.apply(from: node, to: object, in: self)
+    }
     for (object, _) in made { awake(object) }
     return result
   }

@@ -39,6 +39,8 @@ final class StoryboardSegueTemplate {
       } else {
         cell.selectionSegue = self
       }
+    case (_, let cell as UICollectionViewCell):
+      cell.selectionSegue = self
     default:
       break
     }
@@ -49,7 +51,8 @@ final class StoryboardSegueTemplate {
   /// Performs the segue if its source agrees, as a touch does.
   func trigger(sender: Any?) {
     guard let source else { return }
-    if kind == "unwind" || source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    if kind == "unwind"
+      || source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
     {
       perform(sender: sender)
     }

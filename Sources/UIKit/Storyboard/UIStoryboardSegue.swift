@@ -31,8 +31,9 @@ open class UIStoryboardSegue: NSObject {
 
   /// Creates a segue of whichever class it is called on; `make` calls it by its symbol.
   @_silgen_name("quince_UIStoryboardSegue_make")
-  convenience init(of identifier: String?, _ source: UIViewController, _ destination: UIViewController)
-  {
+  convenience init(
+    of identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 

@@ -73,7 +73,11 @@ struct TableLayout {
     var high = section.rows.count
     while low < high {
       let middle = (low + high) / 2
-      if section.tops[middle] + section.rows[middle] <= y { low = middle + 1 } else { high = middle }
+      if section.tops[middle] + section.rows[middle] <= y {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low
   }

@@ -35,7 +35,9 @@ open class UIListContentView: UIView, UIContentView {
 
   private func show() {
     show(list.text, list.attributedText, list.textProperties, in: label)
-    show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondLabel)
+    show(
+      list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties,
+      in: secondLabel)
     var image = list.image
     if let symbol = list.imageProperties.preferredSymbolConfiguration {
       image = image?.withConfiguration(symbol)
@@ -100,7 +102,8 @@ open class UIListContentView: UIView, UIContentView {
     if list.prefersSideBySideTextAndSecondaryText, first.width + gap + second.width <= available {
       height = max(first.height, second.height)
       text.size.width = first.width
-      other = CGRect(x: x + available - second.width, y: 0, width: second.width, height: second.height)
+      other = CGRect(
+        x: x + available - second.width, y: 0, width: second.width, height: second.height)
       text.origin.y = (height - first.height) / 2
       other.origin.y = (height - second.height) / 2
     } else {

@@ -178,7 +178,8 @@ open class UITableView: UIScrollView {
 
   private func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
     if let measured = layout.measured[indexPath] { return measured }
-    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
+    let height =
+      delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
     if height != Self.automaticDimension { return height }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
@@ -490,7 +491,13 @@ open class UITableView: UIScrollView {
   private func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
     let rect = rectForRow(at: indexPath).insetBy(dx: contentMargin, dy: 0)
     if cell.superview !== self {
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
+        .max { $0.key < $1.key }
+      if let above {
+        insertSubview(cell, aboveSubview: above.value)
+      } else {
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      }
     }
     if cell !== swipe?.cell { cell.frame = rect }
     let last = layout.sections[indexPath.section].rows.count - 1
@@ -880,7 +887,7 @@ open class UITableView: UIScrollView {
   /// What a swipe offers where the delegate says nothing: to delete the row, if the data source can.
   final func deleteActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
-      ObjCRuntime.responds(dataSource, to: "tableView:commitEditingStyle:forRowAtIndexPath:"),
+      ObjCRuntime.responds(dataSource, to: "tableView:commit:forRowAt:"),
       (delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete) == .delete
     else { return nil }
     let title =

@@ -379,7 +379,10 @@ open class UITableViewCell: UIView {
 
   /// The distances of the separator from the edges, in points.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? tableView?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get {
+      ownSeparatorInset ?? tableView?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
     set {
       ownSeparatorInset = newValue
       setNeedsLayout()
@@ -545,7 +548,8 @@ open class UITableViewCell: UIView {
     indentationLevel = coder.integer("indentationLevel") ?? 0
     if let width = coder.double("indentationWidth") { indentationWidth = width }
     hasDesignedRowHeight = coder.double("rowHeight") != nil
-    designedHeight = coder.double("rowHeight").map { CGFloat($0) } ?? coder.rect(key: "frame")?.height
+    designedHeight =
+      coder.double("rowHeight").map { CGFloat($0) } ?? coder.rect(key: "frame")?.height
     if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
     backgroundView = coder.object(key: "backgroundView")
     selectedBackgroundView = coder.object(key: "selectedBackgroundView")

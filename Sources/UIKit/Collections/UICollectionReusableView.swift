@@ -1,0 +1,43 @@
+/// A view of a collection view that is used again.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionreusableview>.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The identifier under which the view is used again.
+  open internal(set) var reuseIdentifier: String?
+  /// The scene that a prototype's connections live in.
+  final var storyboardScene: StoryboardScene?
+
+  /// Creates a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawsContent = false
+  }
+
+  /// Creates a view of whichever class it is called on; `make` calls it by its symbol.
+  @_silgen_name("quince_UICollectionReusableView_make")
+  convenience init(of reuseIdentifier: String?) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Creates a view from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawsContent = false
+    reuseIdentifier = (coder as? StoryboardCoder)?.string("reuseIdentifier")
+  }
+
+  /// Makes the view ready to be used again.
+  open func prepareForReuse() {}
+
+  /// Takes over where the layout wants the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+extension UICollectionReusableView {
+  /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as `required`, so that Swift
+  /// offers no call of it on a class that is known at run time only.
+  @_silgen_name("quince_UICollectionReusableView_make")
+  class func make(_ reuseIdentifier: consuming String?) -> UICollectionReusableView
+}
