@@ -2,12 +2,17 @@ import DeviceProtocol
 
 /// The label within a button, which tells the button when its size changes.
 final class UIButtonLabel: UILabel {
+  /// Titles shrink a little before they are truncated: Inter is wider than the font that people sized their buttons for.
+  private static let leastScale: CGFloat = 0.9
+
   private weak var button: UIButton?
 
   init(button: UIButton) {
     self.button = button
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingMiddle
+    adjustsFontSizeToFitWidth = true
+    minimumScaleFactor = Self.leastScale
   }
 
   required init?(coder: NSCoder) {
