@@ -42,6 +42,17 @@ class MenuViewController: UIViewController {
     resultLabel.text = "the chain brought \(sender.currentTitle ?? "")"
   }
 
+  @IBAction func showGrid() {
+    let storyboard = UIStoryboard(name: "Second", bundle: nil)
+    show(storyboard.instantiateViewController(withIdentifier: "grid"), sender: self)
+  }
+
+  @IBAction func showWheel() {
+    let storyboard = UIStoryboard(name: "Second", bundle: nil)
+    let wheel: WheelViewController = storyboard.instantiateViewController(identifier: "wheel")
+    navigationController?.pushViewController(wheel, animated: true)
+  }
+
   @IBAction func loadNib() {
     let card = Bundle.main.loadNibNamed("Card", owner: self)?.first as? CardView
     resultLabel.text = card?.describe()
