@@ -39,7 +39,7 @@ struct Command {
     let handle: FileHandle
 
     init() throws {
-      FileManager.default.createFile(atPath: url.path, contents: nil)
+      try Data().write(to: url)
       handle = try FileHandle(forWritingTo: url)
     }
 

@@ -52,7 +52,11 @@ package struct FlowReader {
         file: file, message: exists ? "the file cannot be read as UTF-8" : "there is no such file")
     }
     do {
-      return Array(try compose_all(yaml: text))
+      var sequence = try compose_all(yaml: text)
+      var documents: [Node] = []
+      while let document = sequence.next() { documents.append(document) }
+      if let error = sequence.error { throw error }
+      return documents
     } catch let error as YamlError {
       throw FlowError(
         file: file, line: error.line, message: "this is no valid YAML: \(error.problem)")
