@@ -61,6 +61,7 @@ open class UIButton: UIControl {
   /// Creates a button without a look of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUpAccessibility()
   }
 
   /// Creates a button of a type.
@@ -104,7 +105,19 @@ open class UIButton: UIControl {
   /// Creates a button from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUpAccessibility()
     if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  private func setUpAccessibility() {
+    isAccessibilityElement = true
+    accessibilityTraits.insert(.button)
+  }
+
+  /// What the button is: its title, unless something else is said.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
   }
 
   private func setUp(_ type: ButtonType) {
