@@ -2,7 +2,7 @@
 
 const TRAIT = {
   button: 1n, link: 2n, image: 4n, selected: 8n, staticText: 64n, searchField: 1024n,
-  adjustable: 4096n, header: 65536n,
+  keyboardKey: 32n, adjustable: 4096n, header: 65536n,
 };
 
 export class Twin {
@@ -112,7 +112,7 @@ function roleOf(element) {
   if (element.type === "UISwitch") return "switch";
   if (has(TRAIT.adjustable)) return "slider";
   if (has(TRAIT.link)) return "link";
-  if (has(TRAIT.button)) return "button";
+  if (has(TRAIT.button) || has(TRAIT.keyboardKey)) return "button";
   if (has(TRAIT.header)) return "heading";
   if (has(TRAIT.image)) return "img";
   return null;
