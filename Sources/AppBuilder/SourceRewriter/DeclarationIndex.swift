@@ -165,9 +165,7 @@ struct DeclarationIndex {
   }
 
   private mutating func collectLocalClasses(of file: SourceFile) {
-    let finder = LocalClassFinder(viewMode: .sourceAccurate)
-    finder.walk(file.tree)
-    for node in finder.found {
+    for node in file.localClasses {
       let name = node.name.text
       let declaration = ClassDeclaration(
         name: name, path: name, file: file.index, node: node,
@@ -175,24 +173,6 @@ struct DeclarationIndex {
         isLocal: true)
       declaration.members = members(node.memberBlock.members, file: file.index, in: nil)
       localClasses.append(declaration)
-    }
-  }
-
-  private final class LocalClassFinder: SyntaxVisitor {
-    var found: [ClassDeclSyntax] = []
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      var current = node.parent
-      while let next = current {
-        if next.is(CodeBlockSyntax.self) || next.is(ClosureExprSyntax.self)
-          || next.is(AccessorBlockSyntax.self)
-        {
-          found.append(node)
-          break
-        }
-        current = next.parent
-      }
-      return .visitChildren
     }
   }
 

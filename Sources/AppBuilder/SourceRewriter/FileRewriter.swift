@@ -30,6 +30,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Reads the file.
   func run() {
     walk(file.tree)
+    addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
     plan.apply(to: &edits, file: file)
   }
 
@@ -107,15 +108,6 @@ final class FileRewriter: SyntaxVisitor {
       !index.typeNames.contains(name.text)
     else { return }
     edits.replace(name, with: module, in: file)
-  }
-
-  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = node.tokenKind,
-      let module = SystemModules.module(declaring: name)
-    {
-      addedImports.insert(module)
-    }
-    return .skipChildren
   }
 
   // MARK: Selectors and key paths

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Synchronization
 
 /// Finds what `#selector` and `#keyPath` mean.
 final class SelectorResolver {
@@ -6,7 +7,9 @@ final class SelectorResolver {
   private let interface: UIKitInterface
   private let infersExposure: Bool
   /// Members that a selector names although nothing marks them, by the path of their class.
-  private(set) var additional: [String: Set<String>] = [:]
+  var additional: [String: Set<String>] { found.withLock { $0 } }
+
+  private let found = Mutex<[String: Set<String>]>([:])
 
   init(index: DeclarationIndex, interface: UIKitInterface, infersExposure: Bool) {
     self.index = index
@@ -62,7 +65,9 @@ final class SelectorResolver {
               + "Objective-C", argument.expression, file,
             hint: "add '@objc' to expose this \(what) to Objective-C"))
       }
-      if let type { additional[type.path, default: []].insert(member.fullName) }
+      if let type {
+        self.found.withLock { _ = $0[type.path, default: []].insert(member.fullName) }
+      }
     }
     return .success(name)
   }

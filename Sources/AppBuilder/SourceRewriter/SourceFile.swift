@@ -12,6 +12,8 @@ struct SourceFile {
   let tree: SourceFileSyntax
   /// The offsets at which the lines start.
   let lineStarts: [Int]
+  /// The classes that functions declare.
+  let localClasses: [ClassDeclSyntax]
 
   /// - Throws: `BuildFailure` if the file is not UTF-8.
   init(_ url: URL, index: Int) throws {
@@ -39,6 +41,9 @@ struct SourceFile {
       starts.append(offset + 1)
     }
     lineStarts = starts
+    let finder = LocalClassFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    localClasses = finder.found
   }
 
   /// The line and column of an offset, both from 1, the column in bytes.
@@ -70,5 +75,24 @@ struct SourceFile {
     return Diagnostic(
       severity, message, file: url.path, line: place.line, column: place.column, hint: hint,
       sourceLine: line(place.line))
+  }
+}
+
+/// Finds the classes that functions declare.
+private final class LocalClassFinder: SyntaxVisitor {
+  var found: [ClassDeclSyntax] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var current = node.parent
+    while let next = current {
+      if next.is(CodeBlockSyntax.self) || next.is(ClosureExprSyntax.self)
+        || next.is(AccessorBlockSyntax.self)
+      {
+        found.append(node)
+        break
+      }
+      current = next.parent
+    }
+    return .visitChildren
   }
 }

@@ -12,7 +12,9 @@ struct SourceRewriter {
 
   /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
   func rewrite() throws -> RewrittenModule {
-    let files = try target.sources.enumerated().map { try SourceFile($1, index: $0) }
+    let files = try Parallel.map(Array(target.sources.enumerated())) {
+      try SourceFile($0.element, index: $0.offset)
+    }
     let conditions = BuildConditions(
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
@@ -30,16 +32,15 @@ struct SourceRewriter {
     let roots = ObjectRoots(index: index)
     plan.replace(roots.tokens, with: Supplements.objectName)
     plan.uncover(index.classes.filter(\.isHidden))
-    var diagnostics: [Diagnostic] = []
-    var changes: [FileRewriter] = []
-    for file in files {
+    let injections = plan
+    let changes = try Parallel.map(files) { file in
       let rewriter = FileRewriter(
-        file, index: index, conditions: conditions, plan: plan, selectors: selectors,
+        file, index: index, conditions: conditions, plan: injections, selectors: selectors,
         optionals: optionals)
       rewriter.run()
-      diagnostics += rewriter.diagnostics
-      changes.append(rewriter)
+      return rewriter
     }
+    let diagnostics = changes.flatMap(\.diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure(diagnostics) }
     let registration = Registration(
       index: index, moduleName: target.moduleName, additional: selectors.additional)
@@ -51,7 +52,7 @@ struct SourceRewriter {
     for (file, change) in zip(files, changes) {
       let imports =
         change.addedImports.map { "import \($0)" }
-        + (plan.imports[file.index] ?? []).compactMap(Self.translated)
+        + (injections.imports[file.index] ?? []).compactMap(Self.translated)
       let trailer = (protocolDefaults[file.index] ?? "") + (trailers[file.index] ?? "")
       rewritten.append(
         assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))

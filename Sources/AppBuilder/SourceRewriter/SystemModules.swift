@@ -1,3 +1,5 @@
+import Foundation
+
 /// Apple's modules that have another name here.
 enum SystemModules {
   /// The modules that take the place of one of Apple's; `nil` if it is not replaced.
@@ -32,18 +34,19 @@ enum SystemModules {
     }
   }
 
-  /// The module that declares something which is part of Foundation on iOS.
-  static func module(declaring name: String) -> String? {
-    switch name {
-    case "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "HTTPCookie",
-      "HTTPCookieStorage", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
-      "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
-      "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionUploadTask",
-      "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace",
-      "NSMutableURLRequest", "NSURLRequest", "CachedURLResponse":
-      "FoundationNetworking"
-    case "XMLParser", "XMLParserDelegate": "FoundationXML"
-    default: nil
+  /// The modules that declare what is part of Foundation on iOS, as far as a file may use it.
+  static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
+    let data = Data(bytes)
+    var modules: Set<String> = []
+    if networkingNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("FoundationNetworking")
     }
+    if data.range(of: Data("XMLParser".utf8)) != nil { modules.insert("FoundationXML") }
+    return modules
   }
+
+  private static let networkingNames: [Data] = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
+    "URLAuthenticationChallenge", "HTTPCookie",
+  ].map { Data($0.utf8) }
 }
