@@ -27,18 +27,24 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// Lets editing begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
+  /// Lets editing end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
+  /// Lets the text change.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
+  /// Asks of the one range that changes.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
@@ -47,7 +53,9 @@ extension UITextViewDelegate {
       textView, shouldChangeTextIn: ranges.first?.rangeValue ?? NSRange(), replacementText: text)
   }
 
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
 
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

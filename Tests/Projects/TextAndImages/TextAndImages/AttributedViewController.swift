@@ -6,7 +6,8 @@ final class AttributedViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
     let text = NSMutableAttributedString(
-      string: "██", attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
+      string: "██",
+      attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red])
     text.append(
       NSAttributedString(
         string: "██",

@@ -12,7 +12,9 @@ final class ImagesViewController: UIViewController {
     add(flag, 260, 100, 60, 60, .bottomRight)
     let template = add(UIImage(named: "Mark"), 20, 180, 60, 60, .scaleToFill)
     template.tintColor = .red
-    add(UIImage(named: "Mark")?.withTintColor(.blue, renderingMode: .alwaysOriginal), 100, 180, 60, 60, .scaleToFill)
+    add(
+      UIImage(named: "Mark")?.withTintColor(.blue, renderingMode: .alwaysOriginal), 100, 180, 60,
+      60, .scaleToFill)
     add(UIImage(named: "Mark")?.withRenderingMode(.alwaysOriginal), 180, 180, 60, 60, .scaleToFill)
     add(UIImage(named: "Mood"), 260, 180, 60, 60, .scaleToFill)
     let cap = UIImage(named: "Flag")?.resizableImage(
@@ -25,7 +27,8 @@ final class ImagesViewController: UIViewController {
 
     let facts = UILabel(frame: CGRect(x: 20, y: 320, width: 350, height: 30))
     facts.accessibilityIdentifier = "facts"
-    facts.text = "\(describe(flag)) \(describe(UIImage(named: "Plain"))) \(describe(UIImage(named: "None")))"
+    facts.text =
+      "\(describe(flag)) \(describe(UIImage(named: "Plain"))) \(describe(UIImage(named: "None")))"
     view.addSubview(facts)
     let natural = UIImageView(image: flag)
     natural.frame.origin = CGPoint(x: 20, y: 380)

@@ -29,7 +29,10 @@ final class MeasuresViewController: UIViewController {
     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map {
       UIFont(descriptor: $0, size: 0)
     }
-    show("bold", "\(bold?.fontDescriptor.symbolicTraits.contains(.traitBold) == true) \(size(bold?.pointSize ?? 0))")
+    show(
+      "bold",
+      "\(bold?.fontDescriptor.symbolicTraits.contains(.traitBold) == true) \(size(bold?.pointSize ?? 0))"
+    )
     let text = "Measured" as NSString
     let bounds = text.boundingRect(
       with: CGSize(width: 40, height: CGFloat.greatestFiniteMagnitude),

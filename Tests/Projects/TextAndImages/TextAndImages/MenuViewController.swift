@@ -8,7 +8,10 @@ final class MenuViewController: UIViewController {
     ("Attributed", AttributedViewController.init),
     ("Images", ImagesViewController.init),
     ("Symbols", SymbolsViewController.init),
-    ("Storyboard", { UIStoryboard(name: "Labels", bundle: nil).instantiateInitialViewController()! }),
+    (
+      "Storyboard",
+      { UIStoryboard(name: "Labels", bundle: nil).instantiateInitialViewController()! }
+    ),
   ]
 
   override func viewDidLoad() {

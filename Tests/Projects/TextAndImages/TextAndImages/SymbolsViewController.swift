@@ -15,7 +15,8 @@ final class SymbolsViewController: UIViewController {
         pointSize: 40, weight: index % 2 == 0 ? .regular : .bold)
       let imageView = UIImageView(
         image: UIImage(systemName: name, withConfiguration: configuration))
-      imageView.frame = CGRect(x: 20 + index % 5 * 72, y: 100 + index / 5 * 72, width: 64, height: 64)
+      imageView.frame = CGRect(
+        x: 20 + index % 5 * 72, y: 100 + index / 5 * 72, width: 64, height: 64)
       imageView.contentMode = .center
       imageView.tintColor = .blue
       view.addSubview(imageView)
@@ -28,7 +29,8 @@ final class SymbolsViewController: UIViewController {
       + " \((heart?.size.width ?? 0) < (heart?.applyingSymbolConfiguration(.init(scale: .large))?.size.width ?? 0))"
     view.addSubview(facts)
     let square = UIImageView(
-      image: UIImage(systemName: "square.fill")?.withTintColor(.red, renderingMode: .alwaysOriginal))
+      image: UIImage(systemName: "square.fill")?.withTintColor(.red, renderingMode: .alwaysOriginal)
+    )
     square.frame = CGRect(x: 20, y: 400, width: 60, height: 60)
     view.addSubview(square)
     let pierced = UIImageView(image: UIImage(systemName: "plus.circle.fill"))
