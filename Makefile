@@ -27,7 +27,7 @@ build:
 test: build lint $(PYTHON)
 	@scripts/bootstrap test
 	@echo "==> Swift tests"
-	@swift test
+	@swift test --no-parallel
 	@echo "==> Tests in Chromium"
 	@$(PYTHON) -m pytest -q Tests/Browser
 
