@@ -83,23 +83,22 @@ final class TextBlocks {
     var result: [Block] = []
     var count = 0
     var sinceSpace = 0
-    let string = text.string
-    let units = string.utf16
-    var index = units.index(units.startIndex, offsetBy: range.lowerBound)
-    let end = units.index(index, offsetBy: range.count)
-    while index < end {
-      let unit = units[index]
-      count += 1
-      sinceSpace += 1
-      index = units.index(after: index)
-      if unit == 10 || unit == 0x2029 || unit == 0x2028 {
+    let units = text.units
+    let start = units.index(range.lowerBound)
+    let end = units.index(range.upperBound)
+    for scalar in units.text.unicodeScalars[start..<end] {
+      let width = scalar.value > 0xFFFF ? 2 : 1
+      count += width
+      sinceSpace += width
+      switch scalar.value {
+      case 10, 0x2028, 0x2029:
         result.append(makeBlock(count, endsInBreak: true))
         count = 0
         sinceSpace = 0
-      } else if unit == 32 {
-        sinceSpace = 0
+      case 32: sinceSpace = 0
+      default: break
       }
-      if count >= Self.longestBlock, unit & 0xFC00 != 0xD800 {
+      if count >= Self.longestBlock {
         let rest = sinceSpace < Self.longestBlock / 2 ? sinceSpace : 0
         result.append(makeBlock(count - rest, endsInBreak: false))
         count = rest

@@ -143,13 +143,22 @@ final class TextEditor {
     edit(range, with: accepted(string), isTyping: true)
   }
 
+  /// A text as the host takes it: a field gets spaces for line breaks, and none at the end.
   private func accepted(_ string: String) -> String {
-    guard let host, !host.takesLineBreaks, string.contains(where: \.isNewline) else {
-      return string
+    guard let host, !host.takesLineBreaks else { return string }
+    var bytes = Array(string.utf8)
+    guard bytes.contains(10) || bytes.contains(13) else { return string }
+    while let last = bytes.last, last == 10 || last == 13 { bytes.removeLast() }
+    var kept = 0
+    var isAfterReturn = false
+    for byte in bytes {
+      defer { isAfterReturn = byte == 13 }
+      if byte == 10, isAfterReturn { continue }
+      bytes[kept] = byte == 10 || byte == 13 ? 32 : byte
+      kept += 1
     }
-    var trimmed = string[...]
-    while trimmed.last?.isNewline == true { trimmed.removeLast() }
-    return String(trimmed.map { $0.isNewline ? " " : $0 })
+    bytes.removeLast(bytes.count - kept)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Deletes as the backspace key does: the delegate is asked first.
