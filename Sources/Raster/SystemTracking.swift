@@ -6,7 +6,7 @@ enum SystemTracking {
   /// Size in points, tracking in thousandths of it.
   private static let table: [(size: Double, tracking: Double)] = [
     (6, 41), (8, 26), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
-    (17, -26), (18, -29), (20, -36), (22, -37), (28, -33), (34, -30), (60, -28),
+    (17, -26), (18, -29), (20, -37), (22, -39), (28, -40), (60, -40),
   ]
 
   /// Extra space after each character, in points.

@@ -324,7 +324,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func tightened(_ text: StyledString, from natural: CGFloat, to width: CGFloat)
     -> StyledString?
   {
-    let limit = allowsDefaultTighteningForTruncation ? 0.05 : 0.03
+    let isLarge = text.styled.defaultStyle.font.size >= 20
+    let limit = allowsDefaultTighteningForTruncation || isLarge ? 0.05 : 0.03
     let count = content.string?.count ?? 0
     guard count > 0, natural - width <= natural * limit else { return nil }
     return text.tracked(by: -Double(natural - width + 0.02) / Double(count))
