@@ -181,6 +181,12 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Makes room for a view that is shown, or takes it away, at once where that is animated.
+  final func arrangedSubviewHiddenDidChange() {
+    arrangementDidChange()
+    if ViewAnimation.current != nil { (window ?? self).layoutIfNeeded() }
+  }
+
   /// The view whose first baseline is the stack's.
   open override var forFirstBaselineLayout: UIView {
     visibleViews.first.map { $0.forFirstBaselineLayout } ?? self

@@ -247,6 +247,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   private func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
+    if storedFrameLayoutGuide != nil { layoutState.guidesDidChange() }
     setNeedsLayout()
     indicators?.update()
     storedDelegate?.scrollViewDidScroll(self)

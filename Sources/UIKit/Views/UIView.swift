@@ -328,7 +328,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     set {
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
-      (storedSuperview as? UIStackView)?.arrangementDidChange()
+      (storedSuperview as? UIStackView)?.arrangedSubviewHiddenDidChange()
     }
   }
 
