@@ -353,9 +353,11 @@ open class UISegmentedControl: UIControl {
     let frames = segmentFrames
     for (segment, frame) in zip(segments, frames) { segment.frame = frame }
     if frames.indices.contains(storedSelection) {
-      var frame = frames[storedSelection].insetBy(dx: Self.inset, dy: Self.inset)
-      if dragsSelection { frame = frame.insetBy(dx: frame.width * 0.02, dy: frame.height * 0.02) }
-      selection.frame = frame
+      let frame = frames[storedSelection]
+      let inset = Self.inset + (dragsSelection ? frame.height * 0.02 : 0)
+      selection.frame = CGRect(
+        x: frame.minX + inset, y: frame.minY + inset, width: max(0, frame.width - 2 * inset),
+        height: max(0, frame.height - 2 * inset))
     }
     for (index, separator) in separators.enumerated() where index + 1 < frames.count {
       let edge =
@@ -556,7 +558,8 @@ final class SegmentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let place = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
-    label.frame = place.insetBy(dx: 4, dy: 0)
+    label.frame = CGRect(
+      x: place.minX + 4, y: place.minY, width: max(0, place.width - 8), height: place.height)
     let size = image?.size ?? .zero
     imageView.frame = CGRect(
       x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width,

@@ -52,6 +52,12 @@ enum ElementSnapshot {
     var frame = view.frame
     frame.origin.x += surroundings.origin.x
     frame.origin.y += surroundings.origin.y
+    // What is nowhere can be neither seen nor written as JSON.
+    if frame.isNull || frame.isInfinite
+      || !(frame.minX + frame.minY + frame.width + frame.height).isFinite
+    {
+      frame = .zero
+    }
     let visiblePart = frame.intersection(surroundings.clip)
     let isShown = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
     let bounds = view.bounds

@@ -19,8 +19,6 @@ extension LayoutEngine {
   private func visit(_ view: UIView, _ present: inout Set<ObjectIdentifier>) {
     let state = view.layoutState
     present.insert(ObjectIdentifier(view))
-    for guide in state.guides { present.insert(ObjectIdentifier(guide)) }
-    for guide in state.existingSystemGuides { present.insert(ObjectIdentifier(guide)) }
     if let item = existingItem(for: view) {
       fix(item)
     } else if !state.translatesMask, view !== root {
@@ -46,7 +44,11 @@ extension LayoutEngine {
   private func dropItems(but present: Set<ObjectIdentifier>) {
     var gone: [LayoutItem] = []
     items.removeAll { item in
-      if let object = item.object, present.contains(ObjectIdentifier(object)) { return false }
+      if let view = item.isGuide ? item.guide?.owningView : item.view,
+        present.contains(ObjectIdentifier(view))
+      {
+        return false
+      }
       gone.append(item)
       return true
     }
