@@ -664,6 +664,7 @@ open class UIApplication: UIResponder {
       window.adoptSurroundings()
     }
     transition?.run()
+    if old != new { KeyboardController.shared.screenDidChange() }
     for case let scene as UIWindowScene in scenes {
       guard previousTraits != UITraitCollection.deviceTraits || sizeChanges else { continue }
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(

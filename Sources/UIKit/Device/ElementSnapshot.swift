@@ -42,6 +42,8 @@ enum ElementSnapshot {
     var clip: CGRect
     var isVisible: Bool
     var isHiddenFromAccessibility: Bool
+    /// What a presented view controller covers of the screen.
+    var cover: CGRect?
   }
 
   private static func identity(of view: UIView) -> Int {
@@ -72,12 +74,17 @@ enum ElementSnapshot {
     element.isAccessible =
       view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     element.isFocused = view.isFirstResponder
-    element.isVisible = isShown && !visiblePart.isNull && !visiblePart.isEmpty
+    element.isVisible =
+      isShown && !visiblePart.isNull && !visiblePart.isEmpty
+      && !(surroundings.cover?.contains(visiblePart) ?? false)
     element.tintColor = Color(view.tintColor, traits: view.traitCollection)
     element.backgroundColor = view.backgroundColor.map {
       Color($0, traits: view.traitCollection)
     }
     view.describe(&element)
+    if element.backgroundColor == nil, let color = view.backgroundColor {
+      element.backgroundColor = Color(color, traits: view.traitCollection)
+    }
 
     let inner = Surroundings(
       origin: CGPoint(x: frame.origin.x - bounds.origin.x, y: frame.origin.y - bounds.origin.y),
@@ -85,10 +92,21 @@ enum ElementSnapshot {
         ? (visiblePart.isNull ? .zero : visiblePart) : surroundings.clip,
       isVisible: isShown,
       isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility
-        || view.accessibilityElementsHidden)
+        || view.accessibilityElementsHidden,
+      cover: surroundings.cover)
     element.children.reserveCapacity(view.subviews.count)
-    for subview in view.subviews {
-      element.children.append(self.element(of: subview, in: inner))
+    let subviews = view.subviews
+    let modal = subviews.lastIndex { ($0 as? PresentationContainerView)?.isModal ?? false }
+    for (index, subview) in subviews.enumerated() {
+      var around = inner
+      if let modal, index < modal, let container = subviews[modal] as? PresentationContainerView {
+        around.isHiddenFromAccessibility = true
+        around.cover = container.cover.map { cover in
+          cover.offsetBy(
+            dx: inner.origin.x + container.frame.minX, dy: inner.origin.y + container.frame.minY)
+        }
+      }
+      element.children.append(self.element(of: subview, in: around))
     }
     return element
   }

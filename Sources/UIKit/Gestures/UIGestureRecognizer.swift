@@ -134,7 +134,9 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Where the touches are
 
   /// How many touches the gesture has.
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int {
+    touches.isEmpty && hasRecognized ? lastLocations.count : touches.count
+  }
 
   /// The middle of all touches, in a view's coordinates, or in the window's.
   open func location(in view: UIView?) -> CGPoint {
@@ -143,19 +145,20 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where a touch is, in a view's coordinates, or in the window's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    touches[touchIndex].location(in: view)
+    touches.isEmpty
+      ? convert(lastLocations[touchIndex], to: view) : touches[touchIndex].location(in: view)
   }
 
   /// The middle of all touches, in points of the screen.
   var centroid: CGPoint {
-    guard !touches.isEmpty else { return lastCentroid }
-    let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.screenLocation.x, y: $0.y + $1.screenLocation.y)
-    }
-    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    let locations = touches.isEmpty ? lastLocations : touches.map(\.screenLocation)
+    guard !locations.isEmpty else { return .zero }
+    let sum = locations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
 
-  private var lastCentroid = CGPoint.zero
+  /// Where the fingers were that were raised.
+  private var lastLocations: [CGPoint] = []
 
   /// Converts a point of the screen.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -408,7 +411,7 @@ open class UIGestureRecognizer: NSObject {
   /// Lets go of touches that are over.
   func forget(_ over: Set<UITouch>) {
     guard touches.contains(where: over.contains) else { return }
-    lastCentroid = centroid
+    lastLocations = touches.map(\.screenLocation)
     touches.removeAll(where: over.contains)
     ignoredTouches.subtract(over)
   }

@@ -88,11 +88,11 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let presentedView: UIView = presented.view
     presented.isInTransition = true
-    presented.beginAppearance(true, animated: animated)
     if removesPresenter {
       presenter.isInTransition = true
       presenter.beginAppearance(false, animated: animated)
     }
+    presented.beginAppearance(true, animated: animated)
     parentView.addSubview(container)
     controller.presentationTransitionWillBegin()
     let transitioningView: UIView = controller.presentedView ?? presentedView
@@ -112,16 +112,16 @@ final class Presentation {
       initialFrames: [ObjectIdentifier(presenter): presenterView.frame],
       finalFrames: [ObjectIdentifier(presented): frame]
     ) { [self] completed in
+      presented.isInTransition = false
+      controller.presentationTransitionDidEnd(completed)
+      phase = .presented
+      presented.endAppearance()
       if removesPresenter {
         removedFrom = presenterView.superview
         presenterView.removeFromSuperview()
         presenter.isInTransition = false
         presenter.endAppearance()
       }
-      presented.isInTransition = false
-      controller.presentationTransitionDidEnd(completed)
-      presented.endAppearance()
-      phase = .presented
       SystemAppearanceReporter.shared.setNeedsUpdate()
       completion?()
       runAfterTransition()
@@ -184,11 +184,11 @@ final class Presentation {
       finalFrames: [ObjectIdentifier(presenter): container.frame]
     ) { [self] completed in
       controller.dismissalTransitionDidEnd(completed)
-      end()
       if removesPresenter {
         presenter.isInTransition = false
         presenter.endAppearance()
       }
+      end()
       completion?()
       runAfterTransition()
     }
@@ -233,6 +233,18 @@ final class Presentation {
 /// The view that a presentation happens in.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
+
+  /// Whether assistive technology reaches only what is presented.
+  var isModal: Bool { controller?.isModal ?? false }
+
+  /// What the presented view covers, where one cannot see through it.
+  var cover: CGRect? {
+    guard let view = controller?.presentedView, view.superview === self, view.alpha >= 1,
+      let color = view.backgroundColor,
+      color.resolvedColor(with: traitCollection).cgColor.alpha >= 1
+    else { return nil }
+    return view.frame
+  }
 
   override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()

@@ -256,7 +256,7 @@ open class UINavigationController: UIViewController {
 
     let finish: @MainActor (Bool) -> Void = { [self] _ in
       if oldView?.superview === container { oldView?.removeFromSuperview() }
-      newView?.frame = frame
+      newView?.frame = new.map(contentFrame) ?? frame
       old?.isInTransition = false
       new?.isInTransition = false
       if isOnScreen {

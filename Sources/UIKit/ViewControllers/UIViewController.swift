@@ -589,7 +589,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
+    for child in children where child.isViewLoaded {
       child.viewWillTransition(
         to: self.size(forChildContentContainer: child, withParentContainerSize: size),
         with: coordinator)

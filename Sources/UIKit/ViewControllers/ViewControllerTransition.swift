@@ -95,13 +95,13 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   /// Animates as an animator of the app's wants it.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
     transitionDuration = animator.transitionDuration(using: self)
-    animator.animateTransition(using: self)
-    UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
     let end = completion
     completion = { didComplete in
       end?(didComplete)
       animator.animationEnded(didComplete)
     }
+    animator.animateTransition(using: self)
+    UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
   }
 
   /// Animates the framework's own animation.
