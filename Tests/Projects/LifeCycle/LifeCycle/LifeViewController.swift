@@ -17,7 +17,8 @@ class LifeViewController: UIViewController {
     let add = UIButton(
       type: .system,
       primaryAction: UIAction(title: "add") { [weak self] _ in
-        UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "count") + 1, forKey: "count")
+        UserDefaults.standard.set(
+          UserDefaults.standard.integer(forKey: "count") + 1, forKey: "count")
         self?.showCount()
       })
     let later = UIButton(type: .system)
