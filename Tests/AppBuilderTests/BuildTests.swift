@@ -169,4 +169,22 @@ struct BuildTests {
     let table = try PropertyListFile.read(file, what: "strings") as? [String: String]
     #expect(table == ["hi": "hallo"])
   }
+
+  @Test func twoResourcesOfOneNameAreAWarning() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    try fixture.write("a", to: "one/data.txt")
+    try fixture.write("b", to: "two/data.txt")
+    let app = try await fixture.build()
+    #expect(app.warnings.contains { $0.message.contains("two resources are named data.txt") })
+    let data = try Data(contentsOf: app.bundle.appendingPathComponent("data.txt"))
+    #expect(data == Data("a".utf8))
+  }
+
+  @Test func aProjectOlderThanSwift3IsSaidToBe() async throws {
+    let fixture = try ProjectFixture(["main.swift": "import UIKit\nlet c = UIColor.blackColor()\n"])
+    fixture.settings["SWIFT_VERSION"] = nil
+    let diagnostics = try await fixture.failure()
+    #expect(diagnostics.first?.element == "SWIFT_VERSION")
+    #expect(diagnostics.dropFirst().first?.line == 2)
+  }
 }

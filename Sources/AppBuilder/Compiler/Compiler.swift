@@ -31,7 +31,8 @@ struct Compiler {
       .diagnostics
     if result.status == 0 { return diagnostics }
     if diagnostics.contains(where: { $0.severity == .error }) {
-      throw BuildFailure(ancientSwift + diagnostics)
+      let cause = ancientSwift
+      throw BuildFailure(cause + (cause.isEmpty ? diagnostics : Array(diagnostics.prefix(3))))
     }
     throw BuildFailure(
       diagnostics + [

@@ -97,14 +97,20 @@ final class UIKitInterface: Sendable {
     let tool = toolchain.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("swift-synthesize-interface")
     guard FileManager.default.isExecutableFile(atPath: tool.path) else { return nil }
-    let folder = cache.appendingPathComponent("c-modules")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = FileManager.default
+    let folder = cache.appendingPathComponent("interface-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: folder) }
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Files.write(
       "module CPangoCairo {}\n", to: folder.appendingPathComponent("module.modulemap"))
+    // Apart from the information about its sources, which may have changed since it was compiled.
+    try? files.createSymbolicLink(
+      at: folder.appendingPathComponent("UIKit.swiftmodule"),
+      withDestinationURL: library.modules.appendingPathComponent("UIKit.swiftmodule"))
     let process = Process()
     process.executableURL = tool
     process.arguments = [
-      "-module-name", "UIKit", "-I", library.modules.path, "-I", folder.path,
+      "-module-name", "UIKit", "-I", folder.path, "-I", library.modules.path,
       "-target", target, "-o", "-",
     ]
     let pipe = Pipe()
@@ -124,42 +130,31 @@ final class UIKitInterface: Sendable {
     #endif
   }
 
+  /// Reads the interface line by line, each of which holds one declaration.
   private static func parse(_ text: String) -> Contents {
-    let file = SourceFile(
-      URL(fileURLWithPath: "/UIKit.swift"), index: 0, bytes: Array(text.utf8))
-    let index = DeclarationIndex(
-      files: [file],
-      conditions: BuildConditions(names: [], swiftVersion: "6", canImport: { _ in true }))
+    var reader = InterfaceReader()
+    for line in text.split(separator: "\n") { reader.read(line) }
     var contents = Contents()
-    for type in index.classes {
-      contents.superclasses[type.name] = type.inherited.first ?? ""
-      for member in type.members {
-        if member.kind == .property {
-          contents.properties[type.name, default: []].insert(member.name)
-        } else if member.kind == .method {
-          contents.methods[member.name, default: []].insert(labels(member.parameters.map(\.label)))
-        }
+    for (name, type) in reader.types {
+      if type.kind == .aClass { contents.superclasses[name] = type.superclass }
+      contents.properties[name] = type.properties
+      for method in type.methods {
+        contents.methods[method.name, default: []].insert(method.labels)
       }
-    }
-    for members in index.foreignMembers.values {
-      for member in members where member.kind == .method {
-        contents.methods[member.name, default: []].insert(labels(member.parameters.map(\.label)))
-      }
-    }
-    for declaration in index.protocols.values {
-      let defaults = Set(
-        (index.foreignMembers[declaration.name] ?? []).filter { $0.kind == .method }
-          .map(\.fullName))
+      guard type.kind == .aProtocol else { continue }
       var methods = ProtocolMethods()
-      for member in declaration.members where member.kind == .method {
-        contents.methods[member.name, default: []].insert(labels(member.parameters.map(\.label)))
-        if defaults.contains(member.fullName) {
-          methods.optional.insert(member.fullName)
+      for method in type.methods where !method.isDefault {
+        let fullName = "\(method.name)(\(method.labels))"
+        let hasDefault = type.methods.contains {
+          $0.isDefault && $0.name == method.name && $0.labels == method.labels
+        }
+        if hasDefault {
+          methods.optional.insert(fullName)
         } else {
-          methods.required.append(member.node.trimmedDescription)
+          methods.required.append(method.text)
         }
       }
-      contents.protocols[declaration.name] = methods
+      contents.protocols[name] = methods
     }
     return contents
   }
