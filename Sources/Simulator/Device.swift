@@ -37,6 +37,9 @@ package actor Device {
     package init() {}
   }
 
+  /// Seconds that an app may be silent before it is asked whether it is there.
+  private static let patience = 0.5
+
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     deviceQueue.asUnownedSerialExecutor()
   }
@@ -66,9 +69,11 @@ package actor Device {
   private var subscribers: [UUID: AsyncStream<DeviceEvent>.Continuation] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
   private var lastID = 0
+  private let rasterizer = Rasterizer()
+  /// Changes whenever there is another image.
+  private(set) var imageVersion = 0
   private var manualTime = 0.0
   private var watchdog: Task<Void, Never>?
-  private var inputTime = 0.0
 
   /// Makes a device with nothing on it.
   /// - Parameter storage: the folder under which each kind of device keeps its apps' data.
@@ -100,6 +105,8 @@ package actor Device {
     } else {
       installedApps.append(app)
     }
+    if !app.fonts.isEmpty { FontCatalog.register(app.fonts.map(\.path)) }
+    imageVersion += 1
     screen.homeDidChange()
     screenDidChange()
     return app
@@ -168,7 +175,7 @@ package actor Device {
       running.phase = .ending
       running.process?.signal(SIGKILL)
     case .user:
-      if running.phase != .launching, !running.isStopped, running.isResponding {
+      if running.phase != .launching, running.isResponding {
         if running.phase == .active { sendLifecycle(.willResignActive, to: running) }
         if running.phase != .background { sendLifecycle(.didEnterBackground, to: running) }
         running.phase = .ending
@@ -253,8 +260,7 @@ package actor Device {
       throw DeviceError.cannotStart(app: app.name, reason: "\(error.localizedDescription)")
     }
     let running = RunningApp(
-      app: app, container: container, configuration: configuration(for: app, appearance: nil),
-      launchTime: now)
+      app: app, configuration: configuration(for: app, appearance: nil))
     running.process = try AppProcess(
       app: app, arguments: arguments, environment: environment(container: container),
       directory: container, queue: deviceQueue.queue,
@@ -309,7 +315,6 @@ package actor Device {
     }
     if front == .app(bundleID: bundleID), app.phase == .active { return nil }
     leaveFront(except: app)
-    awaken(app)
     updateConfiguration(of: app)
     if app.phase == .background { sendLifecycle(.willEnterForeground, to: app) }
     sendLifecycle(.didBecomeActive, to: app)
@@ -334,12 +339,6 @@ package actor Device {
 
   private func sendLifecycle(_ event: LifecycleEvent, to app: RunningApp) {
     app.process?.send(.lifecycle(event))
-  }
-
-  private func awaken(_ app: RunningApp) {
-    guard app.isStopped else { return }
-    app.isStopped = false
-    app.process?.signal(SIGCONT)
   }
 
   // MARK: - Around apps
@@ -516,7 +515,6 @@ package actor Device {
 
   private func sendInput(_ message: DeviceMessage) {
     guard let app = frontApp, app.phase == .active || app.phase == .launching else { return }
-    inputTime = Self.uptime
     app.process?.send(message)
   }
 
@@ -557,7 +555,6 @@ package actor Device {
 
   /// A PNG of the screen as it is, with the system's bars at 9:41.
   package func screenshot() throws -> Data {
-    let rasterizer = Rasterizer()
     rasterizer.images = images
     let frame = screen.frame(of: self, time: "9:41")
     return try rasterizer.png(of: [DisplayList(encoded: frame.data)], scale: model.scale)
@@ -565,7 +562,6 @@ package actor Device {
 
   /// The colour of one pixel of the screen, as the picture of `screenshot()` has it.
   package func pixel(at place: CGPoint) throws -> Color {
-    let rasterizer = Rasterizer()
     rasterizer.images = images
     let frame = try DisplayList(encoded: screen.frame(of: self, time: "9:41").data)
     let scale = model.scale
@@ -686,6 +682,7 @@ package actor Device {
       if app === frontApp || front == .switcher { screenDidChange() }
     case .image(let id, let data):
       app.images[id] = data
+      imageVersion += 1
     case .message(let message):
       receive(message, from: app)
     }
@@ -846,15 +843,14 @@ package actor Device {
         emit(.stoppedResponding(bundleID: app.app.bundleID))
         screenDidChange()
       }
-    } else {
-      let id = nextID()
+    } else if time - app.answerTime > Self.patience {
       app.pingTime = time
-      app.pingID = id
-      app.process?.send(.requestElements(id: id))
+      app.process?.send(.requestElements(id: nextID()))
     }
   }
 
   private func noteAnswer(of app: RunningApp) {
+    app.answerTime = Self.uptime
     app.pingTime = nil
     guard !app.isResponding else { return }
     app.isResponding = true

@@ -11,6 +11,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var executable: URL
   /// The largest picture of the app's icon set.
   package var icon: URL?
+  /// The font files that the app brings.
+  package var fonts: [URL]
   /// The orientations that Info.plist allows, for an iPhone and for an iPad.
   package var orientations: [DeviceConfiguration.Orientation]
   package var padOrientations: [DeviceConfiguration.Orientation]
@@ -46,6 +48,7 @@ package struct InstalledApp: Sendable, Equatable {
     self.executable = executable
     name = string("CFBundleDisplayName") ?? string("CFBundleName") ?? baseName
     icon = Self.icon(in: bundle, named: string("CFBundleIconName") ?? "AppIcon")
+    fonts = (info["UIAppFonts"] as? [String] ?? []).map { bundle.appendingPathComponent($0) }
     orientations = Self.orientations(info["UISupportedInterfaceOrientations"])
     padOrientations = Self.orientations(
       info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])

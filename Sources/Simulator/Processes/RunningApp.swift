@@ -21,8 +21,6 @@ final class RunningApp {
   }
 
   let app: InstalledApp
-  let launchTime: Double
-  let container: URL
   var process: AppProcess?
   var phase = Phase.launching
   var frame: EncodedFrame?
@@ -32,21 +30,17 @@ final class RunningApp {
   var reports: [Report] = []
   var configuration: DeviceConfiguration
   var waiters: [Awaited: [Waiter]] = [:]
+  /// When the app said anything last.
+  var answerTime = Device.uptime
   /// When the question was asked that tells whether the app still answers.
   var pingTime: Double?
-  var pingID: Int?
   var isResponding = true
-  var isStopped = false
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false
 
-  init(
-    app: InstalledApp, container: URL, configuration: DeviceConfiguration, launchTime: Double
-  ) {
+  init(app: InstalledApp, configuration: DeviceConfiguration) {
     self.app = app
-    self.container = container
     self.configuration = configuration
-    self.launchTime = launchTime
   }
 
   func resume(_ awaited: Awaited, with result: Result<ScreenElement?, any Error>) {

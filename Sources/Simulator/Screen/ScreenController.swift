@@ -32,7 +32,6 @@ final class ScreenController {
     case switcher(start: CGPoint, scroll: Double, bundleID: String?)
     case scrollingCards(start: CGPoint, scroll: Double)
     case pullingCard(start: CGPoint, bundleID: String)
-    case ignored
   }
 
   /// A finger that came from the bottom edge.
@@ -257,8 +256,6 @@ final class ScreenController {
     case .pullingCard(let start, let bundleID):
       followPull(
         distance: max(0, start.y - point.y), of: bundleID, isOver: isOver, on: device)
-    case .ignored:
-      break
     }
     return []
   }

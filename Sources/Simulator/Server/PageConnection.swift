@@ -24,6 +24,7 @@ actor PageConnection {
   private var control: [WSFrame] = []
   private var images: [Data] = []
   private var knownImages: Set<ImageID> = []
+  private var imageVersion = -1
   private var isFrameDue = true
   private var framesSent = 0
   private var framesTaken = 0
@@ -93,8 +94,10 @@ actor PageConnection {
     if !slots.isEmpty { return Self.binary(slots.removeFirst().data) }
     if !backlog.isEmpty { return Self.binary(backlog.removeFirst()) }
     guard isFrameDue, framesSent - framesTaken < Self.framesUnderway else { return nil }
-    let missing = await device.images(except: knownImages)
-    if !missing.isEmpty {
+    let version = await device.imageVersion
+    if version != imageVersion {
+      imageVersion = version
+      let missing = await device.images(except: knownImages)
       for (id, bytes) in missing {
         knownImages.insert(id)
         var data = Data([PacketKind.image.rawValue])
@@ -102,7 +105,7 @@ actor PageConnection {
         data.append(bytes)
         images.append(data)
       }
-      return Self.binary(images.removeFirst())
+      if !images.isEmpty { return Self.binary(images.removeFirst()) }
     }
     isFrameDue = false
     framesSent += 1

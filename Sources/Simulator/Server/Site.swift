@@ -8,6 +8,8 @@ actor Site: HTTPHandler {
   private let hub: PageHub
   private let token: String
   private var hosts: Set<String> = []
+  /// The font files that pages were told of, by their numbers.
+  private var fontPaths: [String] = []
   private let socket: WebSocketHTTPHandler
 
   init(device: Device, hub: PageHub, token: String) {
@@ -49,7 +51,7 @@ actor Site: HTTPHandler {
     case "screenshot.png":
       return file(try await device.screenshot(), type: "image/png")
     case "fonts.json":
-      return file(try fontList(), type: "application/json")
+      return file(try fontList(family: request.query["family"]), type: "application/json")
     default:
       if path.hasPrefix("fonts/") { return font(String(path.dropFirst(6))) }
       return page(path.isEmpty ? "index.html" : path)
@@ -86,19 +88,22 @@ actor Site: HTTPHandler {
     var url: String
   }
 
-  private func fontList() throws -> Data {
-    let entries = FontCatalog.files.enumerated().map { index, font in
-      FontEntry(
+  /// The fonts of a family, or those that most texts need.
+  private func fontList(family: String?) throws -> Data {
+    let fonts = family.map { FontCatalog.files(ofFamily: $0) } ?? FontCatalog.files
+    let entries = fonts.map { font in
+      let number = fontPaths.firstIndex(of: font.path) ?? fontPaths.count
+      if number == fontPaths.count { fontPaths.append(font.path) }
+      return FontEntry(
         family: font.family, weight: font.weight, isItalic: font.isItalic,
-        url: "fonts/\(index)")
+        url: "fonts/\(number)")
     }
     return try JSONEncoder().encode(entries)
   }
 
   private func font(_ number: String) -> HTTPResponse {
-    let files = FontCatalog.files
-    guard let index = Int(number), files.indices.contains(index),
-      let data = try? Data(contentsOf: URL(fileURLWithPath: files[index].path))
+    guard let index = Int(number), fontPaths.indices.contains(index),
+      let data = try? Data(contentsOf: URL(fileURLWithPath: fontPaths[index]))
     else { return response(.notFound, "There is no such font.") }
     return file(data, type: "font/otf", isLasting: true)
   }

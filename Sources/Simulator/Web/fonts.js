@@ -6,13 +6,18 @@ export class Fonts {
   // Calls `changed` whenever a font arrived that something was drawn without.
   constructor(changed) {
     this.changed = changed;
-    this.faces = new Map();
+    this.families = new Map();
     this.loading = 0;
     this.names = new Map();
   }
 
+  // Learns of the fonts that most texts need.
   async load() {
-    const response = await fetch("fonts.json");
+    await this.list("fonts.json");
+  }
+
+  async list(url) {
+    const response = await fetch(url);
     for (const { family, weight, isItalic, url } of await response.json()) {
       this.add(family, weight, isItalic, url, "normal", "");
       this.add(family, weight, isItalic, url, '"tnum"', " tabular");
@@ -26,8 +31,8 @@ export class Fonts {
     });
     document.fonts.add(face);
     const key = family + suffix;
-    if (!this.faces.has(key)) this.faces.set(key, []);
-    this.faces.get(key).push({ face, weight, isItalic, isWanted: false });
+    if (!this.families.has(key)) this.families.set(key, []);
+    this.families.get(key).push({ face, weight, isItalic, isWanted: false });
   }
 
   // The value of a context's `font`; asks for the files that it needs.
@@ -35,23 +40,35 @@ export class Fonts {
     const name = tabular ? `${family} tabular` : family;
     const key = `${name}|${weight}|${italic}|${emoji}`;
     if (!this.names.has(key)) {
-      this.want(name, weight, italic);
-      if (emoji) this.want(EMOJI_FAMILY, 400, false);
       this.names.set(key, `"${name}", "${EMOJI_FAMILY}", sans-serif`);
+      this.want(family, name, weight, italic);
+      if (emoji) this.want(EMOJI_FAMILY, EMOJI_FAMILY, 400, false);
     }
     return `${italic ? "italic " : ""}${weight} ${size}px ${this.names.get(key)}`;
   }
 
-  want(family, weight, italic) {
-    const faces = this.faces.get(family);
-    if (!faces) return;
+  // Loads the file that fits best; a family that is unknown yet is asked for first.
+  want(family, name, weight, italic) {
+    const faces = this.families.get(name);
+    if (!faces) {
+      this.families.set(name, []);
+      this.wait(this.list(`fonts.json?family=${encodeURIComponent(family)}`).then(() => {
+        this.want(family, name, weight, italic);
+      }));
+      return;
+    }
+    if (faces.length === 0) return;
     const distance = (face) =>
       Math.abs(face.weight - weight) + (face.isItalic === italic ? 0 : 1000);
     const best = faces.reduce((a, b) => (distance(b) < distance(a) ? b : a));
     if (best.isWanted) return;
     best.isWanted = true;
+    this.wait(best.face.load());
+  }
+
+  wait(work) {
     this.loading += 1;
-    best.face.load().catch(() => {}).finally(() => {
+    work.catch(() => {}).finally(() => {
       this.loading -= 1;
       if (this.loading === 0) this.changed();
     });
