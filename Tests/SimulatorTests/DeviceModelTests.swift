@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func listsNamesWhenThereIsNoSuchDevice() throws {
-    let error = #expect(throws: DeviceModel.UnknownModel.self) { try DeviceModel.named("iPhone") }
+    let error = #expect(throws: DeviceModel.UnknownModel.self) { try DeviceModel.named("Galaxy") }
     #expect(error?.description.contains("iPhone SE (3rd generation), ") == true)
   }
 

@@ -67,7 +67,7 @@ import Testing
       await fixture.device.setLimits(limits)
       try await fixture.device.launch("test.alpha")
       let events = await fixture.device.events()
-      await fixture.device.enter(.insert("hang 1"))
+      await fixture.device.enter(.insert("hang 2"))
       let again = await first(of: events, within: 5) { event in
         if case .respondsAgain(let bundleID) = event { bundleID } else { nil }
       }
