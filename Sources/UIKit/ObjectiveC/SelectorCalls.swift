@@ -15,13 +15,15 @@ enum SelectorCalls {
       if case .mismatch = failure {
         report(
           .error,
-          "\(type(of: object)).\(selector) was not called: \(failure). On iOS the app would go on with the wrong type."
-        )
+          """
+          \(type(of: object)).\(selector) was not called: \(failure). On iOS the app would go on \
+          with the wrong type.
+          """, file: selector.origin?.file, line: selector.origin?.line)
         return nil
       }
-      report(.error, "\(failure)")
-      DeviceLink.shared.drain()
-      fatalError("\(failure)")
+      StoryboardFile.stop(
+        "\(failure)", exception: "NSInvalidArgumentException", file: selector.origin?.file,
+        line: selector.origin?.line)
     } catch {
       report(.error, "\(type(of: object)).\(selector): \(error)")
       return nil
