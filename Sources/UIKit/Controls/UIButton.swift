@@ -369,7 +369,10 @@ open class UIButton: UIControl {
 
   /// The menu that the button shows.
   open var menu: UIMenu? {
-    didSet { if menu != nil { unimplemented("UIButton.menu") } }
+    didSet {
+      guard menu != nil else { return }
+      if changesSelectionAsPrimaryAction { unimplemented("pop-up buttons, which show the choice") }
+    }
   }
 
   /// Whether a tap changes the selection.
@@ -387,6 +390,11 @@ open class UIButton: UIControl {
   }
 
   override func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
+    if let menu, showsMenuAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
+      super.sendActions(for: .menuActionTriggered, with: event)
+      MenuOverlay.present(menu, from: self, sender: self)
+      return
+    }
     let changesSelection =
       changesSelectionAsPrimaryAction && controlEvents.contains(.primaryActionTriggered)
     if changesSelection { isSelected.toggle() }
