@@ -601,7 +601,14 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { size(fitting: bounds.width) }
+  open override var intrinsicContentSize: CGSize {
+    var size = size(fitting: .greatestFiniteMagnitude)
+    if let laidOutWidth, laidOutWidth < size.width - 0.5 {
+      size.height = self.size(fitting: laidOutWidth).height
+    }
+    reportedHeight = size.height
+    return size
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
@@ -609,6 +616,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    laidOutWidth = bounds.width
     updateIfNeeded()
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     if let configuration {
@@ -618,25 +626,25 @@ open class UIButton: UIControl {
       spinner?.frame = layout.image
       label.frame = layout.title
       secondLabel.frame = layout.subtitle
-      invalidateIfHeightChanges()
     } else {
       let rect = contentRect(forBounds: bounds)
       picture.frame = imageRect(forContentRect: rect)
       label.frame = titleRect(forContentRect: rect)
       selectionView?.frame = label.frame.insetBy(dx: -4, dy: -2)
     }
+    invalidateIfHeightChanges()
   }
 
-  /// A title of several lines is as high as the width that layout gave it asks for.
   private func invalidateIfHeightChanges() {
-    guard label.numberOfLines != 1, abs(intrinsicContentSize.height - heightOfWidth) > 0.01 else {
-      return
-    }
-    heightOfWidth = intrinsicContentSize.height
+    guard label.numberOfLines != 1, let old = reportedHeight,
+      abs(intrinsicContentSize.height - old) > 0.01
+    else { return }
     invalidateIntrinsicContentSize()
   }
 
-  private var heightOfWidth: CGFloat = 0
+  private var reportedHeight: CGFloat?
+  /// The width that layout gave the button last; a title of several lines is as high as it asks for.
+  private var laidOutWidth: CGFloat?
 
   /// Where the background lies.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
