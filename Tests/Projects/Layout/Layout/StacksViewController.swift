@@ -71,7 +71,9 @@ class StacksViewController: UIViewController {
   @objc func turnAround() {
     row.axis = row.axis == .horizontal ? .vertical : .horizontal
     row.alignment = row.axis == .vertical ? .trailing : .fill
-    for box in boxes { box.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true }
+    for box in boxes {
+      box.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+    }
     tell()
   }
 
