@@ -17,6 +17,10 @@ def canvas_picture(page):
 def compare(page, device, tmp_path, name):
     """The mean difference of both pictures, from 0 to 255, and its largest over blocks of 30 pixels."""
     path = tmp_path / f"{name}.png"
+    # A font that has just been loaded is drawn with from the next frame on.
+    for _ in range(2):
+        page.evaluate("scale => window.quince.drawQuietly(scale)", SCALE)
+        page.wait_for_timeout(500)
     page.evaluate("scale => window.quince.drawQuietly(scale)", SCALE)
     device.do(f"screenshot {path}")
     raster = Image.open(path).convert("RGB")

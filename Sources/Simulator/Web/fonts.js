@@ -9,6 +9,8 @@ export class Fonts {
     this.families = new Map();
     this.loading = 0;
     this.names = new Map();
+    // The lists of families that were asked for by name.
+    this.asked = new Map();
   }
 
   // Learns of the fonts that most texts need.
@@ -51,13 +53,14 @@ export class Fonts {
   want(family, name, weight, italic) {
     const faces = this.families.get(name);
     if (!faces) {
-      this.families.set(name, []);
-      this.wait(this.list(`fonts.json?family=${encodeURIComponent(family)}`).then(() => {
-        this.want(family, name, weight, italic);
+      if (!this.asked.has(family)) {
+        this.asked.set(family, this.list(`fonts.json?family=${encodeURIComponent(family)}`));
+      }
+      this.wait(this.asked.get(family).then(() => {
+        if (this.families.has(name)) this.want(family, name, weight, italic);
       }));
       return;
     }
-    if (faces.length === 0) return;
     const distance = (face) =>
       Math.abs(face.weight - weight) + (face.isItalic === italic ? 0 : 1000);
     const best = faces.reduce((a, b) => (distance(b) < distance(a) ? b : a));
@@ -70,7 +73,8 @@ export class Fonts {
     this.loading += 1;
     work.catch(() => {}).finally(() => {
       this.loading -= 1;
-      if (this.loading === 0) this.changed();
+      // A canvas draws with a font that arrived from the next frame on.
+      if (this.loading === 0) requestAnimationFrame(() => this.changed());
     });
   }
 
