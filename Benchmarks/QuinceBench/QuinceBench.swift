@@ -92,7 +92,7 @@ struct QuinceBench {
     let frames = FrameSignal()
     await device.observeScreen(UUID()) { frames.signal() }
     var samples: [Double] = []
-    for index in 0..<1_050 {
+    for index in 0..<110 {
       await device.touch(.began, at: place)
       _ = try await device.settle()
       frames.reset()
@@ -100,7 +100,7 @@ struct QuinceBench {
         await device.touch(.ended, at: place)
         await frames.wait()
       }
-      if index >= 50 { samples.append(time) }
+      if index >= 10 { samples.append(time) }
       _ = try await device.settle()
     }
     await device.shutDown()
