@@ -6,14 +6,13 @@ BUILD  := .build/debug
 QUINCE := $(BUILD)/quince
 PYTHON := .venv/bin/python
 
-.PHONY: help run build test bench format lint pictures install clean
+.PHONY: help run build test bench format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
 	@echo "make test             run every test; installs what it needs"
 	@echo "make bench            measure what Quince costs, beside its budgets"
 	@echo "make format           format the sources; make lint only checks"
-	@echo "make pictures         make the pictures of the README anew"
 	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
 
 run: build
