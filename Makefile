@@ -23,7 +23,7 @@ build:
 	@echo "==> Building Quince (the first time takes some minutes)"
 	@swift build
 
-test: build lint $(PYTHON)
+test: build lint .venv/installed
 	@scripts/bootstrap test
 	@echo "==> Swift tests"
 	@swift test --no-parallel
@@ -40,7 +40,7 @@ lint:
 	@echo "==> Checking the sources' form"
 	@swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
-$(PYTHON): Tests/Browser/requirements.txt
+.venv/installed: Tests/Browser/requirements.txt
 	@scripts/bootstrap test
 	@echo "==> Installing Playwright"
 	@python3 -m venv .venv
