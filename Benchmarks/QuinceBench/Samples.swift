@@ -19,11 +19,5 @@ struct Samples {
 func seconds(_ body: () async throws -> Void) async rethrows -> Double {
   let start = ContinuousClock.now
   try await body()
-  return (ContinuousClock.now - start).inSeconds
-}
-
-extension Duration {
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
-  }
+  return (ContinuousClock.now - start) / .seconds(1)
 }

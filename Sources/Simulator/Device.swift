@@ -555,26 +555,28 @@ package actor Device {
 
   /// A PNG of the screen as it is, with the system's bars at 9:41.
   package func screenshot() throws -> Data {
-    rasterizer.images = images
-    let frame = screen.frame(of: self, time: "9:41")
-    return try rasterizer.png(of: [DisplayList(encoded: frame.data)], scale: model.scale)
+    try rasterizer.png(of: [try picture()], scale: model.scale)
   }
 
   /// The colour of one pixel of the screen, as the picture of `screenshot()` has it.
   package func pixel(at place: CGPoint) throws -> Color {
-    rasterizer.images = images
-    let frame = try DisplayList(encoded: screen.frame(of: self, time: "9:41").data)
     let scale = model.scale
     let corner = Transform(
       translationX: -(place.x * scale).rounded(.down) / scale,
       y: -(place.y * scale).rounded(.down) / scale)
     let probe = DisplayList(
       size: CGSize(width: 1 / scale, height: 1 / scale),
-      commands: [.concatenate(corner)] + frame.commands)
+      commands: [.concatenate(corner)] + (try picture()).commands)
     let pixel = try rasterizer.bitmap(of: [probe], scale: scale)[0, 0]
     return Color(
       red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
+  }
+
+  /// What the rasteriser is to draw of the screen as it is; it knows the images afterwards.
+  private func picture() throws -> DisplayList {
+    rasterizer.images = images
+    return try DisplayList(encoded: screen.frame(of: self, time: "9:41").data)
   }
 
   /// The whole screen at this moment, encoded.

@@ -48,9 +48,7 @@ actor RunSession {
     do {
       let app = try await building.buildOrThrow(project)
       try await device.install(app.bundle)
-      let spent = ContinuousClock.now - start
-      let seconds =
-        Double(spent.components.seconds) + Double(spent.components.attoseconds) * 1e-18
+      let seconds = (ContinuousClock.now - start) / .seconds(1)
       let remarks = app.warnings.map(BuildStatus.Remark.init)
       await server.show(
         BuildStatus(project: name, phase: .succeeded, remarks: remarks, seconds: seconds))

@@ -24,22 +24,18 @@ struct Screenshot: AsyncParsableCommand {
 
   func run() async throws {
     let app = try await building.build(project)
-    let storage = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: storage) }
-    let device = Device(
-      model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
-      clock: .manual)
     do {
-      let installed = try await device.install(app.bundle)
-      await device.rotate(to: orientation)
-      try await device.launch(installed.bundleID)
-      _ = try await device.settle()
-      for report in await device.reports(of: installed.bundleID) { Terminal().tell("\(report)") }
-      try await device.screenshot().write(to: URL(fileURLWithPath: output))
-      await device.shutDown()
+      try await Device.withThrowaway(
+        model: deviceOptions.device, appearance: deviceOptions.appearance, clock: .manual
+      ) { device in
+        let installed = try await device.install(app.bundle)
+        await device.rotate(to: orientation)
+        try await device.launch(installed.bundleID)
+        _ = try await device.settle()
+        for report in await device.reports(of: installed.bundleID) { Terminal().tell("\(report)") }
+        try await device.screenshot().write(to: URL(fileURLWithPath: output))
+      }
     } catch {
-      await device.shutDown()
       Terminal().tell("\(error)")
       throw ExitCode.failure
     }

@@ -59,6 +59,70 @@ struct FlowReaderTests {
     #expect(error?.message.contains("indx") == true)
   }
 
+  @Test(arguments: [
+    ("- tapOn:\n    point: 1,2\n    repaet: 2", "repeat"),
+    ("- assertVisible:\n    text: OK\n    enabeld: true", "enabled"),
+    ("- repeat:\n    commands: []\n    tmies: 3", "times"),
+    ("- runFlow:\n    commands: []\n    wehn: { visible: OK }", "when"),
+  ])
+  func meansAKeyThatIsNear(_ text: String, _ meant: String) {
+    let error = error(text)
+    #expect(error?.line == 3)
+    #expect(error?.message.contains("did you mean \(meant)?") == true, "\(error as Any)")
+  }
+
+  @Test(arguments: [("taoOn: OK", "tapOn"), ("assertNotVisble: OK", "assertNotVisible")])
+  func meansACommandThatIsNear(_ step: String, _ meant: String) {
+    let error = error("- launchApp\n- \(step)")
+    #expect(error?.line == 2)
+    #expect(error?.message.contains("did you mean \(meant)?") == true, "\(error as Any)")
+  }
+
+  @Test func namesAMisspeltSetting() {
+    let error = error("name: A story\nappID: com.example\n---\n- launchApp")
+    #expect(error?.line == 2)
+    #expect(error?.message.contains("did you mean appId?") == true, "\(error as Any)")
+  }
+
+  @Test func saysWhyACommandOfMaestrosIsMissing() {
+    let error = error("- launchApp\n- evalScript: ${output.a = 1}")
+    #expect(error?.line == 2)
+    #expect(error?.message.contains("JavaScript") == true, "\(error as Any)")
+  }
+
+  @Test(arguments: ["${maestro.copiedText}", "${A == 'b'}", "${'Hello ' + WHO}", "${WHO || 'me'}"])
+  func refusesJavaScript(_ expression: String) {
+    let error = error("- launchApp\n- inputText: \"\(expression)\"")
+    #expect(error?.line == 2)
+    #expect(error?.message.contains("JavaScript") == true, "\(error as Any)")
+  }
+
+  @Test func leavesAnEscapedDollarAlone() throws {
+    let flow = try read("- inputText: 'costs \\${PRICE}'")
+    guard case .inputText(let text) = flow.steps[0].command else {
+      Issue.record("no text: \(flow.steps[0].command)")
+      return
+    }
+    #expect(text == "costs ${PRICE}")
+  }
+
+  @Test func givesStepsWithinStepsTheirValues() throws {
+    let flow = try read(
+      """
+      - runFlow:
+          env: { WHO: Roy }
+          commands:
+            - inputText: ${WHO}
+      """)
+    guard case .runFlow(let steps, nil) = flow.steps[0].command,
+      case .inputText(let text) = steps[0].command
+    else {
+      Issue.record("no text: \(flow.steps[0].command)")
+      return
+    }
+    #expect(text == "Roy")
+  }
+
   @Test func refusesASelectorThatSelectsNothing() {
     #expect(error("- tapOn: {}")?.line == 1)
   }
@@ -67,6 +131,13 @@ struct FlowReaderTests {
     "- swipe: { direction: SIDEWAYS }", "- assertColor: { id: a, textColor: reddish }",
     "- eraseText: many", "- pressKey: Snooze", "- tapOn: { point: middle }",
     "- setOrientation: DIAGONAL", "- assertColor: { id: a }", "- tapOn: { text: a, enabled: 3 }",
+    "- eraseText: -1", "- tapOn: { text: a, repeat: -2 }",
+    "- swipe: { direction: UP, duration: -1 }",
+    "- retry: { maxRetries: 4, commands: [] }", "- repeat: { commands: [] }",
+    "- swipe: { direction: UP, start: '1,1', end: '2,2' }", "- swipe: { start: '1,1' }",
+    "- runFlow: { commands: [], file: a.yaml }", "- back: twice", "- tapOn: [a, b]",
+    "- extendedWaitUntil: { timeout: 100 }", "- extendedWaitUntil: { visible: a, timeout: .inf }",
+    "- scrollUntilVisible: { element: a, visibilityPercentage: 200 }", "- tapOn: { a: 1, a: 2 }",
   ])
   func refusesAWrongValue(_ text: String) {
     #expect(error(text)?.line == 1)
@@ -89,6 +160,21 @@ struct FlowReaderTests {
 
   @Test func namesAMissingValue() {
     #expect(error("- inputText: \"${NOBODY}\"")?.message.contains("NOBODY") == true)
+  }
+
+  @Test(arguments: [
+    ("platform: iOS", true), ("platform: Android", false), ("true: '${YES}'", true),
+    ("true: '${NO}'", false), ("true: ''", false),
+  ])
+  func knowsWhatHoldsBeforehand(_ condition: String, _ holds: Bool) throws {
+    let flow = try read(
+      "- runFlow: { when: { \(condition) }, commands: [] }",
+      environment: ["YES": "yes", "NO": "0"])
+    guard case .runFlow(_, let condition?) = flow.steps[0].command else {
+      Issue.record("no condition: \(flow.steps[0].command)")
+      return
+    }
+    #expect(condition.isPossible == holds)
   }
 
   @Test func refusesAFlowThatRunsItself() throws {

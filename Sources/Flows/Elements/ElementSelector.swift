@@ -5,7 +5,14 @@ import Foundation
 package struct ElementSelector: Sendable, CustomStringConvertible {
   /// Where an element is, seen from another one.
   package enum Relation: String, Sendable, CaseIterable {
-    case below, above, leftOf, rightOf, containsChild, childOf
+    case below, above, leftOf, rightOf, containsChild, containsDescendants, childOf
+
+    var isDirection: Bool {
+      switch self {
+      case .below, .above, .leftOf, .rightOf: true
+      case .containsChild, .containsDescendants, .childOf: false
+      }
+    }
   }
 
   package var text: TextPattern?
@@ -22,7 +29,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
   package var height: Double?
   /// Points by which `width` and `height` may differ.
   package var tolerance = 0.0
-  private var relations: [(relation: Relation, selector: [ElementSelector])] = []
+  private var relations: [(relation: Relation, selector: ElementSelector)] = []
 
   package init() {}
 
@@ -30,8 +37,8 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     self.text = TextPattern(text)
   }
 
-  package mutating func require(_ relation: Relation, _ selectors: [ElementSelector]) {
-    relations.append((relation, selectors))
+  package mutating func require(_ relation: Relation, _ selector: ElementSelector) {
+    relations.append((relation, selector))
   }
 
   /// Whether the selector names anything to look for.
@@ -56,28 +63,18 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     add("value", value)
     add("width", width)
     add("height", height)
-    for (relation, selectors) in relations {
-      for selector in selectors { parts.append("\(relation.rawValue) (\(selector))") }
-    }
+    for (relation, selector) in relations { parts.append("\(relation.rawValue) (\(selector))") }
     return parts.joined(separator: ", ")
   }
 
   /// The visible elements that fit, in the order of the tree, `index` not yet applied.
   func candidates(in screen: ElementIndex) -> [ElementIndex.Entry] {
     var found = screen.entries.filter { matches($0.element) }
-    for (relation, selectors) in relations {
-      for selector in selectors {
-        let others = selector.found(in: screen)
-        found = found.filter { entry in
-          others.contains { Self.holds(relation, entry, $0) }
-        }
-        if let order = Self.distance(relation), let other = others.first {
-          found.sort {
-            order($0.element.frame, other.element.frame)
-              < order($1.element.frame, other.element.frame)
-          }
-        }
-      }
+    for (relation, selector) in relations {
+      let others = selector.found(in: screen)
+      found = found.filter { entry in others.contains { Self.holds(relation, entry, $0) } }
+      guard let other = others.first, relation.isDirection else { continue }
+      found = found.map { ($0, Self.distance($0, other)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
     return screen.withoutAncestors(found)
   }
@@ -116,16 +113,16 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     case .rightOf: return frame.minX >= origin.maxX
     case .leftOf: return frame.maxX <= origin.minX
     case .containsChild: return other.parent == entry.position
+    case .containsDescendants: return other.ancestors.contains(entry.position)
     case .childOf: return entry.ancestors.contains(other.position)
     }
   }
 
-  private static func distance(_ relation: Relation) -> ((CGRect, CGRect) -> Double)? {
-    switch relation {
-    case .below, .above, .leftOf, .rightOf:
-      { hypot($0.midX - $1.midX, $0.midY - $1.midY) }
-    case .containsChild, .childOf: nil
-    }
+  private static func distance(
+    _ entry: ElementIndex.Entry, _ other: ElementIndex.Entry
+  ) -> Double {
+    let (frame, origin) = (entry.element.frame, other.element.frame)
+    return hypot(frame.midX - origin.midX, frame.midY - origin.midY)
   }
 }
 

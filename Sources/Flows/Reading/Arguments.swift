@@ -8,6 +8,7 @@ final class Arguments {
   let node: Node?
   let parser: FlowCommandParser
   private var readKeys: Set<String> = []
+  private var takesText = false
 
   init(_ command: String, _ node: Node?, _ parser: FlowCommandParser) {
     self.command = command
@@ -17,15 +18,24 @@ final class Arguments {
 
   /// The text, where the command is written as `command: text`.
   func wholeText() throws -> String? {
-    guard let node, node.mapping == nil, node.sequence == nil, let text = node.string,
-      node.null == nil || node.scalar?.style != .plain
+    takesText = true
+    return try writtenText.map { try parser.expand($0, line: node?.mark?.line) }
+  }
+
+  private var writtenText: String? {
+    guard let node, let text = node.string, node.null == nil || node.scalar?.style != .plain
     else { return nil }
-    return try parser.expand(text, line: node.mark?.line)
+    return text
+  }
+
+  /// The keys that are written.
+  var keys: [String] {
+    (node?.mapping ?? [:]).map { $0.key.string ?? "" }
   }
 
   func node(_ key: String) -> Node? {
     readKeys.insert(key)
-    return node?.mapping?[key]
+    return node?.mapping?.first { $0.key.string == key }?.value
   }
 
   func string(_ key: String) throws -> String? {
@@ -45,7 +55,7 @@ final class Arguments {
 
   func number(_ key: String) throws -> Double? {
     guard let text = try string(key) else { return nil }
-    guard let number = Double(text) else {
+    guard let number = Double(text), number.isFinite else {
       throw error("“\(key)” is to be a number, not “\(text)”", at: node(key))
     }
     return number
@@ -59,9 +69,32 @@ final class Arguments {
     return integer
   }
 
+  /// How many, or how often.
+  func count(_ key: String, atMost limit: Int = .max) throws -> Int? {
+    guard let count = try integer(key) else { return nil }
+    guard (0...limit).contains(count) else {
+      let range = limit == .max ? "0 or more" : "from 0 to \(limit)"
+      throw error("“\(key)” is to be \(range), not \(count)", at: node(key))
+    }
+    return count
+  }
+
+  /// A part of a whole that is written as a number from 0 to 100.
+  func percentage(_ key: String) throws -> Double? {
+    guard let number = try number(key) else { return nil }
+    guard (0...100).contains(number) else {
+      throw error("“\(key)” is to be from 0 to 100, not \(number)", at: node(key))
+    }
+    return number / 100
+  }
+
   /// A duration written in milliseconds, in seconds.
   func milliseconds(_ key: String) throws -> TimeInterval? {
-    try number(key).map { $0 / 1000 }
+    guard let number = try number(key) else { return nil }
+    guard (0...86_400_000).contains(number) else {
+      throw error("“\(key)” is to be milliseconds, a day at most, not \(number)", at: node(key))
+    }
+    return number / 1000
   }
 
   func point(_ key: String) throws -> ScreenPoint? {
@@ -76,8 +109,13 @@ final class Arguments {
   func selector(_ key: String) throws -> ElementSelector? {
     guard let value = node(key) else { return nil }
     let arguments = Arguments(command, value, parser)
-    let selector = try arguments.selector()
-    try arguments.rejectUnread()
+    return try arguments.wholeSelector()
+  }
+
+  /// The selector that is all there is.
+  private func wholeSelector() throws -> ElementSelector {
+    let selector = try selector()
+    try rejectUnread()
     return selector
   }
 
@@ -96,14 +134,15 @@ final class Arguments {
     selector.width = try number("width")
     selector.height = try number("height")
     selector.tolerance = try number("tolerance") ?? 0
-    for relation in ElementSelector.Relation.allCases {
-      if let other = try self.selector(relation.rawValue) { selector.require(relation, [other]) }
+    for relation in ElementSelector.Relation.allCases where relation != .containsDescendants {
+      if let other = try self.selector(relation.rawValue) { selector.require(relation, other) }
     }
     if let list = node("containsDescendants") {
-      let others = try list.array().map { try Arguments(command, $0, parser).selector() }
-      for other in others { selector.require(.containsChild, [other]) }
+      let others = try list.array().map { try Arguments(command, $0, parser).wholeSelector() }
+      for other in others { selector.require(.containsDescendants, other) }
     }
     guard !selector.isEmpty else {
+      try rejectUnread()
       throw error("“\(command)” says of no element which one; give text, id, index or point")
     }
     return selector
@@ -111,40 +150,55 @@ final class Arguments {
 
   /// The steps under `commands`, or those of the file under `file`.
   func steps() throws -> [FlowStep] {
-    if let commands = node("commands") { return try parser.steps(commands) }
-    if let path = try wholeText() ?? string("file") {
+    let (commands, path) = (node("commands"), try wholeText() ?? string("file"))
+    let parser = try parser.adding(node("env"))
+    switch (commands, path) {
+    case (let commands?, nil):
+      return try parser.steps(commands)
+    case (nil, let path?):
       let file = URL(fileURLWithPath: path, relativeTo: parser.file.deletingLastPathComponent())
-      var environment = parser.environment
-      for (name, value) in node("env")?.mapping ?? [:] {
-        if let name = name.string {
-          environment[name] = try parser.expand(value.string ?? "", line: value.mark?.line)
-        }
-      }
-      return try parser.readFlow(file.absoluteURL, environment).steps
+      return try parser.readFlow(file.absoluteURL, parser.environment).steps
+    default:
+      throw lacking("either commands: or file:")
     }
-    throw error("“\(command)” is to have commands: or file:")
   }
 
   func condition(_ key: String) throws -> FlowCondition? {
     guard let value = node(key) else { return nil }
     let arguments = Arguments(command, value, parser)
-    let condition = FlowCondition(
-      visible: try arguments.selector("visible"), notVisible: try arguments.selector("notVisible"))
+    var condition = FlowCondition()
+    condition.visible = try arguments.selector("visible")
+    condition.notVisible = try arguments.selector("notVisible")
+    let isThisPlatform = try arguments.string("platform").map { $0.lowercased() == "ios" }
+    let isTrue = try arguments.string("true").map(Truth.holds)
+    condition.isPossible = isThisPlatform != false && isTrue != false
     try arguments.rejectUnread()
     return condition
+  }
+
+  /// What is to be said where something is missing: rather the key that was meant for it, if one is misspelt.
+  func lacking(_ what: String) -> FlowError {
+    do {
+      try rejectUnread()
+      return error("“\(command)” is to have \(what)")
+    } catch {
+      return error
+    }
   }
 
   func error(_ message: String, at node: Node? = nil) -> FlowError {
     parser.error(node ?? self.node, message)
   }
 
-  /// - Throws: `FlowError` for a key that nothing has asked for.
-  func rejectUnread() throws {
+  /// - Throws: `FlowError` for what nothing has asked for.
+  func rejectUnread() throws(FlowError) {
+    if node?.sequence != nil { throw error("“\(command)” takes no list") }
+    if !takesText, writtenText != nil { throw error("“\(command)” takes no text") }
     for (key, _) in node?.mapping ?? [:] {
       let name = key.string ?? ""
-      if !readKeys.contains(name) {
-        throw error("“\(command)” has no “\(name)”", at: key)
-      }
+      if readKeys.contains(name) { continue }
+      let advice = Spelling.advice(for: name, among: readKeys)
+      throw error("“\(command)” has no “\(name)”; \(advice)", at: key)
     }
   }
 }

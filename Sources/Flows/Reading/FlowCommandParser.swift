@@ -5,7 +5,7 @@ import Yams
 /// Makes commands out of YAML nodes.
 struct FlowCommandParser {
   let file: URL
-  let environment: [String: String]
+  var environment: [String: String]
   /// Reads another flow with additional values for `${NAME}`.
   let readFlow: (URL, [String: String]) throws -> Flow
 
@@ -29,9 +29,9 @@ struct FlowCommandParser {
 
   private func step(_ name: String, arguments: Arguments, at node: Node) throws -> FlowStep {
     guard let make = Self.commands[name] else { throw unknownCommand(name, at: node) }
-    let command = try make(arguments)
     let label = try arguments.string("label")
     let isOptional = try arguments.bool("optional") ?? false
+    let command = try make(arguments)
     try arguments.rejectUnread()
     return FlowStep(
       command: command, file: file, line: node.mark?.line ?? 1, label: label,
@@ -39,12 +39,10 @@ struct FlowCommandParser {
   }
 
   private func unknownCommand(_ name: String, at node: Node) -> FlowError {
-    let known = Self.commands.keys.sorted()
-    let near = known.filter { $0.lowercased().hasPrefix(name.lowercased().prefix(4)) }
-    let advice =
-      near.isEmpty
-      ? "there are \(known.joined(separator: ", "))"
-      : "did you mean \(near.joined(separator: " or "))?"
+    if let reason = MissingCommands.reason(for: name) {
+      return error(node, "Maestro has “\(name)”, Quince does not: \(reason)")
+    }
+    let advice = Spelling.advice(for: name, among: Self.commands.keys)
     return error(node, "“\(name)” is no command that Quince knows; \(advice)")
   }
 
@@ -54,23 +52,20 @@ struct FlowCommandParser {
 
   /// Puts in what `${NAME}` stands for.
   func expand(_ text: String, line: Int?) throws -> String {
-    guard text.contains("${") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let start = rest.range(of: "${") {
-      result += rest[..<start.lowerBound]
-      guard let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) else {
-        throw FlowError(file: file, line: line, message: "“${” without “}” in “\(text)”")
-      }
-      let name = rest[start.upperBound..<end.lowerBound].trimmingCharacters(in: .whitespaces)
-      guard let value = environment[name] else {
-        throw FlowError(
-          file: file, line: line,
-          message: "nothing says what ${\(name)} is; give it under env: or with --env \(name)=…")
-      }
-      result += value
-      rest = rest[end.upperBound...]
+    do {
+      return try Placeholders(values: environment).fill(text)
+    } catch let problem as Placeholders.Problem {
+      throw FlowError(file: file, line: line, message: problem.message)
     }
-    return result + rest
+  }
+
+  /// The parser for steps that are given more values.
+  func adding(_ values: Node?) throws -> FlowCommandParser {
+    var parser = self
+    for (name, value) in values?.mapping ?? [:] {
+      guard let name = name.string else { continue }
+      parser.environment[name] = try expand(value.string ?? "", line: value.mark?.line)
+    }
+    return parser
   }
 }

@@ -8,13 +8,15 @@ extension FlowCommandParser {
     "stopApp": { .stopApp(appID: try appID($0)) },
     "killApp": { .killApp(appID: try appID($0)) },
     "clearState": { .clearState(appID: try appID($0)) },
-    "tapOn": {
-      .tapOn(
-        try target($0),
-        TapOptions(
-          times: try $0.integer("repeat") ?? 1, delay: try $0.milliseconds("delay") ?? 0.1))
+    "tapOn": { arguments in
+      let options = TapOptions(
+        times: try arguments.count("repeat") ?? 1, delay: try delay(arguments))
+      return .tapOn(try target(arguments), options)
     },
-    "doubleTapOn": { .doubleTapOn(try target($0)) },
+    "doubleTapOn": { arguments in
+      let options = TapOptions(times: 2, delay: try delay(arguments))
+      return .tapOn(try target(arguments), options)
+    },
     "longPressOn": { .longPressOn(try target($0)) },
     "inputText": { .inputText(try text($0)) },
     "eraseText": eraseText,
@@ -28,11 +30,7 @@ extension FlowCommandParser {
     "assertNotVisible": { .assertNotVisible(try $0.selector()) },
     "assertTrue": { .assertTrue(try text($0, key: "condition")) },
     "assertColor": assertColor,
-    "extendedWaitUntil": {
-      .extendedWaitUntil(
-        visible: try $0.selector("visible"), notVisible: try $0.selector("notVisible"),
-        timeout: try $0.milliseconds("timeout") ?? 10)
-    },
+    "extendedWaitUntil": extendedWaitUntil,
     "waitForAnimationToEnd": {
       _ = try $0.milliseconds("timeout")
       return .waitForAnimationToEnd
@@ -44,12 +42,15 @@ extension FlowCommandParser {
     "setOrientation": setOrientation,
     "setAppearance": setAppearance,
     "openLink": { .openLink(try text($0, key: "link")) },
-    "runFlow": { .runFlow(try $0.steps(), condition: try $0.condition("when")) },
-    "repeat": {
-      .repeat(
-        try $0.steps(), times: try $0.integer("times"), condition: try $0.condition("while"))
+    "runFlow": { arguments in
+      let condition = try arguments.condition("when")
+      return .runFlow(try arguments.steps(), condition: condition)
     },
-    "retry": { .retry(try $0.steps(), maxRetries: try $0.integer("maxRetries") ?? 1) },
+    "repeat": `repeat`,
+    "retry": { arguments in
+      let maxRetries = try arguments.count("maxRetries", atMost: 3) ?? 1
+      return .retry(try arguments.steps(), maxRetries: maxRetries)
+    },
   ]
 
   private static func appID(_ arguments: Arguments) throws -> String? {
@@ -58,7 +59,7 @@ extension FlowCommandParser {
 
   private static func text(_ arguments: Arguments, key: String = "text") throws -> String {
     guard let text = try arguments.wholeText() ?? arguments.string(key) else {
-      throw arguments.error("“\(arguments.command)” is to have a text")
+      throw arguments.lacking("a text")
     }
     return text
   }
@@ -71,25 +72,41 @@ extension FlowCommandParser {
     return .launchApp(options)
   }
 
+  private static func delay(_ arguments: Arguments) throws -> TimeInterval {
+    try arguments.milliseconds("delay") ?? 0.1
+  }
+
   private static func target(_ arguments: Arguments) throws -> TapTarget {
     let point = try arguments.point("point")
-    let isPointAlone =
-      point != nil
-      && !(arguments.node?.mapping ?? [:]).contains {
-        !["point", "repeat", "delay", "label", "optional"].contains($0.key.string ?? "")
-      }
+    let notOfSelector = ["point", "repeat", "delay", "label", "optional"]
+    let isPointAlone = arguments.keys.allSatisfy(notOfSelector.contains)
     if let point, isPointAlone { return .point(point) }
     return .element(try arguments.selector(), at: point)
   }
 
+  @Sendable private static func extendedWaitUntil(_ arguments: Arguments) throws -> FlowCommand {
+    let timeout = try arguments.milliseconds("timeout") ?? 10
+    let visible = try arguments.selector("visible")
+    let notVisible = try arguments.selector("notVisible")
+    if visible == nil, notVisible == nil { throw arguments.lacking("visible: or notVisible:") }
+    return .extendedWaitUntil(visible: visible, notVisible: notVisible, timeout: timeout)
+  }
+
+  @Sendable private static func `repeat`(_ arguments: Arguments) throws -> FlowCommand {
+    let (times, condition) = (try arguments.count("times"), try arguments.condition("while"))
+    let steps = try arguments.steps()
+    if times == nil, condition == nil { throw arguments.lacking("times: or while:") }
+    return .repeat(steps, times: times, condition: condition)
+  }
+
   @Sendable private static func eraseText(_ arguments: Arguments) throws -> FlowCommand {
-    if let text = try arguments.wholeText() {
-      guard let count = Int(text) else {
-        throw arguments.error("“eraseText” takes a number of characters, not “\(text)”")
-      }
-      return .eraseText(count: count)
+    guard let text = try arguments.wholeText() else {
+      return .eraseText(count: try arguments.count("charactersToErase") ?? 50)
     }
-    return .eraseText(count: try arguments.integer("charactersToErase") ?? 50)
+    guard let count = Int(text), count >= 0 else {
+      throw arguments.error("“eraseText” takes a number of characters, not “\(text)”")
+    }
+    return .eraseText(count: count)
   }
 
   @Sendable private static func pressKey(_ arguments: Arguments) throws -> FlowCommand {
@@ -114,27 +131,33 @@ extension FlowCommandParser {
   }
 
   @Sendable private static func swipe(_ arguments: Arguments) throws -> FlowCommand {
+    let path: Swipe.Path
     let duration = try arguments.milliseconds("duration") ?? 0.4
     let from = try arguments.selector("from")
-    let (start, end) = (try arguments.point("start"), try arguments.point("end"))
-    if let start, let end {
-      let path: Swipe.Path =
-        from.map { .inside($0, start: start, end: end) } ?? .points(start: start, end: end)
-      return .swipe(Swipe(path: path, duration: duration))
+    switch (
+      try direction(arguments), try arguments.point("start"), try arguments.point("end")
+    ) {
+    case (let direction?, nil, nil): path = .direction(direction, from: from)
+    case (nil, let start?, let end?):
+      path = from.map { .inside($0, start: start, end: end) } ?? .points(start: start, end: end)
+    default: throw arguments.lacking("either a direction, or start and end")
     }
-    guard let direction = try direction(arguments) else {
-      throw arguments.error("“swipe” is to have a direction, or start and end")
-    }
-    return .swipe(Swipe(path: .direction(direction, from: from), duration: duration))
+    return .swipe(Swipe(path: path, duration: duration))
   }
 
   @Sendable private static func scrollUntilVisible(_ arguments: Arguments) throws -> FlowCommand {
-    guard let selector = try arguments.selector("element") else {
-      throw arguments.error("“scrollUntilVisible” is to have an element")
-    }
-    return .scrollUntilVisible(
-      selector, direction: try direction(arguments) ?? .down,
-      timeout: try arguments.milliseconds("timeout") ?? 20)
+    let element = try arguments.selector("element")
+    let direction = try direction(arguments)
+    let timeout = try arguments.milliseconds("timeout")
+    let speed = try arguments.percentage("speed")
+    let visiblePart = try arguments.percentage("visibilityPercentage")
+    guard let element else { throw arguments.lacking("an element") }
+    var search = ScrollSearch(selector: element)
+    if let direction { search.direction = direction }
+    if let timeout { search.timeout = timeout }
+    if let speed { search.speed = speed }
+    if let visiblePart { search.visiblePart = visiblePart }
+    return .scrollUntilVisible(search)
   }
 
   @Sendable private static func assertColor(_ arguments: Arguments) throws -> FlowCommand {

@@ -17,7 +17,8 @@ package struct FlowReader {
     try read(file, inheriting: [:], depth: 0)
   }
 
-  func read(_ file: URL, inheriting inherited: [String: String], depth: Int) throws -> Flow {
+  private func read(_ file: URL, inheriting inherited: [String: String], depth: Int) throws -> Flow
+  {
     guard depth < 32 else {
       throw FlowError(file: file, message: "the flow runs itself, or flows are nested too deeply")
     }
@@ -64,43 +65,12 @@ package struct FlowReader {
   }
 }
 
-/// The part of a flow file above `---`.
-private struct FlowSettings {
-  var name: String?
-  var appID: String?
-  var tags: [String] = []
-  var environment: [String: String] = [:]
-
-  init(_ node: Node?, file: URL) throws {
-    guard let node else { return }
-    guard let mapping = node.mapping else {
-      throw FlowError(
-        file: file, line: node.mark?.line, message: "the settings above `---` are no mapping")
-    }
-    for (key, value) in mapping {
-      switch key.string {
-      case "appId": appID = value.string
-      case "name": name = value.string
-      case "tags": tags = value.array().compactMap(\.string)
-      case "env":
-        for (name, text) in value.mapping ?? [:] {
-          if let name = name.string { environment[name] = text.string ?? "" }
-        }
-      default:
-        throw FlowError(
-          file: file, line: key.mark?.line,
-          message: "“\(key.string ?? "")” is no setting of a flow; there are appId, name, tags, env"
-        )
-      }
-    }
-  }
-}
-
 extension YamlError {
   fileprivate var line: Int? {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
       mark.line
+    case .duplicatedKeysInMapping(_, let context): context.mark.line
     default: nil
     }
   }
@@ -110,6 +80,8 @@ extension YamlError {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),
       .composer(_, let problem, _, _):
       problem
+    case .duplicatedKeysInMapping(let duplicates, _):
+      "“\(duplicates.joined(separator: ", "))” stands twice in one mapping"
     default: description
     }
   }

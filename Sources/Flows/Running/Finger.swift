@@ -39,18 +39,22 @@ package struct Finger: Sendable {
     await pause(0.3)
   }
 
-  func press(at place: CGPoint, seconds: TimeInterval) async throws {
+  /// Touches so often; the device's clock moves on between two taps.
+  func tap(at place: CGPoint, _ options: TapOptions) async {
+    for count in 0..<options.times {
+      if count > 0 { await pause(options.delay) }
+      await tap(at: place)
+    }
+  }
+
+  func press(at place: CGPoint, seconds: TimeInterval) async {
     await device.touch(.began, at: place)
     await pause(seconds)
     await device.touch(.ended, at: place)
   }
 
-  func drag(_ way: (CGPoint, CGPoint), seconds: TimeInterval) async throws {
-    try await drag(from: way.0, to: way.1, seconds: seconds)
-  }
-
   /// Moves a finger evenly, with a sample for each frame of 60 Hz.
-  func drag(from start: CGPoint, to end: CGPoint, seconds: TimeInterval) async throws {
+  func drag(from start: CGPoint, to end: CGPoint, seconds: TimeInterval) async {
     let count = max(2, Int((seconds * 60).rounded()))
     await device.touch(.began, at: start)
     for index in 1...count {

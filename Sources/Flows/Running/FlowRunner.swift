@@ -3,7 +3,9 @@ import Foundation
 import Simulator
 
 /// Performs flows on a device, step by step, as a person's fingers would.
-package struct FlowRunner {
+///
+/// Every step begins when the app is at rest, with what is then on the screen; so does the end of the flow.
+package struct FlowRunner: Sendable {
   /// What a runner needs to know besides the device.
   package struct Options: Sendable {
     /// The app that a flow without `appId` is about.
@@ -19,8 +21,14 @@ package struct FlowRunner {
     }
   }
 
+  /// How often `repeat` with nothing but `while` performs its steps before it gives up.
+  private static let repetitions = 1_000
+
   private let device: Device
+  private let stage: Stage
   private let finger: Finger
+  private let typist: Typist
+  private let swiper: Swiper
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
 
@@ -32,24 +40,33 @@ package struct FlowRunner {
     self.device = device
     self.options = options
     self.observer = observer
+    stage = Stage(device: device, timeout: options.timeout)
     finger = Finger(device: device, pace: pace)
+    typist = Typist(device: device, finger: finger)
+    swiper = Swiper(stage: stage, finger: finger)
   }
 
   /// Performs a flow.
   /// - Throws: `FlowFailure` for the first step that fails.
   package func run(_ flow: Flow) async throws {
     try await perform(flow.steps, of: flow)
+    guard let last = flow.steps.last else { return }
+    do {
+      _ = try await stage.settle()
+    } catch {
+      throw await failure(error, at: last)
+    }
   }
 
   private func perform(_ steps: [FlowStep], of flow: Flow) async throws {
     for step in steps {
       observer?(step)
       do {
-        try await perform(step, of: flow)
-      } catch let failure as FlowFailure {
-        if !step.isOptional { throw failure }
+        try await perform(step.command, on: try await stage.settle(), of: flow)
       } catch {
-        if !step.isOptional { throw await failure(error, at: step) }
+        if step.isOptional { continue }
+        if error is FlowFailure { throw error }
+        throw await failure(error, at: step)
       }
     }
   }
@@ -63,80 +80,63 @@ package struct FlowRunner {
       screenshot: try? await device.screenshot())
   }
 
-  // MARK: Steps
+  private func perform(
+    _ command: FlowCommand, on screen: ElementIndex, of flow: Flow
+  ) async throws {
+    switch command {
+    case .launchApp(let launch): try await self.launch(launch, in: flow)
+    case .stopApp(let id): await device.kill(try appID(id, in: flow), how: .user)
+    case .killApp(let id): await device.kill(try appID(id, in: flow), how: .sigkill)
+    case .clearState(let id): try await device.clearState(try appID(id, in: flow))
+    case .openLink(let link): try await device.open(url: link, in: try appID(nil, in: flow))
 
-  private func perform(_ step: FlowStep, of flow: Flow) async throws {
-    switch step.command {
-    case .launchApp(let launch):
-      try await self.launch(launch, in: flow)
-    case .stopApp(let id):
-      await device.kill(try appID(id, in: flow), how: .user)
-    case .killApp(let id):
-      await device.kill(try appID(id, in: flow), how: .sigkill)
-    case .clearState(let id):
-      try await device.clearState(try appID(id, in: flow))
     case .tapOn(let target, let tap):
-      try await self.tap(target, tap)
-    case .doubleTapOn(let target):
-      try await self.tap(target, TapOptions(times: 2, delay: 0.1))
+      await finger.tap(at: try await stage.place(of: target, on: screen), tap)
     case .longPressOn(let target):
-      try await finger.press(at: try await place(of: target), seconds: 1)
-    case .inputText(let text):
-      try await type(text)
-    case .eraseText(let count):
-      try await requireTextInput()
-      for _ in 0..<count { await finger.type(code: "Backspace", characters: "\u{8}") }
-    case .hideKeyboard:
-      try await hideKeyboard()
-    case .pressKey(let key):
-      try await press(key)
-    case .back:
-      try await finger.drag(
-        from: CGPoint(x: 1, y: screenSize().height / 2),
-        to: CGPoint(x: screenSize().width * 0.9, y: screenSize().height / 2), seconds: 0.3)
-    case .swipe(let swipe):
-      try await self.swipe(swipe)
-    case .scroll:
-      try await finger.drag(way(.up, in: try await screenRect()), seconds: 0.4)
-    case .scrollUntilVisible(let selector, let direction, let timeout):
-      try await scroll(until: selector, direction: direction, timeout: timeout)
-    case .assertVisible(let selector):
-      _ = try await element(selector, timeout: options.timeout)
-    case .assertNotVisible(let selector):
-      try await requireAbsence(of: selector, timeout: options.timeout)
-    case .assertTrue(let condition):
-      guard isTrue(condition) else { throw StepFailure("“\(condition)” is not true") }
-    case .assertColor(let expectation):
-      try await check(expectation)
-    case .extendedWaitUntil(let visible, let notVisible, let timeout):
-      if let visible { _ = try await element(visible, timeout: timeout) }
-      if let notVisible { try await requireAbsence(of: notVisible, timeout: timeout) }
-    case .waitForAnimationToEnd:
-      _ = try await device.settle()
+      await finger.press(at: try await stage.place(of: target, on: screen), seconds: 1)
+    case .back: await swiper.back()
+    case .swipe(let swipe): try await swiper.swipe(swipe, on: screen)
+    case .scroll: await swiper.scroll()
+    case .scrollUntilVisible(let search): try await swiper.scroll(search, on: screen)
+
+    case .inputText(let text): try await typist.type(text)
+    case .eraseText(let count): try await typist.erase(count)
+    case .hideKeyboard: try await typist.hideKeyboard()
+    case .pressKey(let key): await typist.press(key)
+    case .pasteText: try await typist.paste()
+    case .setClipboard(let text): await device.setPasteboard(text)
     case .copyTextFrom(let selector):
-      let element = try await element(selector, timeout: options.timeout)
+      let element = try await stage.element(selector, on: screen)
       await device.setPasteboard(element.text ?? element.label ?? element.value)
-    case .pasteText:
-      try await requireTextInput()
-      await device.enter(.paste(await device.pasteboard ?? ""))
-    case .setClipboard(let text):
-      await device.setPasteboard(text)
-    case .takeScreenshot(let name):
-      try await takeScreenshot(name)
-    case .setOrientation(let orientation):
-      await device.rotate(to: orientation)
-    case .setAppearance(let appearance):
-      await device.setAppearance(appearance)
-    case .openLink(let link):
-      try await device.open(url: link, in: try appID(nil, in: flow))
+
+    case .assertVisible(let selector): _ = try await stage.element(selector, on: screen)
+    case .assertNotVisible(let selector): try await stage.requireAbsence(of: selector, on: screen)
+    case .assertTrue(let condition):
+      if !Truth.holds(condition) { throw StepFailure("“\(condition)” is not true") }
+    case .assertColor(let expectation):
+      try await ColorCheck(stage: stage, expectation: expectation).require(on: screen)
+    case .extendedWaitUntil(let visible, let notVisible, let seconds):
+      if let visible { _ = try await stage.element(visible, on: screen, seconds: seconds) }
+      if let notVisible {
+        try await stage.requireAbsence(
+          of: notVisible, on: try await stage.settle(), seconds: seconds)
+      }
+    case .waitForAnimationToEnd: break  // The step has begun, so it has ended.
+
+    case .takeScreenshot(let name): try await takeScreenshot(name)
+    case .setOrientation(let orientation): await device.rotate(to: orientation)
+    case .setAppearance(let appearance): await device.setAppearance(appearance)
+
     case .runFlow(let steps, let condition):
-      if try await holds(condition) { try await perform(steps, of: flow) }
+      if condition?.holds(on: screen) ?? true { try await perform(steps, of: flow) }
     case .repeat(let steps, let times, let condition):
       try await self.repeat(steps, times: times, condition: condition, of: flow)
     case .retry(let steps, let maxRetries):
       try await retry(steps, maxRetries: maxRetries, of: flow)
     }
   }
+
+  // MARK: - Apps
 
   private func appID(_ id: String?, in flow: Flow) throws -> String {
     guard let id = id ?? flow.appID ?? options.appID else {
@@ -152,254 +152,24 @@ package struct FlowRunner {
     try await device.launch(id)
   }
 
-  private func tap(_ target: TapTarget, _ tap: TapOptions) async throws {
-    let place = try await place(of: target)
-    for count in 0..<tap.times {
-      if count > 0 { await finger.pause(tap.delay) }
-      await finger.tap(at: place)
-    }
-  }
-
-  private func type(_ text: String) async throws {
-    try await requireTextInput()
-    for character in text { await finger.type(character) }
-  }
-
-  private func requireTextInput() async throws {
-    _ = try await device.settle()
-    guard await device.textInput != nil else {
-      throw StepFailure("nothing is being edited; tap on a text field first")
-    }
-  }
-
-  private func hideKeyboard() async throws {
-    _ = try await device.settle()
-    guard await device.textInput != nil else { return }
-    await finger.type(code: "Enter", characters: "\r")
-    _ = try await device.settle()
-    if await device.textInput != nil {
-      throw StepFailure(
-        "the return key does not dismiss the keyboard; tap on what dismisses it in this app")
-    }
-  }
-
-  private func press(_ key: FlowKey) async throws {
-    switch key {
-    case .home: await device.home()
-    case .appSwitcher: await device.openSwitcher()
-    case .enter: await finger.type(code: "Enter", characters: "\r")
-    case .backspace: await finger.type(code: "Backspace", characters: "\u{8}")
-    case .delete: await finger.type(code: "Delete", characters: "\u{7F}")
-    case .tab: await finger.type(code: "Tab", characters: "\t")
-    case .escape: await finger.type(code: "Escape", characters: "\u{1B}")
-    case .arrowUp: await finger.type(code: "ArrowUp", characters: "")
-    case .arrowDown: await finger.type(code: "ArrowDown", characters: "")
-    case .arrowLeft: await finger.type(code: "ArrowLeft", characters: "")
-    case .arrowRight: await finger.type(code: "ArrowRight", characters: "")
-    }
-  }
-
   private func takeScreenshot(_ name: String) async throws {
-    _ = try await device.settle()
     let file = options.screenshots.appendingPathComponent(name + ".png")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try await device.screenshot().write(to: file)
   }
 
-  // MARK: Swiping
-
-  private func swipe(_ swipe: Swipe) async throws {
-    switch swipe.path {
-    case .points(let start, let end):
-      let screen = try await screenRect()
-      try await finger.drag(
-        from: start.resolved(in: screen), to: end.resolved(in: screen), seconds: swipe.duration)
-    case .inside(let selector, let start, let end):
-      let frame = try await element(selector, timeout: options.timeout).frame
-      try await finger.drag(
-        from: start.resolved(in: frame), to: end.resolved(in: frame), seconds: swipe.duration)
-    case .direction(let direction, let selector):
-      let screen = try await screenRect()
-      guard let selector else {
-        try await finger.drag(way(direction, in: screen), seconds: swipe.duration)
-        return
-      }
-      let frame = try await element(selector, timeout: options.timeout).frame
-      let start = CGPoint(x: frame.midX, y: frame.midY)
-      try await finger.drag(
-        from: start, to: end(of: direction, from: start, in: screen), seconds: swipe.duration)
-    }
-  }
-
-  private func way(_ direction: SwipeDirection, in screen: CGRect) -> (CGPoint, CGPoint) {
-    let middle = CGPoint(x: screen.midX, y: screen.midY)
-    func point(_ x: Double, _ y: Double) -> CGPoint {
-      CGPoint(x: screen.minX + x * screen.width, y: screen.minY + y * screen.height)
-    }
-    switch direction {
-    case .up: return (middle, point(0.5, 0.1))
-    case .down: return (point(0.5, 0.2), point(0.5, 0.9))
-    case .left: return (point(0.9, 0.5), point(0.1, 0.5))
-    case .right: return (point(0.1, 0.5), point(0.9, 0.5))
-    }
-  }
-
-  private func end(of direction: SwipeDirection, from start: CGPoint, in screen: CGRect) -> CGPoint
-  {
-    switch direction {
-    case .up: CGPoint(x: start.x, y: screen.minY + screen.height * 0.1)
-    case .down: CGPoint(x: start.x, y: screen.minY + screen.height * 0.9)
-    case .left: CGPoint(x: screen.minX + screen.width * 0.1, y: start.y)
-    case .right: CGPoint(x: screen.minX + screen.width * 0.9, y: start.y)
-    }
-  }
-
-  private func scroll(
-    until selector: ElementSelector, direction: SwipeDirection, timeout: TimeInterval
-  ) async throws {
-    let deadline = ContinuousClock.now + .seconds(timeout)
-    let opposite: [SwipeDirection: SwipeDirection] = [
-      .down: .up, .up: .down, .left: .right, .right: .left,
-    ]
-    while true {
-      if !selector.found(in: ElementIndex(try await device.settle())).isEmpty { return }
-      guard ContinuousClock.now < deadline else {
-        throw StepFailure("\(selector) does not come into sight by scrolling")
-      }
-      try await finger.drag(way(opposite[direction]!, in: try await screenRect()), seconds: 0.4)
-    }
-  }
-
-  private func screenSize() async -> CGSize {
-    await device.configuration.screenSize
-  }
-
-  private func screenRect() async throws -> CGRect {
-    CGRect(origin: .zero, size: await screenSize())
-  }
-
-  // MARK: Finding
-
-  private func place(of target: TapTarget) async throws -> CGPoint {
-    switch target {
-    case .point(let point):
-      _ = try await device.settle()
-      return point.resolved(in: try await screenRect())
-    case .element(let selector, let point):
-      let frame = try await element(selector, timeout: options.timeout).frame
-      return (point ?? .middle).resolved(in: frame)
-    }
-  }
-
-  /// The element that a selector means, once the app is at rest; waits for what comes later.
-  private func element(
-    _ selector: ElementSelector, timeout: TimeInterval
-  ) async throws -> ScreenElement {
-    let deadline = ContinuousClock.now + .seconds(timeout)
-    while true {
-      let screen = ElementIndex(try await device.settle())
-      if let found = selector.found(in: screen).first { return found.element }
-      guard ContinuousClock.now < deadline else {
-        throw StepFailure("\(selector) is not visible")
-      }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-  }
-
-  private func requireAbsence(of selector: ElementSelector, timeout: TimeInterval) async throws {
-    let deadline = ContinuousClock.now + .seconds(timeout)
-    while true {
-      let screen = ElementIndex(try await device.settle())
-      if selector.found(in: screen).isEmpty { return }
-      guard ContinuousClock.now < deadline else {
-        throw StepFailure("\(selector) is visible")
-      }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-  }
-
-  private func holds(_ condition: FlowCondition?) async throws -> Bool {
-    guard let condition else { return true }
-    let screen = ElementIndex(try await device.settle())
-    if let visible = condition.visible, visible.found(in: screen).isEmpty { return false }
-    if let hidden = condition.notVisible, !hidden.found(in: screen).isEmpty { return false }
-    return true
-  }
-
-  private func isTrue(_ condition: String) -> Bool {
-    !["", "false", "0", "null", "undefined"].contains(
-      condition.trimmingCharacters(in: .whitespaces))
-  }
-
-  // MARK: Colours
-
-  private func check(_ expectation: ColorExpectation) async throws {
-    let deadline = ContinuousClock.now + .seconds(options.timeout)
-    while true {
-      let differences = try await differences(from: expectation)
-      if differences.isEmpty { return }
-      guard ContinuousClock.now < deadline else {
-        throw StepFailure(differences.joined(separator: "; "))
-      }
-      try await Task.sleep(for: .milliseconds(20))
-    }
-  }
-
-  private func differences(from expectation: ColorExpectation) async throws -> [String] {
-    switch expectation.target {
-    case .point(let point):
-      _ = try await device.settle()
-      let place = point.resolved(in: try await screenRect())
-      return try await difference(
-        .pixel, of: "the screen at \(point)", expectation, HexColor(device.pixel(at: place)))
-    case .element(let selector, let place):
-      let element = try await element(selector, timeout: options.timeout)
-      var differences: [String] = []
-      for part in expectation.colors.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-        let color = try await color(part, of: element, at: place)
-        differences += try await difference(part, of: "\(selector)", expectation, color)
-      }
-      return differences
-    }
-  }
-
-  private func color(
-    _ part: ColorExpectation.Part, of element: ScreenElement, at place: ScreenPoint?
-  ) async throws -> HexColor? {
-    switch part {
-    case .textColor: element.textColor.map(HexColor.init)
-    case .background: element.backgroundColor.map(HexColor.init)
-    case .tint: element.tintColor.map(HexColor.init)
-    case .pixel:
-      HexColor(try await device.pixel(at: (place ?? .middle).resolved(in: element.frame)))
-    }
-  }
-
-  private func difference(
-    _ part: ColorExpectation.Part, of what: String, _ expectation: ColorExpectation,
-    _ actual: HexColor?
-  ) async throws -> [String] {
-    guard let expected = expectation.colors[part] else { return [] }
-    guard let actual else { return ["\(what) has no \(part.rawValue); \(expected) is expected"] }
-    let tolerance = part == .pixel ? 2 : 0
-    if actual.isEqual(to: expected, tolerance: tolerance) { return [] }
-    return ["the \(part.rawValue) of \(what) is \(actual), not \(expected)"]
-  }
-
-  // MARK: Loops
+  // MARK: - Steps within steps
 
   private func `repeat`(
     _ steps: [FlowStep], times: Int?, condition: FlowCondition?, of flow: Flow
   ) async throws {
-    let limit = times ?? (condition == nil ? 1 : 1_000)
-    var count = 0
-    while count < limit, try await holds(condition) {
+    for _ in 0..<(times ?? Self.repetitions) {
+      if let condition, !condition.holds(on: try await stage.settle()) { return }
       try await perform(steps, of: flow)
-      count += 1
     }
-    if times == nil, count == limit, condition != nil {
-      throw StepFailure("the condition still holds after \(limit) times")
+    if times == nil {
+      throw StepFailure("the condition still holds after \(Self.repetitions) times")
     }
   }
 

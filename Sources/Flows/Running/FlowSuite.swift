@@ -30,28 +30,22 @@ package struct FlowSuite: Sendable {
   /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
   /// - Throws: what keeps the flow from being played at all; a step that fails is in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
-    let storage = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: storage) }
-    let device = Device(
-      model: model, storage: storage, appearance: appearance, clock: .manual)
-    var ids: [String] = []
-    for app in apps { ids.append(try await device.install(app).bundleID) }
-    let runner = FlowRunner(
-      device: device, options: FlowRunner.Options(appID: ids.first, screenshots: screenshots))
-    let start = ContinuousClock.now
-    var result = Result(flow: flow, duration: 0)
-    do {
-      try await runner.run(flow)
-    } catch let failure as FlowFailure {
-      result.failure = failure
-      result.picture = try savePicture(of: failure, in: flow)
+    try await Device.withThrowaway(model: model, appearance: appearance, clock: .manual) { device in
+      var ids: [String] = []
+      for app in apps { ids.append(try await device.install(app).bundleID) }
+      let runner = FlowRunner(
+        device: device, options: FlowRunner.Options(appID: ids.first, screenshots: screenshots))
+      let start = ContinuousClock.now
+      var result = Result(flow: flow, duration: 0)
+      do {
+        try await runner.run(flow)
+      } catch let failure as FlowFailure {
+        result.failure = failure
+        result.picture = try savePicture(of: failure, in: flow)
+      }
+      result.duration = (ContinuousClock.now - start) / .seconds(1)
+      return result
     }
-    let spent = ContinuousClock.now - start
-    result.duration =
-      Double(spent.components.seconds) + Double(spent.components.attoseconds) * 1e-18
-    await device.shutDown()
-    return result
   }
 
   private func savePicture(of failure: FlowFailure, in flow: Flow) throws -> URL? {

@@ -11,7 +11,8 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
     if digits.count == 6 { digits += "FF" }
-    guard digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }
+    guard digits.count == 8, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
+    else { return nil }
     red = UInt8(truncatingIfNeeded: value >> 24)
     green = UInt8(truncatingIfNeeded: value >> 16)
     blue = UInt8(truncatingIfNeeded: value >> 8)

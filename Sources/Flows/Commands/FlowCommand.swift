@@ -1,0 +1,39 @@
+import DeviceProtocol
+import Foundation
+
+/// What a step of a flow does; the names are those of the file format.
+package indirect enum FlowCommand: Sendable {
+  case launchApp(LaunchOptions)
+  case stopApp(appID: String?)
+  /// Kills the process outright, as the system does when it needs memory.
+  case killApp(appID: String?)
+  case clearState(appID: String?)
+  case tapOn(TapTarget, TapOptions)
+  case longPressOn(TapTarget)
+  case inputText(String)
+  /// Deletes so many characters before the caret.
+  case eraseText(count: Int)
+  case hideKeyboard
+  case pressKey(FlowKey)
+  case back
+  case swipe(Swipe)
+  case scroll
+  case scrollUntilVisible(ScrollSearch)
+  case assertVisible(ElementSelector)
+  case assertNotVisible(ElementSelector)
+  case assertTrue(String)
+  case assertColor(ColorExpectation)
+  case extendedWaitUntil(
+    visible: ElementSelector?, notVisible: ElementSelector?, timeout: TimeInterval)
+  case waitForAnimationToEnd
+  case copyTextFrom(ElementSelector)
+  case pasteText
+  case setClipboard(String)
+  case takeScreenshot(name: String)
+  case setOrientation(DeviceConfiguration.Orientation)
+  case setAppearance(DeviceConfiguration.Appearance)
+  case openLink(String)
+  case runFlow([FlowStep], condition: FlowCondition?)
+  case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
+  case retry([FlowStep], maxRetries: Int)
+}

@@ -1,0 +1,14 @@
+/// What must hold for steps to be performed.
+package struct FlowCondition: Sendable {
+  package var visible: ElementSelector?
+  package var notVisible: ElementSelector?
+  /// Whether the parts hold that nothing on the screen changes: the platform, and what is true.
+  package var isPossible = true
+
+  /// Whether every part holds.
+  func holds(on screen: ElementIndex) -> Bool {
+    if let visible, visible.found(in: screen).isEmpty { return false }
+    if let notVisible, !notVisible.found(in: screen).isEmpty { return false }
+    return isPossible
+  }
+}

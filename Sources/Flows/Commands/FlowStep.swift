@@ -1,0 +1,13 @@
+import Foundation
+
+/// A command of a flow, with its place in the file.
+package struct FlowStep: Sendable {
+  package var command: FlowCommand
+  package var file: URL
+  /// From 1.
+  package var line: Int
+  /// What the person calls the step (`label`), or nothing.
+  package var label: String?
+  /// Whether the flow goes on if the step fails.
+  package var isOptional: Bool
+}

@@ -1,0 +1,8 @@
+/// How an app is launched.
+package struct LaunchOptions: Sendable, Equatable {
+  package var appID: String?
+  /// Whether the app's data is erased first.
+  package var clearState = false
+  /// Whether an app that runs is stopped first; otherwise it comes to the foreground.
+  package var stopApp = true
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Scrolling until an element comes into sight.
+package struct ScrollSearch: Sendable {
+  package var selector: ElementSelector
+  /// Where the content that comes into sight lies.
+  package var direction = SwipeDirection.down
+  /// Seconds.
+  package var timeout: TimeInterval = 20
+  /// From 0 to 1, as Maestro counts.
+  package var speed = 0.4
+  /// How much of the element's area must be on the screen, from 0 to 1.
+  package var visiblePart = 1.0
+
+  /// Seconds that a finger takes for one swipe.
+  var duration: TimeInterval { 1.001 - speed }
+}

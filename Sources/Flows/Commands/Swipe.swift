@@ -1,0 +1,16 @@
+import Foundation
+
+/// A finger's way from one place to another.
+package struct Swipe: Sendable {
+  /// Where the way runs.
+  package enum Path: Sendable {
+    case direction(SwipeDirection, from: ElementSelector?)
+    case points(start: ScreenPoint, end: ScreenPoint)
+    /// From a place in an element to another place in the same element.
+    case inside(ElementSelector, start: ScreenPoint, end: ScreenPoint)
+  }
+
+  package var path: Path
+  /// Seconds.
+  package var duration: TimeInterval
+}

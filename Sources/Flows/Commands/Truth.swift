@@ -1,0 +1,9 @@
+import Foundation
+
+/// What Maestro takes for true: as in JavaScript, everything but a few texts.
+enum Truth {
+  static func holds(_ text: String) -> Bool {
+    !["", "false", "0", "null", "undefined", "NaN"].contains(
+      text.trimmingCharacters(in: .whitespaces))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Yams
+
+/// The part of a flow file above `---`.
+struct FlowSettings {
+  private static let names = ["appId", "name", "tags", "env"]
+
+  private(set) var name: String?
+  private(set) var appID: String?
+  private(set) var tags: [String] = []
+  private(set) var environment: [String: String] = [:]
+
+  /// - Throws: `FlowError` for what is no setting.
+  init(_ node: Node?, file: URL) throws {
+    guard let node else { return }
+    guard let mapping = node.mapping else {
+      throw FlowError(
+        file: file, line: node.mark?.line, message: "the settings above `---` are no mapping")
+    }
+    for (key, value) in mapping {
+      switch key.string {
+      case "appId": appID = value.string
+      case "name": name = value.string
+      case "tags": tags = value.array().compactMap(\.string)
+      case "env":
+        for (name, text) in value.mapping ?? [:] {
+          if let name = name.string { environment[name] = text.string ?? "" }
+        }
+      default:
+        let name = key.string ?? ""
+        throw FlowError(
+          file: file, line: key.mark?.line,
+          message: "“\(name)” is no setting of a flow that Quince knows; "
+            + Spelling.advice(for: name, among: Self.names))
+      }
+    }
+  }
+}

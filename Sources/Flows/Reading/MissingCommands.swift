@@ -1,0 +1,21 @@
+/// What Maestro has and Quince does not, so that a flow brought from there is told why.
+enum MissingCommands {
+  /// Why there is no such command, or `nil` for one that Maestro does not have either.
+  static func reason(for command: String) -> String? {
+    switch command {
+    case "evalScript", "runScript": "it runs no JavaScript"
+    case "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI": "it asks no AI"
+    case "inputRandomEmail", "inputRandomNumber", "inputRandomPersonName", "inputRandomText",
+      "inputRandomCityName", "inputRandomCountryName", "inputRandomColorName":
+      "a flow is the same every time; write inputText"
+    case "addMedia": "it has no photo library"
+    case "clearKeychain": "it has no keychain"
+    case "setLocation", "travel": "it is at no place"
+    case "setAirplaneMode", "toggleAirplaneMode": "it has no airplane mode"
+    case "setPermissions": "it asks for no permissions"
+    case "startRecording", "stopRecording": "it takes pictures only; write takeScreenshot"
+    case "assertScreenshot": "it compares colors only; write assertColor"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Guesses what a person meant to write.
+enum Spelling {
+  /// `did you mean …?`, or else everything that there is.
+  static func advice(for word: String, among known: some Collection<String>) -> String {
+    let near = near(word, among: known)
+    return near.isEmpty
+      ? "there are \(known.sorted().joined(separator: ", "))"
+      : "did you mean \(near.joined(separator: " or "))?"
+  }
+
+  /// The known words that a few slips make of a word, or that begin as it does.
+  private static func near(_ word: String, among known: some Collection<String>) -> [String] {
+    let word = word.lowercased()
+    let distances = known.map { ($0, distance(word, $0.lowercased())) }
+    let slips = max(1, word.count / 3)
+    let least = distances.map(\.1).min() ?? .max
+    if least <= slips { return distances.filter { $0.1 == least }.map(\.0).sorted() }
+    return known.filter { word.count >= 3 && $0.lowercased().hasPrefix(word) }.sorted()
+  }
+
+  /// How many letters must be added, left out, exchanged or swapped with the next (Damerau and Levenshtein).
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var rows = [Array(0...second.count)]
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var cost = min(
+          rows[row][column] + (letter == other ? 0 : 1), rows[row][column + 1] + 1,
+          current[column] + 1)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          cost = min(cost, rows[row - 1][column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      rows.append(current)
+    }
+    return rows[first.count][second.count]
+  }
+}

@@ -1,0 +1,68 @@
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// The screen that a flow is performed on, looked at only when the app is at rest.
+struct Stage: Sendable {
+  let device: Device
+  /// Seconds that a step waits for what the app does in its own time.
+  let timeout: TimeInterval
+
+  var size: CGRect {
+    get async { CGRect(origin: .zero, size: await device.configuration.screenSize) }
+  }
+
+  /// What is on the screen once the app is at rest.
+  /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
+  func settle() async throws -> ElementIndex {
+    ElementIndex(try await device.settle())
+  }
+
+  /// Looks at the screen until there is what is looked for, and again while there is time.
+  /// - Parameter screen: what is on the screen now.
+  /// - Returns: what was found, or `nil`.
+  func wait<Result>(
+    on screen: ElementIndex, seconds: TimeInterval,
+    until look: (ElementIndex) async throws -> Result?
+  ) async throws -> Result? {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var screen = screen
+    while true {
+      if let result = try await look(screen) { return result }
+      guard ContinuousClock.now < deadline else { return nil }
+      try await Task.sleep(for: .milliseconds(20))
+      screen = try await settle()
+    }
+  }
+
+  /// The element that a selector means; waits for what comes later.
+  func element(
+    _ selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
+  ) async throws -> ScreenElement {
+    let found = try await wait(on: screen, seconds: seconds ?? timeout) {
+      selector.found(in: $0).first?.element
+    }
+    guard let found else { throw StepFailure("\(selector) is not visible") }
+    return found
+  }
+
+  /// Waits until there is no element that a selector means.
+  func requireAbsence(
+    of selector: ElementSelector, on screen: ElementIndex, seconds: TimeInterval? = nil
+  ) async throws {
+    let isGone = try await wait(on: screen, seconds: seconds ?? timeout) {
+      selector.found(in: $0).isEmpty ? true : nil
+    }
+    if isGone == nil { throw StepFailure("\(selector) is visible") }
+  }
+
+  /// Where a finger goes, in points of the screen.
+  func place(of target: TapTarget, on screen: ElementIndex) async throws -> CGPoint {
+    switch target {
+    case .point(let point):
+      return point.resolved(in: await size)
+    case .element(let selector, let point):
+      return (point ?? .middle).resolved(in: try await element(selector, on: screen).frame)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import DeviceProtocol
+import Foundation
+
+/// Moves a finger across the screen: swipes and scrolls.
+struct Swiper: Sendable {
+  let stage: Stage
+  let finger: Finger
+
+  func swipe(_ swipe: Swipe, on screen: ElementIndex) async throws {
+    let (start, end) = try await way(of: swipe.path, on: screen)
+    await finger.drag(from: start, to: end, seconds: swipe.duration)
+  }
+
+  /// Goes back as a person does in a navigation controller, from the left edge.
+  func back() async {
+    let screen = await stage.size
+    await finger.drag(
+      from: CGPoint(x: 1, y: screen.midY), to: CGPoint(x: screen.width * 0.9, y: screen.midY),
+      seconds: 0.3)
+  }
+
+  func scroll() async {
+    let (start, end) = Self.way(.up, across: await stage.size)
+    await finger.drag(from: start, to: end, seconds: 0.4)
+  }
+
+  func scroll(_ search: ScrollSearch, on screen: ElementIndex) async throws {
+    let size = await stage.size
+    let (start, end) = Self.way(search.direction.opposite, across: size)
+    let deadline = ContinuousClock.now + .seconds(search.timeout)
+    var screen = screen
+    while !search.isInSight(on: screen, of: size) {
+      guard ContinuousClock.now < deadline else {
+        throw StepFailure("\(search.selector) does not come into sight by scrolling")
+      }
+      await finger.drag(from: start, to: end, seconds: search.duration)
+      screen = try await stage.settle()
+    }
+  }
+
+  private func way(
+    of path: Swipe.Path, on screen: ElementIndex
+  ) async throws -> (CGPoint, CGPoint) {
+    let size = await stage.size
+    switch path {
+    case .points(let start, let end):
+      return (start.resolved(in: size), end.resolved(in: size))
+    case .inside(let selector, let start, let end):
+      let frame = try await stage.element(selector, on: screen).frame
+      return (start.resolved(in: frame), end.resolved(in: frame))
+    case .direction(let direction, nil):
+      return Self.way(direction, across: size)
+    case .direction(let direction, let selector?):
+      let frame = try await stage.element(selector, on: screen).frame
+      let start = CGPoint(x: frame.midX, y: frame.midY)
+      return (start, Self.end(of: direction, from: start, across: size))
+    }
+  }
+
+  private static func way(
+    _ direction: SwipeDirection, across screen: CGRect
+  ) -> (CGPoint, CGPoint) {
+    func point(_ x: Double, _ y: Double) -> CGPoint {
+      CGPoint(x: screen.minX + x * screen.width, y: screen.minY + y * screen.height)
+    }
+    switch direction {
+    case .up: return (point(0.5, 0.5), point(0.5, 0.1))
+    case .down: return (point(0.5, 0.2), point(0.5, 0.9))
+    case .left: return (point(0.9, 0.5), point(0.1, 0.5))
+    case .right: return (point(0.1, 0.5), point(0.9, 0.5))
+    }
+  }
+
+  private static func end(
+    of direction: SwipeDirection, from start: CGPoint, across screen: CGRect
+  ) -> CGPoint {
+    let end = way(direction, across: screen).1
+    switch direction {
+    case .up, .down: return CGPoint(x: start.x, y: end.y)
+    case .left, .right: return CGPoint(x: end.x, y: start.y)
+    }
+  }
+}
+
+extension ScrollSearch {
+  /// Whether enough of the element is on the screen.
+  fileprivate func isInSight(on screen: ElementIndex, of size: CGRect) -> Bool {
+    guard let frame = selector.found(in: screen).first?.element.frame else { return false }
+    let visible = frame.intersection(size)
+    let most = min(frame.width, size.width) * min(frame.height, size.height)
+    return visible.width * visible.height >= most * visiblePart - 0.01
+  }
+}

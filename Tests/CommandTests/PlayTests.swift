@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What `quince play` says of flows and of how they went.
+struct PlayTests {
+  private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
+
+  @Test func tellsWhatFailedWhereAndWhatWasOnTheScreen() throws {
+    let folder = try TemporaryFolder()
+    let flow = folder.file("wrong.yaml")
+    try "- launchApp\n- tapOn: Change Text\n- assertVisible: Hello from Mars!\n"
+      .write(to: flow, atomically: true, encoding: .utf8)
+    let outcome = try Command.run(
+      "play", flow.path, Self.app, "--screenshots", folder.url.path)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("wrong.yaml:3: “Hello from Mars!” is not visible"))
+    #expect(outcome.output.contains("UILabel “Goodbye 👋”"), "\(outcome.output)")
+    #expect(outcome.output.contains("0 passed, 1 failed"))
+    let picture = try Data(contentsOf: folder.file("wrong-failure.png"))
+    #expect(picture.count > 10_000)
+  }
+
+  @Test func tellsAsJSON() throws {
+    let folder = try TemporaryFolder()
+    let flow = folder.file("right.yaml")
+    try "- launchApp\n- assertVisible: Change Text\n"
+      .write(to: flow, atomically: true, encoding: .utf8)
+    let outcome = try Command.run("play", flow.path, Self.app, "--json")
+    #expect(outcome.code == 0)
+    let results = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    #expect(results.count == 1)
+    #expect(results[0]["passed"] as? Bool == true)
+  }
+
+  @Test func tellsOfACrashAfterTheLastStep() throws {
+    let project = try SpoiltProject()
+    try project.replace(
+      "helperLabel.isHidden = true", with: "fatalError(\"spoilt\")",
+      in: "HelloEnrique/ViewController.swift")
+    let flow = project.url("flow.yaml")
+    try "- launchApp\n- tapOn: Change Text\n".write(to: flow, atomically: true, encoding: .utf8)
+    let outcome = try Command.run(
+      "play", flow.path, project.path, "--screenshots", project.url("pictures").path)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("flow.yaml:2: "), "\(outcome.output)")
+    #expect(outcome.output.contains("Fatal error: spoilt"), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ("tapOm: OK", "did you mean tapOn?"), ("tapOn: { txet: OK }", "did you mean text?"),
+    ("evalScript: ${output.x = 1}", "Maestro has “evalScript”, Quince does not"),
+    ("inputText: ${maestro.copiedText}", "JavaScript"),
+  ])
+  func refusesAFlowBeforeItIsPlayed(_ step: String, _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    let flow = folder.file("wrong.yaml")
+    try "- launchApp\n- \(step)\n".write(to: flow, atomically: true, encoding: .utf8)
+    let outcome = try Command.run("play", flow.path, Self.app)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("wrong.yaml:2: error: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty, "\(outcome.output)")
+  }
+
+  @Test func takesValuesFromTheCommandLine() throws {
+    let folder = try TemporaryFolder()
+    let flow = folder.file("greeting.yaml")
+    try """
+    env: { WHO: nobody }
+    ---
+    - launchApp
+    - tapOn: { id: field }
+    - inputText: "Hello ${WHO}"
+    - tapOn: Change Text
+    - assertVisible: { id: greeting, text: Hello Roy }
+    """.write(to: flow, atomically: true, encoding: .utf8)
+    let outcome = try Command.run(
+      "play", flow.path, Self.app, "--env", "WHO=Roy", "--screenshots", folder.url.path)
+    #expect(outcome.code == 0, "\(outcome.output)")
+  }
+}
