@@ -68,9 +68,6 @@ struct Tableau {
   private var stamps: ContiguousArray<Int> = []
   private var stamp = 0
 
-  /// The number of symbols in use and not.
-  var symbolCount: Int { kinds.count }
-
   // MARK: Symbols
 
   mutating func makeSymbol(_ kind: Kind) -> Int32 {

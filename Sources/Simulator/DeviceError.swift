@@ -17,10 +17,10 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
       "There is no app “\(bundleID)” on the device. There are: "
         + (installed.isEmpty ? "none" : installed.joined(separator: ", ")) + "."
     case .launchTimedOut(let app, let seconds, let output):
-      "\(app) was not ready after \(Int(seconds)) seconds."
+      "\(app) was not ready after \(seconds.formatted()) seconds."
         + (output.isEmpty ? "" : " Its last words:\n\(output)")
     case .notResponding(let app, let seconds):
-      "\(app) has not answered for \(Int(seconds)) seconds."
+      "\(app) has not answered for \(seconds.formatted()) seconds."
     case .exited(let app):
       "\(app) ended."
     case .cannotStart(let app, let reason):

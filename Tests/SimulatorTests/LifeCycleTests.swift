@@ -22,6 +22,16 @@ import Testing
     }
   }
 
+  @Test func everyTapIsSeenInTheAnswerAfterIt() async throws {
+    try await Fixture.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      for x in 0..<300 {
+        await fixture.device.tap(at: CGPoint(x: x, y: 300))
+        #expect(try await fixture.lines().first == "value \(x)")
+      }
+    }
+  }
+
   @Test func goesHomeAndComesBackInOrder() async throws {
     try await Fixture.run { fixture in
       try await fixture.device.launch("test.alpha")
@@ -75,8 +85,7 @@ import Testing
         await fixture.device.touch(.moved, at: CGPoint(x: x, y: y))
       }
       await fixture.device.touch(.ended, at: CGPoint(x: x, y: 200))
-      try await Task.sleep(for: .milliseconds(300))
-      #expect(await !fixture.device.isRunning("test.beta"))
+      #expect(await becomesTrue { await !fixture.device.isRunning("test.beta") })
       #expect(await fixture.device.isRunning("test.alpha"))
       #expect(try await fixture.device.settle().children.map(\.text) == ["Alpha"])
     }

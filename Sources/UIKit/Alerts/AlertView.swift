@@ -335,11 +335,6 @@ private final class AlertCard: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark

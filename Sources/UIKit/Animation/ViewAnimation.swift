@@ -34,8 +34,6 @@ final class ViewAnimation {
   private(set) var started: [(layer: CALayer, entry: ActiveAnimation, from: AnimatableValue)] = []
   var keyframe: Keyframe?
   private var tracks: [Track] = []
-  private var isKeyframed = false
-  var isPacedLinearly = true
   var calculationMode = CAAnimationCalculationMode.linear
   var repeatCount: Float?
 

@@ -220,7 +220,6 @@ open class UIApplication: UIResponder {
 
   private var scenes: [UIScene] = []
   private var registeredWindows: [WeakWindow] = []
-  private var shownWindows: [UIWindow] = []
   private weak var storedKeyWindow: UIWindow?
 
   private struct WeakWindow {

@@ -106,16 +106,3 @@ open class UIEvent: NSObject {
     []
   }
 }
-
-/// The fingers that are on the screen now.
-final class TouchesEvent: UIEvent {
-  var touches: Set<UITouch> = []
-
-  override var allTouches: Set<UITouch>? { touches }
-}
-
-/// A shake of the device.
-final class MotionEvent: UIEvent {
-  override var type: EventType { .motion }
-  override var subtype: EventSubtype { .motionShake }
-}

@@ -95,6 +95,6 @@ open class UIScene: UIResponder {
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    UIApplication.shared.open(url, options: [:], completionHandler: completion)
+    UIApplication.shared.open(url, options: [:]) { completion?($0) }
   }
 }

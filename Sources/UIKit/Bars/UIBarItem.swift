@@ -100,9 +100,3 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     host?.barItemDidChange(self)
   }
 }
-
-/// A bar that shows items.
-@MainActor
-protocol BarItemHost: AnyObject {
-  func barItemDidChange(_ item: UIBarItem)
-}

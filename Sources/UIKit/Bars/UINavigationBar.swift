@@ -27,9 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard let coder = coder as? StoryboardCoder else { return }
     isTranslucent = coder.bool("translucent") ?? true
     prefersLargeTitles = coder.bool("largeTitles") ?? false
-    barStyle =
-      coder.value("barStyle", ["default": .default, "black": .black, "blackTranslucent": .black])
-      ?? .default
+    barStyle = coder.barStyle
     barTintColor = coder.color(key: "barTintColor")
     let items: [UINavigationItem] = coder.objects(in: "items")
     if !items.isEmpty { setItems(items, animated: false) }
@@ -54,7 +52,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func take(_ proxy: UINavigationBar) {
-    if let tint = proxy.chosenTintColor { tintColor = tint }
+    if let tint = proxy.storedTintColor { tintColor = tint }
     barTintColor = proxy.barTintColor
     isTranslucent = proxy.isTranslucent
     barStyle = proxy.barStyle
@@ -66,17 +64,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     scrollEdgeAppearance = proxy.scrollEdgeAppearance
     hidesShadow = proxy.hidesShadow
     hasClearBackground = proxy.hasClearBackground
-  }
-
-  private var chosenTintColor: UIColor?
-
-  /// The colour of what can be touched.
-  open override var tintColor: UIColor! {
-    get { super.tintColor }
-    set {
-      chosenTintColor = newValue
-      super.tintColor = newValue
-    }
   }
 
   /// The look.

@@ -28,7 +28,7 @@ open class UITabBar: UIView, BarItemHost {
     isTranslucent = coder.bool("translucent") ?? true
     barTintColor = coder.color(key: "barTintColor")
     unselectedItemTintColor = coder.color(key: "unselectedItemTintColor")
-    barStyle = coder.value("barStyle", ["default": .default, "black": .black]) ?? .default
+    barStyle = coder.barStyle
     let items: [UITabBarItem] = coder.objects(in: "items")
     if !items.isEmpty { self.items = items }
   }
@@ -50,24 +50,13 @@ open class UITabBar: UIView, BarItemHost {
   }
 
   private func take(_ proxy: UITabBar) {
-    if let tint = proxy.chosenTintColor { tintColor = tint }
+    if let tint = proxy.storedTintColor { tintColor = tint }
     barTintColor = proxy.barTintColor
     unselectedItemTintColor = proxy.unselectedItemTintColor
     isTranslucent = proxy.isTranslucent
     barStyle = proxy.barStyle
     standardAppearance = proxy.standardAppearance
     scrollEdgeAppearance = proxy.scrollEdgeAppearance
-  }
-
-  private var chosenTintColor: UIColor?
-
-  /// The colour of the chosen item.
-  open override var tintColor: UIColor! {
-    get { super.tintColor }
-    set {
-      chosenTintColor = newValue
-      super.tintColor = newValue
-    }
   }
 
   /// The look.

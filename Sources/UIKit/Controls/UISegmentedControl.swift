@@ -452,7 +452,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Chooses a segment, as a person does.
-  fileprivate func choose(_ index: Int) {
+  func choose(_ index: Int) {
     let action = segments[index].action
     storedSelection = index
     animateLook()
@@ -463,111 +463,10 @@ open class UISegmentedControl: UIControl {
     updateLook()
   }
 
-  fileprivate func choose(_ segment: SegmentView) {
+  func choose(_ segment: SegmentView) {
     guard isEnabled, segment.isEnabledSegment,
       let index = segments.firstIndex(where: { $0 === segment })
     else { return }
     choose(index)
-  }
-}
-
-/// What lies under the segment that is chosen.
-final class SegmentSelection: UIView {
-  init() {
-    super.init(frame: .zero)
-    drawsContent = false
-    isUserInteractionEnabled = false
-    layer.cornerRadius = 7
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.12
-    layer.shadowOffset = CGSize(width: 0, height: 3)
-    layer.shadowRadius = 4
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-/// A segment's text or image.
-final class SegmentView: UIView {
-  var title: String?
-  var image: UIImage?
-  var width: CGFloat = 0
-  var contentOffset = CGSize.zero
-  var isEnabledSegment = true
-  var action: UIAction? {
-    didSet {
-      title = action?.title
-      image = action?.image
-    }
-  }
-
-  private let label = UILabel()
-  private let imageView = UIImageView()
-
-  init(title: String) {
-    self.title = title
-    super.init(frame: .zero)
-    setUp()
-  }
-
-  init(image: UIImage?) {
-    self.image = image
-    super.init(frame: .zero)
-    setUp()
-  }
-
-  init(action: UIAction) {
-    self.action = action
-    title = action.title
-    image = action.image
-    super.init(frame: .zero)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func setUp() {
-    drawsContent = false
-    isUserInteractionEnabled = false
-    isAccessibilityElement = true
-    label.textAlignment = .center
-    label.isAccessibilityElement = false
-    addSubview(label)
-    addSubview(imageView)
-  }
-
-  func show(
-    _ attributes: [NSAttributedString.Key: Any], isSelected: Bool, isEnabled: Bool, isTouched: Bool
-  ) {
-    label.isHidden = image != nil
-    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
-    label.alpha = isTouched ? 0.3 : 1
-    imageView.isHidden = image == nil
-    imageView.image = image
-    imageView.tintColor = attributes[.foregroundColor] as? UIColor
-    imageView.alpha = isTouched ? 0.3 : 1
-    accessibilityLabel = title
-    accessibilityTraits = .button
-    if isSelected { accessibilityTraits.insert(.selected) }
-    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
-    setNeedsLayout()
-  }
-
-  var contentSize: CGSize { image?.size ?? label.intrinsicContentSize }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let place = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
-    label.frame = CGRect(
-      x: place.minX + 4, y: place.minY, width: max(0, place.width - 8), height: place.height)
-    let size = image?.size ?? .zero
-    imageView.frame = CGRect(
-      x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width,
-      height: size.height)
-  }
-
-  override func accessibilityActivate() -> Bool {
-    (superview as? UISegmentedControl)?.choose(self)
-    return true
   }
 }

@@ -356,31 +356,3 @@ open class UISlider: UIControl {
     if storedValue != old { sendActions(for: .valueChanged) }
   }
 }
-
-/// A side of a slider's track: a line with round ends, or an image.
-final class UISliderTrack: UIImageView {
-  func show(_ color: UIColor?, _ image: UIImage?) {
-    self.image = image
-    backgroundColor = image == nil ? color : nil
-    layer.cornerRadius = image == nil ? 2 : 0
-  }
-}
-
-/// A slider's thumb: a disc with a shadow, or an image.
-final class UISliderThumb: UIImageView {
-  func show(_ color: UIColor?, _ image: UIImage?) {
-    self.image = image
-    contentMode = .center
-    backgroundColor = image == nil ? color : nil
-    layer.shadowOpacity = image == nil ? 0.22 : 0
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOffset = CGSize(width: 0, height: 2.5)
-    layer.shadowRadius = 3.5
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = image == nil ? bounds.height / 2 : 0
-  }
-}

@@ -243,6 +243,15 @@ open class UIGestureRecognizer: NSObject {
     for state in later where currentState.isOngoing { enter(state) }
   }
 
+  /// Ends a gesture that several fingers make, or fails if the last of them is raised before it began.
+  final func fingersWereRaised(_ raised: Set<UITouch>) {
+    if state.isOngoing {
+      state = .ended
+    } else if touches.count == raised.count {
+      state = .failed
+    }
+  }
+
   /// Whether the touches are the gesture.
   var hasRecognized: Bool {
     currentState == .began || currentState == .changed || currentState == .ended

@@ -61,11 +61,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Tells the recognizer that fingers were raised.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state.isOngoing {
-      state = .ended
-    } else if self.touches.count == touches.count {
-      state = .failed
-    }
+    fingersWereRaised(touches)
   }
 
   /// Tells the recognizer that the system cancelled touches.

@@ -110,11 +110,6 @@ private final class KeyboardBackdrop: UIView {
     nil
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark

@@ -1,18 +1,5 @@
 import DisplayList
 
-/// Where frames are shown.
-@MainActor
-protocol RenderStage: AnyObject {
-  /// The size of the screen, in points.
-  var canvasSize: CGSize { get }
-  /// Pixels in a point.
-  var canvasScale: CGFloat { get }
-  /// The windows of the app, the frontmost last.
-  var windowsBackToFront: [UIWindow] { get }
-  /// Shows a frame.
-  func show(_ frame: DisplayList)
-}
-
 /// Brings what changed to the screen: lays out, draws and sends one frame at the end of a turn of the run loop.
 final class RenderLoop: @unchecked Sendable {
   static let shared = RenderLoop()

@@ -118,14 +118,3 @@ extension ViewLayoutState {
     for subview in view.subviews { subview.layoutState.updateSafeAreas() }
   }
 }
-
-extension UIView {
-  /// Takes over what the controller's containers and the controller itself add to the safe area.
-  final func safeAreaOfControllerDidChange() {
-    let own = owningViewController?.additionalSafeAreaInsets ?? .zero
-    let container = owningViewController?.insetsOfContainer ?? .zero
-    layoutState.additionalSafeArea = UIEdgeInsets(
-      top: own.top + container.top, left: own.left + container.left,
-      bottom: own.bottom + container.bottom, right: own.right + container.right)
-  }
-}

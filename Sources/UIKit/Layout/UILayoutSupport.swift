@@ -13,11 +13,6 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide behind `topLayoutGuide` and `bottomLayoutGuide`.
-final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat { layoutFrame.height }
-}
-
 extension UIViewController {
   /// The strip at the top that bars cover.
   public var topLayoutGuide: any UILayoutSupport { view.layoutState.topSupport }

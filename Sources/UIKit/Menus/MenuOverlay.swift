@@ -192,11 +192,6 @@ private final class MenuCard: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsDisplay()
-  }
-
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark

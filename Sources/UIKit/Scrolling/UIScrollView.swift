@@ -68,7 +68,6 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   private var animationTarget = CGPoint.zero
   private var dragOrigin = CGPoint.zero
   private var lockedDirection: UIRectEdge?
-  private var wasAtTop = true
   private var indicators: ScrollIndicators?
 
   /// Recognises dragging.
@@ -250,7 +249,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     if storedFrameLayoutGuide != nil { layoutState.guidesDidChange() }
     setNeedsLayout()
     indicators?.update()
+    owner?.navigationController?.contentDidScroll(in: self)
     storedDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// The nearest view controller around the scroll view.
+  private var owner: UIViewController? {
+    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
+      .first
   }
 
   open override func layoutSubviews() {
@@ -692,18 +698,5 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     contentInset = coder.insets(key: "contentInset") ?? .zero
     scrollIndicatorInsets = coder.insets(key: "scrollIndicatorInsets") ?? .zero
     if let size = coder.size(key: "contentSize") { contentSize = size }
-  }
-}
-
-/// Gives scroll views their `delegate`, which subclasses such as `UITableView` declare anew with a type of their own,
-/// as Objective-C lets them and Swift does not.
-@preconcurrency @MainActor
-public protocol _UIScrollViewDelegating: AnyObject {}
-
-extension _UIScrollViewDelegating {
-  /// What is told about scrolling.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { (self as? UIScrollView)?.storedDelegate }
-    set { (self as? UIScrollView)?.storedDelegate = newValue }
   }
 }

@@ -73,7 +73,6 @@ open class UITableViewCell: UIView {
   private var accessory: UIView?
   private let separator = UIView()
   private var highlightView: UIView?
-  private var tracksTouch = false
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
   final var selectionSegue: StoryboardSegueTemplate?

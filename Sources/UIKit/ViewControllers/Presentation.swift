@@ -230,34 +230,6 @@ final class Presentation {
   }
 }
 
-/// The view that a presentation happens in.
-final class PresentationContainerView: UIView {
-  weak var controller: UIPresentationController?
-
-  /// Whether assistive technology reaches only what is presented.
-  var isModal: Bool { controller?.isModal ?? false }
-
-  /// What the presented view covers, where one cannot see through it.
-  var cover: CGRect? {
-    guard let view = controller?.presentedView, view.superview === self, view.alpha >= 1,
-      let color = view.backgroundColor,
-      color.resolvedColor(with: traitCollection).cgColor.alpha >= 1
-    else { return nil }
-    return view.frame
-  }
-
-  override func layoutSubviews() {
-    controller?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    controller?.containerViewDidLayoutSubviews()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self && !(controller?.isModal ?? true) ? nil : hit
-  }
-}
-
 extension UIViewController {
   /// Whether a responder is in the view controller's view.
   func owns(_ responder: UIResponder) -> Bool {

@@ -187,11 +187,6 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Lays the bar out anew.
-  func barDidChange() {
-    viewIfLoaded?.setNeedsLayout()
-  }
-
   private func layoutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds

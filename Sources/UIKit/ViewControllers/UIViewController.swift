@@ -141,9 +141,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the view is, or is about to be, on the screen.
   var isAppearingOrAppeared: Bool { appearance == .appearing || appearance == .appeared }
 
-  /// Whether the view came onto the screen and is still there.
-  var hasAppeared: Bool { appearance == .appeared }
-
   /// Is called before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
@@ -664,9 +661,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
       Void
   ) -> any UITraitChangeRegistration {
-    traitObservers.register(traits) { [weak self] previous in
-      if let environment = self as? Environment { handler(environment, previous) }
-    }
+    traitObservers.register(traits, of: self, handler: handler)
   }
 
   /// Has a method of another object called after one of some traits changed.
@@ -674,11 +669,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   public final func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   {
-    let target = target as AnyObject
-    return traitObservers.register(traits) { [weak self, weak target] previous in
-      guard let self, let target else { return }
-      SelectorCalls.perform(action, on: target, with: [self, previous])
-    }
+    traitObservers.register(traits, of: self, target: target as AnyObject, action: action)
   }
 
   /// Has a method of the view controller called after one of some traits changed.
@@ -943,13 +934,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { storedEditButtonItem }
 
-  /// The scroll view whose content bars follow.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  private struct ContentScrollView {
+    var edge: NSDirectionalRectEdge
+    weak var view: UIScrollView?
   }
 
-  /// Sets the scroll view whose content bars follow.
+  private var contentScrollViews: [ContentScrollView] = []
+
+  /// The scroll view whose content bars at an edge follow.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let chosen = contentScrollViews.last(where: { $0.edge.isSuperset(of: edge) }) {
+      return chosen.view
+    }
+    return viewIfLoaded as? UIScrollView
+      ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  /// Sets the scroll view whose content bars at some edges follow.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
-  ) {}
+  ) {
+    contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) }
+    contentScrollViews.append(ContentScrollView(edge: edge, view: scrollView))
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
 }

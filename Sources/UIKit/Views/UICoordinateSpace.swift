@@ -19,20 +19,20 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 extension UICoordinateSpace {
   /// A point of this frame of reference on the screen.
-  fileprivate func onScreen(_ point: CGPoint) -> CGPoint {
+  func onScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let inRoot = view.convert(point, to: nil as UIView?)
     return view.window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
   }
 
   /// A point of the screen in this frame of reference.
-  fileprivate func fromScreen(_ point: CGPoint) -> CGPoint {
+  func fromScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let inRoot = view.window?.convert(point, from: nil as UIWindow?) ?? point
     return view.convert(inRoot, from: nil as UIView?)
   }
 
-  fileprivate func carry(
+  func carry(
     _ rect: CGRect, from: any UICoordinateSpace, to: any UICoordinateSpace
   ) -> CGRect {
     let corners = [
@@ -63,30 +63,6 @@ extension UIView: UICoordinateSpace {
 
   /// A rectangle of another frame of reference in this one.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    carry(rect, from: coordinateSpace, to: self)
-  }
-}
-
-/// The screen as a frame of reference.
-@MainActor
-final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
-  static let shared = ScreenCoordinateSpace()
-
-  var bounds: CGRect { UIScreen.main.bounds }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.fromScreen(point)
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.onScreen(point)
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    carry(rect, from: self, to: coordinateSpace)
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     carry(rect, from: coordinateSpace, to: self)
   }
 }

@@ -381,7 +381,8 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     didSet { backingLayer.mask = mask?.backingLayer }
   }
 
-  private var storedTintColor: UIColor?
+  /// The tint colour that was set for this view itself.
+  private(set) final var storedTintColor: UIColor?
 
   /// The colour of what can be touched.
   open var tintColor: UIColor! {
@@ -916,9 +917,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
       @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
       Void
   ) -> any UITraitChangeRegistration {
-    traitObservers.register(traits) { [weak self] previous in
-      if let environment = self as? Environment { handler(environment, previous) }
-    }
+    traitObservers.register(traits, of: self, handler: handler)
   }
 
   /// Has a method of another object called after one of some traits changed.
@@ -926,12 +925,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   public final func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
   {
-    let target = target as AnyObject
-    return traitObservers.register(traits) { [weak self, weak target] previous in
-      guard let self, let target else { return }
-      _ = try? ObjCRuntime.perform(
-        action, on: target, with: Array([self, previous].prefix(action.argumentCount)))
-    }
+    traitObservers.register(traits, of: self, target: target as AnyObject, action: action)
   }
 
   /// Has a method of the view called after one of some traits changed.

@@ -1,0 +1,26 @@
+import DisplayList
+
+/// Animations that run together.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/caanimationgroup>.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+
+  override func takeOver(from other: CAAnimation) {
+    super.takeOver(from: other)
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.copy() as! CAAnimation }
+  }
+
+  override func animates(_ keyPath: String) -> Bool {
+    animations?.contains { $0.animates(keyPath) } ?? false
+  }
+
+  override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
+    let time = timingFunction == nil ? elapsed : progress(at: elapsed) * duration
+    for animation in animations ?? [] {
+      if animation.duration == 0 { animation.duration = duration }
+      _ = animation.apply(to: layer, at: time - animation.beginTime)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import DisplayList
+
+/// A change from what a layer showed to what it shows.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/catransition>.
+open class CATransition: CAAnimation {
+  /// How it changes.
+  open var type: CATransitionType = .fade
+  /// From where.
+  open var subtype: CATransitionSubtype?
+  /// Where it begins.
+  open var startProgress: Float = 0
+  /// Where it ends.
+  open var endProgress: Float = 1
+
+  override func takeOver(from other: CAAnimation) {
+    super.takeOver(from: other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
+
+  override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
+    let progress =
+      Double(startProgress) + progress(at: elapsed) * Double(endProgress - startProgress)
+    let size = layer.properties.bounds.size
+    let way: CGPoint =
+      switch subtype {
+      case .fromRight: CGPoint(x: size.width, y: 0)
+      case .fromTop: CGPoint(x: 0, y: size.height)
+      case .fromBottom: CGPoint(x: 0, y: -size.height)
+      default: CGPoint(x: -size.width, y: 0)
+      }
+    if type == .fade {
+      layer.showAnimated(
+        .number(Double(layer.properties.opacity) * progress), forKeyPath: "opacity")
+    } else if type != .reveal {
+      let rest = 1 - progress
+      layer.showAnimated(
+        .point(
+          CGPoint(
+            x: layer.properties.position.x + way.x * rest,
+            y: layer.properties.position.y + way.y * rest)),
+        forKeyPath: "position")
+    }
+  }
+}

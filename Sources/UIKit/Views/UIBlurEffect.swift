@@ -1,0 +1,89 @@
+import DisplayList
+
+/// Blurs what is behind.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiblureffect>.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How strongly and with what tint.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect/style>.
+  public enum Style: Int, Sendable {
+    /// Lighter than what is behind.
+    case extraLight = 0
+    /// About as light as what is behind.
+    case light = 1
+    /// Darker than what is behind.
+    case dark = 2
+    /// By the appearance.
+    case regular = 4
+    /// By the appearance, more prominent.
+    case prominent = 5
+    /// A very thin material.
+    case systemUltraThinMaterial = 6
+    /// A thin material.
+    case systemThinMaterial = 7
+    /// A material.
+    case systemMaterial = 8
+    /// A thick material.
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+    /// A very thin light material.
+    case systemUltraThinMaterialLight = 11
+    /// A thin light material.
+    case systemThinMaterialLight = 12
+    /// A light material.
+    case systemMaterialLight = 13
+    /// A thick light material.
+    case systemThickMaterialLight = 14
+    /// The light material of bars.
+    case systemChromeMaterialLight = 15
+    /// A very thin dark material.
+    case systemUltraThinMaterialDark = 16
+    /// A thin dark material.
+    case systemThinMaterialDark = 17
+    /// A dark material.
+    case systemMaterialDark = 18
+    /// A thick dark material.
+    case systemThickMaterialDark = 19
+    /// The dark material of bars.
+    case systemChromeMaterialDark = 20
+  }
+
+  let style: Style
+
+  /// Creates an effect in a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// How strongly it blurs, as a Gaussian's standard deviation in points.
+  var radius: Double { 20 }
+
+  /// The tint that lies over the blur.
+  func tint(isDark: Bool) -> Color {
+    let isDark =
+      switch style {
+      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+        .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+        false
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+        .systemThickMaterialDark, .systemChromeMaterialDark:
+        true
+      default: isDark
+      }
+    let alpha: Float =
+      switch style {
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+        0.45
+      case .light: 0.3
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .regular: 0.6
+      case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.87
+      case .extraLight, .prominent: 0.8
+      default: 0.75
+      }
+    let white: Float = isDark ? 0.12 : 0.97
+    return Color(red: white, green: white, blue: white, alpha: alpha)
+  }
+}
