@@ -93,7 +93,7 @@ open class UIScene: UIResponder {
   /// Opens a URL with the app that is there for it.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
-    completionHandler completion: ((Bool) -> Void)? = nil
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(url, options: [:]) { completion?($0) }
   }
