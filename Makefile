@@ -30,8 +30,8 @@ test: build lint .venv/installed
 	@echo "==> Tests in Chromium"
 	@$(PYTHON) -m pytest -q Tests/Browser
 
-bench: build
-	@swift run -c debug quince-bench
+bench: build .venv/installed
+	@PYTHON=$(PYTHON) swift run quince-bench
 
 format:
 	@swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks

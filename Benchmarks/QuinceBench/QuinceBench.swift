@@ -18,6 +18,7 @@ struct QuinceBench {
     let app = try await measureBuilds(in: folder, &table)
     try await measureLaunches(of: app, in: folder, &table)
     try await measureTouches(of: app, in: folder, &table)
+    try await measurePage(of: app, in: folder, &table)
     try await measureSteps(of: app, in: folder, &table)
     print(table)
   }
@@ -86,22 +87,19 @@ struct QuinceBench {
     let device = Device(storage: folder.appendingPathComponent("touches"), clock: .real)
     let id = try await device.install(app).bundleID
     try await device.launch(id)
-    let screen = try await device.settle()
-    guard let button = frame(of: "Change", in: screen) else { throw Failure.noButton }
-    let place = CGPoint(x: button.midX, y: button.midY)
+    _ = try await device.settle()
     let frames = FrameSignal()
     await device.observeScreen(UUID()) { frames.signal() }
+    await device.touch(.began, at: CGPoint(x: 40, y: 760))
     var samples: [Double] = []
-    for index in 0..<110 {
-      await device.touch(.began, at: place)
-      _ = try await device.settle()
+    for index in 0..<1100 {
+      let place = CGPoint(x: 60 + Double(index % 280), y: 760)
       frames.reset()
       let time = await seconds {
-        await device.touch(.ended, at: place)
+        await device.touch(.moved, at: place)
         await frames.wait()
       }
-      if index >= 10 { samples.append(time) }
-      _ = try await device.settle()
+      if index >= 100 { samples.append(time) }
     }
     await device.shutDown()
     let touches = Samples(samples)
@@ -109,6 +107,28 @@ struct QuinceBench {
       "touch in to frame out, 60 views with constraints",
       measured: "median \(text(touches.median)), p99 \(text(touches.percentile(99)))",
       budget: "median 1 ms, p99 8 ms")
+  }
+
+  // MARK: The page
+
+  private static func measurePage(
+    of app: URL, in folder: URL, _ table: inout CostTable
+  ) async throws {
+    tell("dragging in Chromium")
+    let device = Device(storage: folder.appendingPathComponent("page"), clock: .real)
+    let id = try await device.install(app).bundleID
+    try await device.launch(id)
+    let server = WebServer(device: device)
+    let address = try await server.start()
+    let drag = Samples(
+      try await PageDrag(address: address)
+        .delays(writingTo: folder.appendingPathComponent("delays.json")))
+    await device.shutDown()
+    await server.stop()
+    table.add(
+      "input in Chromium to the changed canvas",
+      measured: "median \(text(drag.median)), p95 \(text(drag.percentile(95)))",
+      budget: "p95 16.7 ms")
   }
 
   // MARK: Flows
@@ -139,13 +159,6 @@ struct QuinceBench {
   }
 
   // MARK: Helpers
-
-  private enum Failure: Error { case noButton }
-
-  private static func frame(of text: String, in element: ScreenElement) -> CGRect? {
-    if element.text == text { return element.frame }
-    return element.children.lazy.compactMap { frame(of: text, in: $0) }.first
-  }
 
   private static func tell(_ what: String) {
     FileHandle.standardError.write(Data("measuring: \(what)\n".utf8))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sixty views with constraints, and a button that changes two of them.
+/// Sixty views with constraints; a button changes two of them, and so does every move of a drag.
 class GridViewController: UIViewController {
 
   private let button = UIButton(type: .system)
@@ -15,6 +15,7 @@ class GridViewController: UIViewController {
     button.addTarget(self, action: #selector(change), for: .touchUpInside)
     button.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(button)
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
     NSLayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
@@ -50,5 +51,11 @@ class GridViewController: UIViewController {
     counter.increment()
     tiles[0].show("\(counter.count)")
     firstWidth.constant = counter.count.isMultiple(of: 2) ? 100 : 90
+  }
+
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    let distance = pan.translation(in: view).x
+    tiles[0].show("\(Int(distance))")
+    firstWidth.constant = 60 + abs(distance).truncatingRemainder(dividingBy: 40)
   }
 }
