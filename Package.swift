@@ -70,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "AppBuilderTests", dependencies: ["AppBuilder", "UIKit"], packageAccess: false),
     .testTarget(name: "CommandTests", dependencies: ["quince"], packageAccess: false),
+    .testTarget(
+      name: "DeviceProtocolTests", dependencies: ["DeviceProtocol"], packageAccess: false),
     .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
     .testTarget(
       name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"],

@@ -1,14 +1,10 @@
 import DisplayList
 import Foundation
 
-/// What an app says to the device, besides frames and images.
+/// What an app says to the device, besides frames, images and elements.
 package enum AppMessage: Codable, Equatable, Sendable {
   /// The app finished launching and is active; its first frame follows or went before.
   case ready
-  /// The answer to `DeviceMessage.settle`, with the elements if they were asked for.
-  case settled(id: Int, elements: ScreenElement?)
-  /// The answer to `DeviceMessage.requestElements`.
-  case elements(id: Int, ScreenElement)
   /// The app went through all callbacks of a life-cycle event.
   case lifecycleDone(LifecycleEvent)
   /// The first responder takes text as described, or nothing takes text.

@@ -11,11 +11,11 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Text that no single key gives: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over what is animating) and to answer with `AppMessage.settled`.
-  case settle(id: Int, wantsElements: Bool)
+  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what is on the screen.
+  case settle(id: Int)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
-  /// Asks for what is on the screen; answered by `AppMessage.elements`, at once and as it is.
+  /// Asks for what is on the screen, at once and as it is; answered by `Packet.elements`.
   case requestElements(id: Int)
   /// An action of assistive technology on an element.
   case accessibilityAction(elementID: Int, AccessibilityAction)

@@ -11,6 +11,8 @@ package enum Packet<Message: Codable & Sendable>: Sendable {
   case frame(Data)
   /// An image's identity and its encoded bytes (PNG or JPEG).
   case image(ImageID, Data)
+  /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree of elements.
+  case elements(id: Int, Data)
 }
 
 /// The kinds of packet on the wire.
@@ -18,6 +20,7 @@ package enum PacketKind: UInt8, Sendable {
   case message = 1
   case frame = 2
   case image = 3
+  case elements = 4
 }
 
 extension Packet {
@@ -29,8 +32,14 @@ extension Packet {
     case .frame(let frame):
       return Self.wrap(.frame, [frame])
     case .image(let id, let bytes):
-      return Self.wrap(.image, [withUnsafeBytes(of: id.rawValue.littleEndian) { Data($0) }, bytes])
+      return Self.wrap(.image, [Self.bytes(of: id.rawValue), bytes])
+    case .elements(let id, let tree):
+      return Self.wrap(.elements, [Self.bytes(of: UInt64(id)), tree])
     }
+  }
+
+  private static func bytes(of number: UInt64) -> Data {
+    withUnsafeBytes(of: number.littleEndian) { Data($0) }
   }
 
   private static func wrap(_ kind: PacketKind, _ parts: [Data]) -> Data {

@@ -43,11 +43,20 @@ package struct PacketBuffer<Message: Codable & Sendable> {
     case .frame:
       return .frame(payload)
     case .image:
-      guard payload.count >= 8 else { throw Malformed(description: "an image without identity") }
-      let id = payload.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
-      return .image(ImageID(rawValue: id), payload.dropFirst(8))
+      return .image(ImageID(rawValue: try number(of: payload)), payload.dropFirst(8))
+    case .elements:
+      guard let id = Int(exactly: try number(of: payload)) else {
+        throw Malformed(description: "elements that answer nothing")
+      }
+      return .elements(id: id, payload.dropFirst(8))
     case nil:
       throw Malformed(description: "a packet of unknown kind \(kind)")
     }
+  }
+
+  /// The number that a payload begins with.
+  private static func number(of payload: Data) throws -> UInt64 {
+    guard payload.count >= 8 else { throw Malformed(description: "a packet without its number") }
+    return payload.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
   }
 }

@@ -56,6 +56,11 @@ package struct ByteReader {
       x: try readDouble(), y: try readDouble(), width: try readDouble(), height: try readDouble())
   }
 
+  package mutating func readColor() throws -> Color {
+    Color(
+      red: try readFloat(), green: try readFloat(), blue: try readFloat(), alpha: try readFloat())
+  }
+
   package mutating func readString() throws -> String {
     let count = Int(try readInteger() as UInt32)
     guard bytes.count - offset >= count else { throw malformed }

@@ -40,6 +40,13 @@ package struct ByteWriter {
     write(Double(value.size.height))
   }
 
+  package mutating func write(_ value: Color) {
+    write(value.red)
+    write(value.green)
+    write(value.blue)
+    write(value.alpha)
+  }
+
   /// Writes the number of UTF-8 bytes as 32 bits, then the bytes.
   package mutating func write(_ value: String) {
     var value = value

@@ -38,11 +38,6 @@ extension ByteReader {
     }
   }
 
-  private mutating func readColor() throws -> Color {
-    Color(
-      red: try readFloat(), green: try readFloat(), blue: try readFloat(), alpha: try readFloat())
-  }
-
   private mutating func readTransform() throws -> Transform {
     Transform(
       a: try readDouble(), b: try readDouble(), c: try readDouble(), d: try readDouble(),

@@ -77,13 +77,6 @@ extension ByteWriter {
     write(opcode.rawValue)
   }
 
-  private mutating func write(_ color: Color) {
-    write(color.red)
-    write(color.green)
-    write(color.blue)
-    write(color.alpha)
-  }
-
   private mutating func write(_ transform: Transform) {
     for value in [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

@@ -535,7 +535,7 @@ package actor Device {
       try await wait(for: .ready, of: app, limit: limits.launch)
     }
     let id = nextID()
-    app.process?.send(.settle(id: id, wantsElements: true))
+    app.process?.send(.settle(id: id))
     guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
       throw DeviceError.exited(app: app.app.name)
     }
@@ -685,6 +685,8 @@ package actor Device {
     case .image(let id, let data):
       app.images[id] = data
       imageVersion += 1
+    case .elements(let id, let tree):
+      app.resume(.reply(id), with: Result { try app.elementDecoder.decode(tree) })
     case .message(let message):
       receive(message, from: app)
     }
@@ -699,10 +701,6 @@ package actor Device {
         if app !== frontApp { sendToBackground(app) }
       }
       app.resume(.ready, with: .success(nil))
-    case .settled(let id, let elements):
-      app.resume(.reply(id), with: .success(elements))
-    case .elements(let id, let elements):
-      app.resume(.reply(id), with: .success(elements))
     case .lifecycleDone(let event):
       app.resume(.lifecycle(event), with: .success(nil))
     case .textInput(let state):

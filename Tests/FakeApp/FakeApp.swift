@@ -72,11 +72,11 @@ final class FakeApp {
       note(event)
       if event != .didEnterBackground { draw() }
       send(.lifecycleDone(event))
-    case .settle(let id, let wantsElements):
+    case .settle(let id):
       guard answersSettle else { return }
-      send(.settled(id: id, elements: wantsElements ? elements : nil))
+      send(elements: elements, id: id)
     case .requestElements(let id):
-      send(.elements(id: id, elements))
+      send(elements: elements, id: id)
     case .accessibilityAction(let id, let action):
       events.append("action \(action) on \(id)")
       draw()
@@ -209,6 +209,12 @@ final class FakeApp {
 
   private func send(_ message: AppMessage) {
     guard let data = try? Packet<AppMessage>.message(message).encoded() else { return }
+    writeAll(data)
+  }
+
+  private func send(elements: ScreenElement, id: Int) {
+    let packet = Packet<AppMessage>.elements(id: id, elements.encoded())
+    guard let data = try? packet.encoded() else { return }
     writeAll(data)
   }
 

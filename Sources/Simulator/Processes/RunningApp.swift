@@ -29,6 +29,7 @@ final class RunningApp {
   var textInput: TextInputState?
   var reports: [Report] = []
   var configuration: DeviceConfiguration
+  var elementDecoder = ElementDecoder()
   var waiters: [Awaited: [Waiter]] = [:]
   /// When the app said anything last.
   var answerTime = Device.uptime

@@ -93,8 +93,9 @@ open class UIScene: UIResponder {
   /// Opens a URL with the app that is there for it.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
+    nonisolated(unsafe) let completion = completion
     UIApplication.shared.open(url, options: [:]) { completion?($0) }
   }
 }

@@ -69,6 +69,10 @@ final class DeviceLink {
     socket?.write(image: image, id: id)
   }
 
+  func send(elements: ScreenElement, id: Int) {
+    socket?.write(elements: elements.encoded(), id: id)
+  }
+
   /// Writes what is still waiting, before the process ends.
   func drain() {
     socket?.drain(timeout: 1)

@@ -24,15 +24,12 @@ final class DeviceMessageHandler {
       RunLoopTurn.shared.commit()
     case .lifecycle(let event):
       UIApplication.shared.perform(event)
-    case .settle(let id, let wantsElements):
-      Settling.settle {
-        let elements = wantsElements ? ElementSnapshot.take() : nil
-        DeviceLink.shared.send(.settled(id: id, elements: elements))
-      }
+    case .settle(let id):
+      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id) }
     case .advanceClock(let seconds):
       DeviceClock.shared.advance(by: seconds)
     case .requestElements(let id):
-      DeviceLink.shared.send(.elements(id: id, ElementSnapshot.take()))
+      DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
     case .accessibilityAction(let elementID, let action):
       AccessibilityActions.perform(action, onElement: elementID)
     case .pasteboard(let text):

@@ -98,6 +98,11 @@ final class DeviceSocket {
     enqueue(Outgoing(kind: .note, bytes: bytes))
   }
 
+  func write(elements: Data, id: Int) {
+    guard let bytes = try? Packet<AppMessage>.elements(id: id, elements).encoded() else { return }
+    enqueue(Outgoing(kind: .barrier, bytes: bytes))
+  }
+
   /// Waits, for a short while, until everything is written.
   func drain(timeout: TimeInterval) {
     let deadline = Date(timeIntervalSinceNow: timeout)
@@ -166,7 +171,7 @@ extension AppMessage {
   /// Whether the receiver may rely on having got, before this message, every frame up to it.
   fileprivate var vouchesForFrame: Bool {
     switch self {
-    case .ready, .settled, .lifecycleDone, .elements: true
+    case .ready, .lifecycleDone: true
     default: false
     }
   }

@@ -18,6 +18,8 @@ open class CALayer: NSObject {
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this one is a presentation of.
   final var modelLayer: CALayer?
+  /// Whether the layer is a copy that only shows how animations have another one look.
+  private final var isPresentation = false
   /// Whether a frame showed the layer, after which changes of a layer without view are animated.
   final var wasShown = false
 
@@ -740,7 +742,7 @@ open class CALayer: NSObject {
   }
 
   func setNeedsCommit() {
-    RenderLoop.shared.setNeedsCommit()
+    if !isPresentation { RenderLoop.shared.setNeedsCommit() }
   }
 
   // MARK: Animations
@@ -824,6 +826,7 @@ open class CALayer: NSObject {
   }
 
   private func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
+    copy.isPresentation = true
     for entry in animations?.entries ?? [] { entry.apply(to: copy, at: time) }
   }
 

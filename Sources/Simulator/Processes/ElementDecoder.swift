@@ -1,0 +1,17 @@
+import DeviceProtocol
+import Foundation
+
+/// Decodes the elements that an app sends; those that came before, unchanged, not anew.
+struct ElementDecoder {
+  private var lastBytes: Data?
+  private var lastRoot: ScreenElement?
+
+  /// - Throws: `ByteReader.Malformed`.
+  mutating func decode(_ bytes: Data) throws -> ScreenElement {
+    if bytes == lastBytes, let lastRoot { return lastRoot }
+    let root = try ScreenElement(encoded: bytes)
+    lastBytes = bytes
+    lastRoot = root
+    return root
+  }
+}

@@ -1,0 +1,69 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import Testing
+
+@Suite struct ScreenElementEncodingTests {
+  private static let tree: ScreenElement = {
+    var field = ScreenElement(
+      id: 7, type: "UITextField", frame: CGRect(x: 1.0 / 3, y: -2, width: 100, height: 34.5))
+    field.identifier = "field"
+    field.label = "Name"
+    field.value = ""
+    field.hint = "Your own"
+    field.text = "👩‍👩‍👧 ١٢"
+    field.placeholder = "Who?"
+    field.traits = 1 << 63
+    field.isAccessible = true
+    field.isEnabled = false
+    field.isSelected = true
+    field.isFocused = true
+    field.isVisible = false
+    field.textColor = Color(red: 0.1, green: -0.2, blue: 1.5, alpha: 0.5)
+    field.backgroundColor = .white
+    field.tintColor = .black
+    var root = ScreenElement(id: -1, type: "UIWindow", frame: .zero)
+    root.children = [field, ScreenElement(id: 8, type: "UIView", frame: .zero)]
+    return root
+  }()
+
+  @Test func comesBackAsItWas() throws {
+    #expect(try ScreenElement(encoded: Self.tree.encoded()) == Self.tree)
+  }
+
+  @Test func refusesWhatIsCutShort() {
+    let bytes = Self.tree.encoded()
+    for count in 0..<bytes.count {
+      #expect(throws: ByteReader.Malformed.self) {
+        try ScreenElement(encoded: bytes.prefix(count))
+      }
+    }
+  }
+
+  @Test func refusesWhatFollows() {
+    #expect(throws: ByteReader.Malformed.self) {
+      try ScreenElement(encoded: Self.tree.encoded() + [0])
+    }
+  }
+
+  @Test func refusesATreeWithoutBottom() {
+    var tree = ScreenElement(id: 0, type: "UIView", frame: .zero)
+    for id in 1..<3_000 {
+      var parent = ScreenElement(id: id, type: "UIView", frame: .zero)
+      parent.children = [tree]
+      tree = parent
+    }
+    let bytes = tree.encoded()
+    #expect(throws: ByteReader.Malformed.self) { try ScreenElement(encoded: bytes) }
+  }
+
+  @Test func travelsInAPacketWithItsNumber() throws {
+    var buffer = PacketBuffer<AppMessage>()
+    buffer.append(try Packet<AppMessage>.elements(id: 42, Self.tree.encoded()).encoded())
+    guard case .elements(42, let bytes) = try buffer.next() else {
+      Issue.record("no elements arrived")
+      return
+    }
+    #expect(try ScreenElement(encoded: bytes) == Self.tree)
+  }
+}
