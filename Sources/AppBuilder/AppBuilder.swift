@@ -4,6 +4,7 @@ import Foundation
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
 
+  /// Makes a builder that keeps to some options.
   package init(options: BuildOptions) {
     self.options = options
   }

@@ -3,10 +3,12 @@ package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
   package let diagnostics: [Diagnostic]
 
+  /// A failure for some reasons, the first of which is told first.
   package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
+  /// A failure for one reason.
   package init(
     _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
     element: String? = nil, hint: String? = nil

@@ -14,6 +14,7 @@ package struct MachineExamination: CustomStringConvertible {
 
   private let findings: [Finding]
 
+  /// Looks at this machine.
   package init() {
     findings = [
       Finding(
@@ -42,6 +43,7 @@ package struct MachineExamination: CustomStringConvertible {
     findings.allSatisfy { $0.isThere || !$0.isRequired }
   }
 
+  /// A line for each finding, with the command that brings what is missing.
   package var description: String {
     findings.map { finding in
       if finding.isThere { return "✓ \(finding.what)" }

@@ -6,11 +6,14 @@ package struct LinearConstraint: Sendable {
   /// The priority from which a constraint must hold.
   package static let required = 1000.0
 
+  /// What is compared with 0.
   package var expression: LinearExpression
+  /// How the expression compares with 0.
   package var relation: Relation
   /// Greater wins over any number of lesser ones; `required` must hold.
   package var priority: Double
 
+  /// A constraint that compares an expression with 0.
   package init(
     _ expression: LinearExpression, _ relation: Relation,
     priority: Double = LinearConstraint.required
@@ -20,5 +23,6 @@ package struct LinearConstraint: Sendable {
     self.priority = priority
   }
 
+  /// Whether the constraint may not be broken.
   package var isRequired: Bool { priority >= Self.required }
 }

@@ -25,9 +25,11 @@ package struct TextInputState: Codable, Equatable, Sendable {
   package var caret: CGRect
   /// The field, in points of the screen.
   package var field: CGRect
+  /// The text that is edited.
   package var text: String
   /// The selection in UTF-16 units of `text`.
   package var selection: Range<Int>
+  /// Whether the text is a secret.
   package var isSecure: Bool
   /// UIKit's name of the keyboard type, such as `numberPad`.
   package var keyboardType: String
@@ -52,8 +54,11 @@ package struct TextInputState: Codable, Equatable, Sendable {
 package struct SystemAppearance: Codable, Equatable, Sendable {
   /// Whether the status bar's text is light, for a dark background.
   package var hasLightStatusBar: Bool
+  /// Whether the status bar is not shown.
   package var isStatusBarHidden: Bool
+  /// Whether the home indicator is not shown.
   package var isHomeIndicatorHidden: Bool
+  /// The ways in which the app can be held; none stands for all that it declares.
   package var supportedOrientations: [DeviceConfiguration.Orientation]
 
   package init(
@@ -72,13 +77,16 @@ package struct Report: Codable, Equatable, Hashable, Sendable {
   /// How grave it is.
   package enum Severity: String, Codable, Sendable { case note, warning, error }
 
+  /// How bad it is.
   package var severity: Severity
   /// What is wrong and what to do about it.
   package var message: String
   /// The file it is about, such as `Main.storyboard`.
   package var file: String?
+  /// The line in the file, from 1.
   package var line: Int?
 
+  /// A report about a place in a file, or about no place.
   package init(severity: Severity, message: String, file: String? = nil, line: Int? = nil) {
     self.severity = severity
     self.message = message

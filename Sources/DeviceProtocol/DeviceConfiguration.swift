@@ -9,6 +9,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package enum Orientation: String, Codable, Sendable, CaseIterable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
+    /// Whether the device is held on its side.
     package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
@@ -22,11 +23,16 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
 
   /// Distances from the edges of the screen, in points.
   package struct Insets: Codable, Equatable, Sendable {
+    /// From the top edge.
     package var top: Double
+    /// From the left edge.
     package var left: Double
+    /// From the bottom edge.
     package var bottom: Double
+    /// From the right edge.
     package var right: Double
 
+    /// Distances from the four edges.
     package init(top: Double, left: Double, bottom: Double, right: Double) {
       self.top = top
       self.left = left
@@ -37,6 +43,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
 
   /// A person's name for the kind of device, such as `iPhone 15`.
   package var deviceName: String
+  /// Whether the device is an iPad.
   package var isPad: Bool
   /// The size of the screen as it is held now, in points.
   package var screenSize: CGSize
@@ -46,14 +53,18 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var safeArea: Insets
   /// The height of the status bar, in points; 0 where there is none.
   package var statusBarHeight: Double
+  /// How the app is turned.
   package var orientation: Orientation
+  /// Light or dark.
   package var appearance: Appearance
   /// Apple's name of the content size category, such as `UICTContentSizeCategoryL`.
   package var contentSizeCategory: String
   /// BCP 47 languages in the person's order.
   package var languages: [String]
+  /// What makes time pass.
   package var clock: Clock
 
+  /// A device as an app is to see it.
   package init(
     deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
     statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,

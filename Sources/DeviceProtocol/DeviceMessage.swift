@@ -33,12 +33,14 @@ package struct TouchSample: Codable, Equatable, Sendable {
 
   /// The same from a finger's touching down to its lifting.
   package var finger: Int
+  /// What the finger does.
   package var phase: Phase
   /// In points of the screen as it is held now, origin at the top left.
   package var location: CGPoint
   /// Seconds on a clock that never goes back.
   package var timestamp: Double
 
+  /// A finger at a place, at a time.
   package init(finger: Int, phase: Phase, location: CGPoint, timestamp: Double) {
     self.finger = finger
     self.phase = phase
@@ -51,25 +53,35 @@ package struct TouchSample: Codable, Equatable, Sendable {
 package struct KeyPress: Codable, Equatable, Sendable {
   /// Keys held at the same time, with UIKit's raw values.
   package struct Modifiers: OptionSet, Codable, Sendable {
+    /// The bits, which are those of `UIKeyModifierFlags`.
     package var rawValue: Int
 
+    /// Modifiers of some bits.
     package init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// Caps Lock is on.
     package static let capsLock = Modifiers(rawValue: 1 << 16)
+    /// Shift is held.
     package static let shift = Modifiers(rawValue: 1 << 17)
+    /// Control is held.
     package static let control = Modifiers(rawValue: 1 << 18)
+    /// Option is held.
     package static let option = Modifiers(rawValue: 1 << 19)
+    /// Command is held.
     package static let command = Modifiers(rawValue: 1 << 20)
   }
 
+  /// Whether the key goes down, not up.
   package var isDown: Bool
   /// The W3C name of the physical key (`KeyboardEvent.code`), such as `KeyA`, `Backspace`, `ArrowLeft`.
   package var code: String
   /// What the key types with the modifiers held, or nothing.
   package var characters: String
+  /// The keys that are held with it.
   package var modifiers: Modifiers
+  /// Whether the key repeats because it is held.
   package var isRepeat: Bool
 
   package init(

@@ -5,6 +5,7 @@ import Foundation
 package struct PacketBuffer<Message: Codable & Sendable> {
   /// What arrived is no packet.
   package struct Malformed: Error, CustomStringConvertible {
+    /// What is wrong.
     package var description: String
   }
 
@@ -13,8 +14,10 @@ package struct PacketBuffer<Message: Codable & Sendable> {
 
   private var bytes = Data()
 
+  /// An empty buffer.
   package init() {}
 
+  /// Takes bytes that have arrived.
   package mutating func append(_ data: Data) {
     bytes.append(data)
   }

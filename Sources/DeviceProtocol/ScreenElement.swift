@@ -7,12 +7,17 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var id: Int
   /// The class, such as `UIButton`.
   package var type: String
+  /// The accessibility identifier.
   package var identifier: String?
+  /// What assistive technology calls the element.
   package var label: String?
+  /// What assistive technology speaks as the value.
   package var value: String?
+  /// What assistive technology says of its use.
   package var hint: String?
   /// The text that the element itself shows.
   package var text: String?
+  /// The text that is shown where there is none.
   package var placeholder: String?
   /// In points of the screen, origin at the top left.
   package var frame: CGRect
@@ -20,16 +25,24 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var traits: UInt64
   /// Whether assistive technology stops at the element.
   package var isAccessible: Bool
+  /// Whether the element takes touches.
   package var isEnabled: Bool
+  /// Whether the element is chosen.
   package var isSelected: Bool
+  /// Whether the element is edited.
   package var isFocused: Bool
   /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped away.
   package var isVisible: Bool
+  /// The colour of the text.
   package var textColor: Color?
+  /// The colour behind the element.
   package var backgroundColor: Color?
+  /// The colour of what can be touched.
   package var tintColor: Color?
+  /// The elements in it, the front one last.
   package var children: [ScreenElement]
 
+  /// An element of which nothing else is known.
   package init(id: Int, type: String, frame: CGRect) {
     self.id = id
     self.type = type

@@ -1,10 +1,15 @@
 /// A colour in the extended sRGB space, not premultiplied; components run from 0 to 1.
 package struct Color: Hashable, Sendable, Codable {
+  /// The red component.
   package var red: Float
+  /// The green component.
   package var green: Float
+  /// The blue component.
   package var blue: Float
+  /// The opacity.
   package var alpha: Float
 
+  /// A colour of some components.
   package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     self.red = red
     self.green = green
@@ -12,7 +17,10 @@ package struct Color: Hashable, Sendable, Codable {
     self.alpha = alpha
   }
 
+  /// Opaque black.
   package static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   package static let white = Color(red: 1, green: 1, blue: 1)
+  /// Black that is not seen.
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 }

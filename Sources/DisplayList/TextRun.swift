@@ -8,6 +8,7 @@ package struct FontFace: Hashable, Sendable, Codable {
   package var size: Double
   /// From 100, thin, to 900, black; 400 is regular.
   package var weight: Int
+  /// Whether the letters lean.
   package var isItalic: Bool
   /// Whether digits all have the same width.
   package var hasMonospacedDigits: Bool
@@ -26,8 +27,11 @@ package struct FontFace: Hashable, Sendable, Codable {
 
 /// A piece of one line of text in one style.
 package struct TextRun: Hashable, Sendable {
+  /// What is written.
   package var text: String
+  /// The font, with its size.
   package var font: FontFace
+  /// The colour of the letters.
   package var color: Color
   /// The left end of the baseline, in points.
   package var origin: CGPoint

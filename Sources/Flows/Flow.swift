@@ -4,9 +4,12 @@ import Foundation
 package struct Flow: Sendable {
   /// The name that the file gives, or else the file's.
   package var name: String
+  /// The file that the flow was read from.
   package var file: URL
   /// The bundle identifier of the app; `nil` is the app that the flow is played with.
   package var appID: String?
+  /// The words by which the file is sorted.
   package var tags: [String]
+  /// What is done, in order.
   package var steps: [FlowStep]
 }

@@ -3,12 +3,18 @@ import Foundation
 
 /// Pixels of 8-bit red, green, blue and alpha, not premultiplied, from the top left.
 package struct Bitmap: Equatable, Sendable {
+  /// The colour of one pixel, not premultiplied.
   package struct Pixel: Hashable, Sendable {
+    /// The red component.
     package var red: UInt8
+    /// The green component.
     package var green: UInt8
+    /// The blue component.
     package var blue: UInt8
+    /// The opacity.
     package var alpha: UInt8
 
+    /// A pixel of some components.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -17,11 +23,14 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
+  /// In pixels.
   package let width: Int
+  /// In pixels.
   package let height: Int
   /// Four bytes for each pixel, row by row.
   package let bytes: [UInt8]
 
+  /// A picture of bytes, four for each pixel.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width
@@ -29,6 +38,7 @@ package struct Bitmap: Equatable, Sendable {
     self.bytes = bytes
   }
 
+  /// The pixel at a place, counted from the top left.
   package subscript(x: Int, y: Int) -> Pixel {
     let start = (y * width + x) * 4
     return Pixel(

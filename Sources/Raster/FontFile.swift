@@ -1,12 +1,15 @@
 /// A font file that both players must have.
 package struct FontFile: Hashable, Sendable, Codable {
+  /// Where the file is.
   package var path: String
   /// The family that `FontFace.family` names.
   package var family: String
   /// From 100, thin, to 900, black.
   package var weight: Int
+  /// Whether the letters lean.
   package var isItalic: Bool
 
+  /// A file that holds one face of a family.
   package init(path: String, family: String, weight: Int, isItalic: Bool) {
     self.path = path
     self.family = family

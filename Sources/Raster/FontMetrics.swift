@@ -5,14 +5,21 @@ import DisplayList
 /// The system family stands for San Francisco and has San Francisco's measures, so that every line
 /// is as high as on Apple's devices; any other family has its own.
 package struct FontMetrics: Hashable, Sendable {
+  /// How far letters reach above the baseline.
   package var ascender: Double
+  /// How far letters reach below the baseline; negative.
   package var descender: Double
+  /// The room between two lines.
   package var leading: Double
+  /// The height of capitals.
   package var capHeight: Double
+  /// The height of an x.
   package var xHeight: Double
 
+  /// The height of a line.
   package var lineHeight: Double { ascender - descender }
 
+  /// Metrics that are known.
   package init(
     ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double
   ) {
@@ -23,6 +30,7 @@ package struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
+  /// The metrics of a font at its size.
   package init(_ font: FontFace) {
     if font.family == FontCatalog.systemFamily {
       self.init(

@@ -6,10 +6,13 @@ package struct ImageFile: Sendable {
   /// How the pixels are encoded.
   package enum Format: String, Sendable { case png, jpeg, other }
 
+  /// The file as it is.
   package let data: Data
+  /// The format of the data.
   package let format: Format
   /// The size of the stored pixels.
   package let pixelWidth: Int
+  /// The height in pixels.
   package let pixelHeight: Int
   /// The Exif orientation, from 1, upright, to 8.
   package let orientation: Int

@@ -12,6 +12,7 @@ package final class Rasterizer {
     case noFrame
     case badSize(CGSize, scale: Double)
 
+    /// What could not be drawn, in words.
     package var description: String {
       switch self {
       case .noFrame: "there is no frame to draw"
@@ -26,6 +27,7 @@ package final class Rasterizer {
 
   private var decoded: [ImageID: ImageSurface] = [:]
 
+  /// A rasteriser that knows no images yet.
   package init() {}
 
   /// A PNG of frames drawn over each other, in order.

@@ -14,10 +14,13 @@ package final class TextLayout: Sendable {
     package var x: Double
     /// Distance of the top from the layout's top edge.
     package var y: Double
+    /// In points.
     package var width: Double
+    /// In points.
     package var height: Double
     /// Distance of the baseline from the layout's top edge.
     package var baseline: Double
+    /// Whether the line was cut because there was no room.
     package var isTruncated: Bool
     /// Whether the line's paragraph is written from right to left.
     package var isRightToLeft: Bool
@@ -62,6 +65,7 @@ package final class TextLayout: Sendable {
   private let content: Content
   private let text: String
 
+  /// The lines, from the top.
   package var lines: [Line] { content.lines }
   /// The smallest size that holds the lines; not rounded.
   package var size: CGSize { content.size }

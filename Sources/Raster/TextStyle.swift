@@ -3,7 +3,9 @@ import Foundation
 
 /// How a stretch of text looks.
 package struct TextStyle: Hashable, Sendable {
+  /// The font, with its size.
   package var font: FontFace
+  /// The colour of the letters.
   package var color: Color
   /// Extra space after each character, in points.
   package var tracking: Double
@@ -26,26 +28,31 @@ package struct StyledText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     /// In UTF-16 units of the whole text.
     package var range: Range<Int>
+    /// The style of the span.
     package var style: TextStyle
 
+    /// A style for a part of a text.
     package init(range: Range<Int>, style: TextStyle) {
       self.range = range
       self.style = style
     }
   }
 
+  /// The text without its styles.
   package var text: String
   /// In order, without gaps, covering the text.
   package var spans: [Span]
   /// The style of an empty text and of its caret.
   package var defaultStyle: TextStyle
 
+  /// A text in one style.
   package init(text: String, style: TextStyle) {
     self.text = text
     spans = [Span(range: 0..<text.utf16.count, style: style)]
     defaultStyle = style
   }
 
+  /// A text in several styles.
   package init(text: String, spans: [Span], defaultStyle: TextStyle) {
     self.text = text
     self.spans = spans
@@ -63,7 +70,9 @@ package struct ParagraphLayout: Hashable, Sendable {
     case byTruncatingMiddle
   }
 
+  /// The side at which lines begin.
   package var alignment: Alignment
+  /// What becomes of a text that is too wide.
   package var lineBreak: LineBreak
   /// At most so many lines; 0 is any number.
   package var maximumLines: Int
@@ -73,6 +82,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var paragraphSpacing: Double = 0
   /// What the natural height of a line is multiplied with; 0 means 1.
   package var lineHeightMultiple: Double = 0
+  /// The least height of a line, in points.
   package var minimumLineHeight: Double = 0
   /// The greatest height of a line, in points; 0 for none.
   package var maximumLineHeight: Double = 0

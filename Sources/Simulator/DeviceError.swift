@@ -11,6 +11,7 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
   case exited(app: String)
   case cannotStart(app: String, reason: String)
 
+  /// The error as a person is told.
   package var description: String {
     switch self {
     case .notInstalled(let bundleID, let installed):

@@ -21,9 +21,12 @@ package enum DeviceEvent: Sendable {
 
 /// A line that an app printed.
 package struct OutputLine: Sendable, Equatable, Codable {
+  /// The line without its end.
   package var text: String
+  /// Whether it came on the standard error.
   package var isError: Bool
 
+  /// A line of one of the two outputs.
   package init(text: String, isError: Bool) {
     self.text = text
     self.isError = isError
@@ -32,7 +35,9 @@ package struct OutputLine: Sendable, Equatable, Codable {
 
 /// How an app's process came to an unasked end.
 package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConvertible {
+  /// The app that crashed.
   package var bundleID: String
+  /// The name of the app.
   package var appName: String
   /// One sentence: the signal or the status, and the failing message if there is one.
   package var reason: String
@@ -51,6 +56,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
     self.log = log
   }
 
+  /// The crash as a person is told.
   package var description: String {
     let place = location.map { " at \($0)" } ?? ""
     return "\(appName) crashed\(place): \(reason)" + (log.isEmpty ? "" : "\n\(log)")

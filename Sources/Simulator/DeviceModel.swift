@@ -8,6 +8,7 @@ package struct DeviceModel: Sendable, Equatable {
 
   /// The name that people know, such as `iPhone 15`.
   package var name: String
+  /// Whether it is an iPad.
   package var isPad: Bool
   /// The size of the screen held upright, in points.
   package var size: CGSize
@@ -21,6 +22,7 @@ package struct DeviceModel: Sendable, Equatable {
   package var statusBarHeight: Double
   /// The radius of the screen's corners, in points.
   package var cornerRadius: Double
+  /// What of the display is missing at the top.
   package var cutout: Cutout
   /// Whether a round button below the screen goes home, in place of a swipe.
   package var hasHomeButton: Bool
@@ -72,6 +74,7 @@ package struct DeviceModel: Sendable, Equatable {
     /// What was asked for.
     package var name: String
 
+    /// The name that was asked for, and those that there are.
     package var description: String {
       "There is no device “\(name)”. There are: "
         + DeviceModel.all.map(\.name).joined(separator: ", ") + "."

@@ -3,11 +3,13 @@ import Foundation
 
 /// An app that a device can launch.
 package struct InstalledApp: Sendable, Equatable {
+  /// The bundle identifier.
   package var bundleID: String
   /// The name under the icon.
   package var name: String
   /// The folder `Foo.app`.
   package var bundle: URL
+  /// The program.
   package var executable: URL
   /// The largest picture of the app's icon set.
   package var icon: URL?
@@ -15,6 +17,7 @@ package struct InstalledApp: Sendable, Equatable {
   package var fonts: [URL]
   /// The orientations that Info.plist allows, for an iPhone and for an iPad.
   package var orientations: [DeviceConfiguration.Orientation]
+  /// The orientations that the app supports on an iPad.
   package var padOrientations: [DeviceConfiguration.Orientation]
 
   /// Reads a bundle.
@@ -56,9 +59,12 @@ package struct InstalledApp: Sendable, Equatable {
 
   /// A folder is no app that can be launched.
   package struct InvalidBundle: Error, CustomStringConvertible {
+    /// What was to be installed.
     package var bundle: URL
+    /// What the bundle lacks.
     package var problem: String
 
+    /// The bundle and what it lacks.
     package var description: String { "\(bundle.path) is no app: \(problem)." }
   }
 

@@ -5,6 +5,7 @@ package struct Toolchain: Sendable {
   /// `swiftc`, with symbolic links resolved.
   package let compiler: URL
 
+  /// The toolchain that a `swiftc` belongs to.
   package init(compiler: URL) {
     self.compiler = compiler
   }

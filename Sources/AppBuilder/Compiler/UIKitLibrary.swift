@@ -10,6 +10,7 @@ package struct UIKitLibrary: Sendable {
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 
+  /// A library in one folder with its module in another.
   package init(libraries: URL, modules: URL) {
     self.libraries = libraries
     self.modules = modules

@@ -12,6 +12,8 @@ package struct ColorExpectation: Sendable {
     case point(ScreenPoint)
   }
 
+  /// Whose colours.
   package var target: Target
+  /// The colours that are expected.
   package var colors: [Part: HexColor]
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A command of a flow, with its place in the file.
 package struct FlowStep: Sendable {
+  /// What is done.
   package var command: FlowCommand
+  /// The file that the step stands in.
   package var file: URL
   /// From 1.
   package var line: Int

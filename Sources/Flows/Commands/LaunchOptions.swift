@@ -1,5 +1,6 @@
 /// How an app is launched.
 package struct LaunchOptions: Sendable, Equatable {
+  /// The bundle identifier; `nil` is the app of the flow.
   package var appID: String?
   /// Whether the app's data is erased first.
   package var clearState = false

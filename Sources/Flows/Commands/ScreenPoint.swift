@@ -15,7 +15,9 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// From the left edge.
   package var x: Distance
+  /// From the top edge.
   package var y: Distance
 
   /// Reads `50%,97%` or `120,300`.
@@ -30,6 +32,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
 
   static let middle = ScreenPoint(x: .fraction(0.5), y: .fraction(0.5))
 
+  /// A place by its distances from the left and the top edge.
   package init(x: Distance, y: Distance) {
     self.x = x
     self.y = y
@@ -49,6 +52,7 @@ package struct ScreenPoint: Sendable, Equatable, CustomStringConvertible {
       x: rect.minX + x.resolved(in: rect.width), y: rect.minY + y.resolved(in: rect.height))
   }
 
+  /// The place as a flow writes it.
   package var description: String {
     func text(_ distance: Distance) -> String {
       switch distance {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Scrolling until an element comes into sight.
 package struct ScrollSearch: Sendable {
+  /// What is looked for.
   package var selector: ElementSelector
   /// Where the content that comes into sight lies.
   package var direction = SwipeDirection.down

@@ -10,6 +10,7 @@ package struct Swipe: Sendable {
     case inside(ElementSelector, start: ScreenPoint, end: ScreenPoint)
   }
 
+  /// Where the finger moves.
   package var path: Path
   /// Seconds.
   package var duration: TimeInterval

@@ -15,28 +15,39 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The text that is shown, spoken, or stands in for one.
   package var text: TextPattern?
+  /// The accessibility identifier.
   package var id: TextPattern?
   /// Which of several matches, from 0; negative counts from the end.
   package var index: Int?
+  /// Whether the element takes touches.
   package var enabled: Bool?
+  /// Whether the element is a switch that is on.
   package var checked: Bool?
+  /// Whether the element is edited.
   package var focused: Bool?
+  /// Whether the element is chosen.
   package var selected: Bool?
   /// The text that assistive technology speaks as the value.
   package var value: TextPattern?
+  /// The width in points.
   package var width: Double?
+  /// The height in points.
   package var height: Double?
   /// Points by which `width` and `height` may differ.
   package var tolerance = 0.0
   private var relations: [(relation: Relation, selector: ElementSelector)] = []
 
+  /// A selector that asks for nothing yet.
   package init() {}
 
+  /// A selector for a text.
   package init(text: String) {
     self.text = TextPattern(text)
   }
 
+  /// Asks for a relation to another element.
   package mutating func require(_ relation: Relation, _ selector: ElementSelector) {
     relations.append((relation, selector))
   }
@@ -48,6 +59,7 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
       && relations.isEmpty
   }
 
+  /// The selector in words.
   package var description: String {
     var parts: [String] = []
     func add(_ name: String, _ value: Any?) {

@@ -2,11 +2,16 @@ import DisplayList
 
 /// A colour as flows write it: `#E01A4F`, `#E01A4F80` or `#FFF`.
 package struct HexColor: Sendable, Equatable, CustomStringConvertible {
+  /// The red component.
   package var red: UInt8
+  /// The green component.
   package var green: UInt8
+  /// The blue component.
   package var blue: UInt8
+  /// The opacity.
   package var alpha: UInt8
 
+  /// Reads a colour; `nil` for what is none.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
@@ -19,6 +24,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = UInt8(truncatingIfNeeded: value)
   }
 
+  /// The nearest colour that can be written.
   package init(_ color: Color) {
     func byte(_ component: Float) -> UInt8 {
       UInt8((min(max(component, 0), 1) * 255).rounded())
@@ -35,6 +41,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
       .allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
   }
 
+  /// The colour as a flow writes it.
   package var description: String {
     func hex(_ byte: UInt8) -> String {
       let text = String(byte, radix: 16, uppercase: true)

@@ -3,8 +3,10 @@ import DisplayList
 
 /// What is on a screen, as indented lines that a person can read.
 package struct ScreenOutline: CustomStringConvertible {
+  /// A line for each visible element, the more indented the deeper it is.
   package let description: String
 
+  /// The outline of a screen.
   package init(_ root: ScreenElement) {
     var lines: [String] = []
     Self.add(root, depth: 0, to: &lines)

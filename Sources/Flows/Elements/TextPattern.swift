@@ -24,5 +24,6 @@ package struct TextPattern: Sendable, CustomStringConvertible {
     return expression.firstMatch(in: candidate, range: whole)?.range == whole
   }
 
+  /// The pattern as it was written.
   package var description: String { text }
 }

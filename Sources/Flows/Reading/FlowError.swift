@@ -2,10 +2,14 @@ import Foundation
 
 /// A flow file that cannot be read: what is wrong, where, and what would be right.
 package struct FlowError: Error, CustomStringConvertible {
+  /// The flow.
   package var file: URL
+  /// From 1; `nil` if the file as a whole is meant.
   package var line: Int?
+  /// What is wrong, and what would be right.
   package var message: String
 
+  /// The place and the message, as compilers write them.
   package var description: String {
     let place = line.map { "\(file.relativePath):\($0)" } ?? file.relativePath
     return "\(place): error: \(message)"

@@ -2,8 +2,10 @@ import Foundation
 
 /// How a flow went, in words or as JSON.
 package struct FlowReport: CustomStringConvertible {
+  /// A line, and below it what went wrong.
   package let description: String
 
+  /// The report of one flow.
   package init(_ result: FlowSuite.Result) {
     let seconds = String(format: "%.2f s", result.duration)
     guard let failure = result.failure else {

@@ -15,6 +15,7 @@ package struct FlowRunner: Sendable {
     /// How long an assertion waits for what the app does in its own time, in seconds.
     package var timeout: TimeInterval = 3
 
+    /// Options with an app and a folder for pictures.
     package init(appID: String?, screenshots: URL) {
       self.appID = appID
       self.screenshots = screenshots

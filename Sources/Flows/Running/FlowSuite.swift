@@ -6,9 +6,11 @@ import Simulator
 package struct FlowSuite: Sendable {
   /// How one flow went.
   package struct Result: Sendable {
+    /// The flow that was played.
     package var flow: Flow
     /// Seconds.
     package var duration: TimeInterval
+    /// The step that failed; `nil` if all went well.
     package var failure: FlowFailure?
     /// The picture of the screen at the failing step.
     package var picture: URL?

@@ -59,14 +59,20 @@ package struct BuildStatus: Codable, Sendable, Equatable {
   package struct Remark: Codable, Sendable, Equatable {
     /// `error`, `warning` or `note`.
     package var severity: String
+    /// What is wrong.
     package var message: String
+    /// The file that is meant.
     package var file: String?
+    /// From 1.
     package var line: Int?
+    /// From 1.
     package var column: Int?
     /// The lines about the place, with the number of the first.
     package var excerpt: [String]
+    /// The line in the file with which the excerpt begins.
     package var firstLine: Int?
 
+    /// A remark about a place in a file, or about no place.
     package init(
       severity: String, message: String, file: String? = nil, line: Int? = nil,
       column: Int? = nil, excerpt: [String] = [], firstLine: Int? = nil
@@ -81,12 +87,16 @@ package struct BuildStatus: Codable, Sendable, Equatable {
     }
   }
 
+  /// The name of the project.
   package var project: String
+  /// How far the build is.
   package var phase: Phase
+  /// What the build has to say.
   package var remarks: [Remark]
   /// How long it took, once it is over.
   package var seconds: Double?
 
+  /// The state of a build.
   package init(project: String, phase: Phase, remarks: [Remark] = [], seconds: Double? = nil) {
     self.project = project
     self.phase = phase

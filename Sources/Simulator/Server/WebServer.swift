@@ -12,8 +12,10 @@ import Raster
 package actor WebServer {
   /// The port that was asked for is taken.
   package struct PortInUse: Error, CustomStringConvertible {
+    /// The port that was asked for.
     package var port: UInt16
 
+    /// The error with what helps.
     package var description: String {
       "Port \(port) is taken by another program. Leave out --port, and a free one is found."
     }
@@ -26,6 +28,7 @@ package actor WebServer {
   private var running: Task<Void, any Error>?
   private var openingFile: URL?
 
+  /// A server that shows a device.
   package init(device: Device) {
     self.device = device
     hub = PageHub(device: device)

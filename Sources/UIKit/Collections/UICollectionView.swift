@@ -54,11 +54,7 @@ open class UICollectionView: UIScrollView {
   private var supplements: [Supplement: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
   private var highlighted: IndexPath?
-  private var reusable: [String: [UICollectionReusableView]] = [:]
-  private var classes: [String: UICollectionReusableView.Type] = [:]
-  private var nibs: [String: UINib] = [:]
-  private var prototypes: [String: StoryboardNode] = [:]
-  private var prototypeScene: StoryboardScene?
+  private var pool = ReusePool<UICollectionReusableView>()
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -78,17 +74,16 @@ open class UICollectionView: UIScrollView {
 
   private func read(_ coder: StoryboardCoder) {
     if let own: UICollectionViewLayout = coder.object(key: "collectionViewLayout") { layout = own }
-    prototypeScene = coder.scene
     for node in coder.node.children(of: "cells") {
-      if let identifier = node["reuseIdentifier"] { prototypes[Self.cellKey(identifier)] = node }
+      register(prototype: node, of: coder.scene, kind: Self.cellKind)
     }
     let kinds = [
       "sectionHeaderView": Self.elementKindSectionHeader,
       "sectionFooterView": Self.elementKindSectionFooter,
     ]
     for (key, kind) in kinds {
-      if let node = coder.node.child(key: key), let identifier = node["reuseIdentifier"] {
-        prototypes[Self.key(kind, identifier)] = node
+      if let node = coder.node.child(key: key) {
+        register(prototype: node, of: coder.scene, kind: kind)
       }
     }
     allowsSelection = coder.bool("allowsSelection") ?? true
@@ -144,9 +139,9 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for all items anew.
   open func reloadData() {
-    for cell in cells.values { recycle(cell, key: Self.cellKey(cell.reuseIdentifier ?? "")) }
+    for cell in cells.values { recycle(cell, kind: Self.cellKind) }
     for (supplement, view) in supplements {
-      recycle(view, key: Self.key(supplement.kind, view.reuseIdentifier ?? ""))
+      recycle(view, kind: supplement.kind)
     }
     cells = [:]
     supplements = [:]
@@ -277,7 +272,7 @@ open class UICollectionView: UIScrollView {
     for (indexPath, cell) in cells where !items.contains(indexPath) {
       cells[indexPath] = nil
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-      recycle(cell, key: Self.cellKey(cell.reuseIdentifier ?? ""))
+      recycle(cell, kind: Self.cellKind)
     }
     let others = Set(
       shown.compactMap { attributes in
@@ -287,7 +282,7 @@ open class UICollectionView: UIScrollView {
       })
     for (supplement, view) in supplements where !others.contains(supplement) {
       supplements[supplement] = nil
-      recycle(view, key: Self.key(supplement.kind, view.reuseIdentifier ?? ""))
+      recycle(view, kind: supplement.kind)
     }
   }
 
@@ -320,7 +315,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  private static func cellKey(_ identifier: String) -> String { key("cell", identifier) }
+  private static let cellKind = "cell"
 
   private static func key(_ kind: String, _ identifier: String) -> String {
     "\(kind) \(identifier)"
@@ -328,12 +323,12 @@ open class UICollectionView: UIScrollView {
 
   /// Says which class the cells of an identifier are made of.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[Self.cellKey(identifier)] = cellClass as? UICollectionReusableView.Type
+    register(cellClass, forSupplementaryViewOfKind: Self.cellKind, withReuseIdentifier: identifier)
   }
 
   /// Says which nib the cells of an identifier are made of.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    nibs[Self.cellKey(identifier)] = nib
+    register(nib, forSupplementaryViewOfKind: Self.cellKind, withReuseIdentifier: identifier)
   }
 
   /// Says which class the views of a kind and an identifier are made of.
@@ -341,21 +336,31 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    classes[Self.key(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
+    let viewClass = viewClass as? UICollectionReusableView.Type
+    pool.register(
+      Self.key(elementKind, identifier),
+      make: viewClass.map { type in { type.make(identifier) } })
   }
 
   /// Says which nib the views of a kind and an identifier are made of.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    nibs[Self.key(kind, identifier)] = nib
+    pool.register(Self.key(kind, identifier), nib: nib) { $0.reuseIdentifier = identifier }
+  }
+
+  private func register(prototype: StoryboardNode, of scene: StoryboardScene, kind: String) {
+    guard let identifier = prototype["reuseIdentifier"] else { return }
+    pool.register(Self.key(kind, identifier), prototype: prototype, of: scene) {
+      $0.storyboardScene = $1
+    }
   }
 
   /// A cell of an identifier, used again or made.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    guard let cell = dequeue(Self.cellKey(identifier), identifier) as? UICollectionViewCell else {
+    guard let cell = dequeue(Self.cellKind, identifier) as? UICollectionViewCell else {
       stop("a cell", identifier)
     }
     return cell
@@ -365,10 +370,21 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = dequeue(Self.key(elementKind, identifier), identifier) else {
+    guard let view = dequeue(elementKind, identifier) else {
       stop("a view of kind \(elementKind)", identifier)
     }
     return view
+  }
+
+  private func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+    pool.dequeue(Self.key(kind, identifier)) { $0.prepareForReuse() }
+  }
+
+  private func recycle(_ view: UICollectionReusableView, kind: String) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier {
+      pool.recycle(view, as: Self.key(kind, identifier))
+    }
   }
 
   private func stop(_ what: String, _ identifier: String) -> Never {
@@ -377,32 +393,6 @@ open class UICollectionView: UIScrollView {
       could not dequeue \(what) with identifier \(identifier) - must register a nib or a class for \
       the identifier or connect a prototype cell in a storyboard
       """, exception: "NSInternalInconsistencyException")
-  }
-
-  private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
-    if let view = reusable[key]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    if let prototype = prototypes[key], let scene = prototypeScene {
-      guard let (object, scene) = scene.loadPrototype(prototype),
-        let view = object as? UICollectionReusableView
-      else { return nil }
-      view.storyboardScene = scene
-      return view
-    }
-    if let nib = nibs[key] {
-      let view = nib.instantiate(withOwner: nil).lazy
-        .compactMap { $0 as? UICollectionReusableView }.first
-      view?.reuseIdentifier = identifier
-      return view
-    }
-    return classes[key]?.make(identifier)
-  }
-
-  private func recycle(_ view: UICollectionReusableView, key: String) {
-    view.removeFromSuperview()
-    if view.reuseIdentifier != nil { reusable[key, default: []].append(view) }
   }
 
   // MARK: Selection

@@ -6,9 +6,11 @@ package struct ObjCClass {
   package let name: String
   /// The module, such as `HelloEnrique`.
   package let module: String
+  /// The class.
   package let type: AnyClass
   /// Creates an instance with `init()`, where the class has one that needs no coder.
   package let make: (@MainActor () -> AnyObject)?
+  /// What can be reached by name.
   package let members: [ObjCMember]
 
   package init(

@@ -7,6 +7,7 @@ package enum ObjCRuntime {
     case unrecognizedSelector(String, class: String)
     case mismatch(expected: String, found: String)
 
+    /// The failure as Objective-C words it.
     package var description: String {
       switch self {
       case .undefinedKey(let key, let name):

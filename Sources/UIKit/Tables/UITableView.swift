@@ -64,14 +64,8 @@ open class UITableView: UIScrollView {
   private var selected: [IndexPath] = []
   private var highlighted: IndexPath?
   private var pendingHighlight: DeviceClock.Timer?
-  private var reusableCells: [String: [UITableViewCell]] = [:]
-  private var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var nibs: [String: UINib] = [:]
-  private var viewNibs: [String: UINib] = [:]
-  private var prototypes: [String: StoryboardNode] = [:]
-  private var prototypeScene: StoryboardScene?
+  private var cellPool = ReusePool<UITableViewCell>()
+  private var viewPool = ReusePool<UITableViewHeaderFooterView>()
   private(set) final var staticSections: [StaticTableSection]?
   private var swipeRecognizer: UIPanGestureRecognizer?
   private var swipe: TableSwipe?
@@ -583,41 +577,29 @@ open class UITableView: UIScrollView {
 
   /// Says which class the cells of an identifier are made of.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    let cellClass = cellClass as? UITableViewCell.Type
+    cellPool.register(identifier, make: cellClass.map { type in { type.make(identifier) } })
   }
 
   /// Says which nib the cells of an identifier are made of.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    nibs[identifier] = nib
+    cellPool.register(identifier, nib: nib)
   }
 
   /// Says which class the headers and footers of an identifier are made of.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    let viewClass = aClass as? UITableViewHeaderFooterView.Type
+    viewPool.register(identifier, make: viewClass.map { type in { type.make(identifier) } })
   }
 
   /// Says which nib the headers and footers of an identifier are made of.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    viewNibs[identifier] = nib
+    viewPool.register(identifier, nib: nib)
   }
 
   /// A cell of an identifier, used again or made; `nil` for an identifier that is not known.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reusableCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    if let prototype = prototypes[identifier], let scene = prototypeScene {
-      guard let (object, scene) = scene.loadPrototype(prototype),
-        let cell = object as? UITableViewCell
-      else { return nil }
-      cell.storyboardScene = scene
-      return cell
-    }
-    if let nib = nibs[identifier] {
-      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
-    }
-    return cellClasses[identifier]?.make(identifier)
+    cellPool.dequeue(identifier) { $0.prepareForReuse() }
   }
 
   /// A cell of an identifier, used again or made.
@@ -638,28 +620,20 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let view = reusableViews[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    if let nib = viewNibs[identifier] {
-      return nib.instantiate(withOwner: nil).lazy
-        .compactMap { $0 as? UITableViewHeaderFooterView }.first
-    }
-    return viewClasses[identifier]?.make(identifier)
+    viewPool.dequeue(identifier) { $0.prepareForReuse() }
   }
 
   private func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     if staticSections == nil, let identifier = cell.reuseIdentifier {
-      reusableCells[identifier, default: []].append(cell)
+      cellPool.recycle(cell, as: identifier)
     }
   }
 
   private func recycle(_ view: UIView) {
     view.removeFromSuperview()
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-      reusableViews[identifier, default: []].append(view)
+      viewPool.recycle(view, as: identifier)
     }
   }
 
@@ -970,9 +944,11 @@ open class UITableView: UIScrollView {
     if let height = coder.double("sectionFooterHeight") { decodeFooter(height) }
     if let color = coder.color(key: "separatorColor") { separatorColor = color }
     if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
-    prototypeScene = coder.scene
     for node in coder.node.children(of: "prototypes") {
-      if let identifier = node["reuseIdentifier"] { prototypes[identifier] = node }
+      guard let identifier = node["reuseIdentifier"] else { continue }
+      cellPool.register(identifier, prototype: node, of: coder.scene) {
+        $0.storyboardScene = $1
+      }
     }
     tableHeaderView = coder.object(key: "tableHeaderView")
     tableFooterView = coder.object(key: "tableFooterView")

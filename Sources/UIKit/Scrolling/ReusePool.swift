@@ -1,0 +1,50 @@
+/// The cells or other views of a list that wait to be used again, and how new ones are made.
+@MainActor
+struct ReusePool<View: UIView> {
+  private var waiting: [String: [View]] = [:]
+  private var makers: [String: () -> View?] = [:]
+
+  /// Says how views of a key are made; `nil` takes that back.
+  mutating func register(_ key: String, make: (() -> View?)?) {
+    makers[key] = make
+  }
+
+  /// Has views of a key made from a nib.
+  mutating func register(
+    _ key: String, nib: UINib?, prepare: @escaping (View) -> Void = { _ in }
+  ) {
+    makers[key] = nib.map { nib in
+      {
+        let view = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+        if let view { prepare(view) }
+        return view
+      }
+    }
+  }
+
+  /// Has views of a key made after a prototype of a storyboard; each keeps its scene.
+  mutating func register(
+    _ key: String, prototype: StoryboardNode, of scene: StoryboardScene,
+    keep: @escaping (View, StoryboardScene) -> Void
+  ) {
+    makers[key] = {
+      guard let (object, scene) = scene.loadPrototype(prototype), let view = object as? View
+      else { return nil }
+      keep(view, scene)
+      return view
+    }
+  }
+
+  /// A view of a key, used again or made.
+  /// - Parameter prepare: is called with a view that is used again.
+  mutating func dequeue(_ key: String, prepare: (View) -> Void) -> View? {
+    guard let view = waiting[key]?.popLast() else { return makers[key]?() }
+    prepare(view)
+    return view
+  }
+
+  /// Takes a view that is shown no longer.
+  mutating func recycle(_ view: View, as key: String) {
+    waiting[key, default: []].append(view)
+  }
+}
