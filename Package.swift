@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Modules that run on every touch and every frame are optimised in a debug build too, unless
+/// Modules that run on every touch, every frame and every step of a flow are optimised in a debug build too, unless
 /// `QUINCE_UNOPTIMIZED` is set, which makes working on them quicker.
 let hotPath: [SwiftSetting] =
   Context.environment["QUINCE_UNOPTIMIZED"] == nil
@@ -49,11 +49,11 @@ let package = Package(
         "CSpawn", "DeviceProtocol", "DisplayList", "Raster",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
-      resources: [.copy("Web")], packageAccess: false),
+      resources: [.copy("Web")], packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "Flows",
       dependencies: ["Simulator", "DeviceProtocol", .product(name: "Yams", package: "Yams")],
-      packageAccess: false),
+      packageAccess: false, swiftSettings: hotPath),
     .executableTarget(
       name: "quince",
       dependencies: [

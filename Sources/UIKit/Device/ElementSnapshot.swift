@@ -50,6 +50,15 @@ enum ElementSnapshot {
     Int(bitPattern: Unmanaged.passUnretained(view).toOpaque())
   }
 
+  private static var typeNames: [ObjectIdentifier: String] = [:]
+
+  private static func name(of type: UIView.Type) -> String {
+    if let name = typeNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
   private static func element(of view: UIView, in surroundings: Surroundings) -> ScreenElement {
     var frame = view.frame
     frame.origin.x += surroundings.origin.x
@@ -65,7 +74,7 @@ enum ElementSnapshot {
     let bounds = view.bounds
 
     var element = ScreenElement(
-      id: identity(of: view), type: String(describing: type(of: view)), frame: frame)
+      id: identity(of: view), type: name(of: type(of: view)), frame: frame)
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel
     element.value = view.accessibilityValue
@@ -78,9 +87,6 @@ enum ElementSnapshot {
       isShown && !visiblePart.isNull && !visiblePart.isEmpty
       && !(surroundings.cover?.contains(visiblePart) ?? false)
     element.tintColor = Color(view.tintColor, traits: view.traitCollection)
-    element.backgroundColor = view.backgroundColor.map {
-      Color($0, traits: view.traitCollection)
-    }
     view.describe(&element)
     if element.backgroundColor == nil, let color = view.backgroundColor {
       element.backgroundColor = Color(color, traits: view.traitCollection)
