@@ -52,7 +52,10 @@ let package = Package(
       resources: [.copy("Web")], packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "Flows",
-      dependencies: ["Simulator", "DeviceProtocol", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Simulator", "DeviceProtocol", "DisplayList", "Raster",
+        .product(name: "Yams", package: "Yams"),
+      ],
       packageAccess: false, swiftSettings: hotPath),
     .executableTarget(
       name: "quince",

@@ -33,6 +33,9 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a font of fixed width", isThere: Self.findsFont("DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
       Finding(
+        what: "FFmpeg, for recordings", isThere: Self.findsProgram("ffmpeg"),
+        remedy: Self.apt("ffmpeg"), isRequired: false),
+      Finding(
         what: "a way to open the browser", isThere: Self.findsProgram("xdg-open"),
         remedy: Self.apt("xdg-utils"), isRequired: false),
     ]

@@ -5,6 +5,8 @@ import Foundation
 package enum AppMessage: Codable, Equatable, Sendable {
   /// The app finished launching and is active; its first frame follows or went before.
   case ready
+  /// The answer to `DeviceMessage.show` while something moves; at rest it is `Packet.elements`.
+  case moving(id: Int)
   /// The app went through all callbacks of a life-cycle event.
   case lifecycleDone(LifecycleEvent)
   /// The first responder takes text as described, or nothing takes text.
@@ -58,16 +60,19 @@ package struct SystemAppearance: Codable, Equatable, Sendable {
   package var isStatusBarHidden: Bool
   /// Whether the home indicator is not shown.
   package var isHomeIndicatorHidden: Bool
+  /// Whether the home indicator is light, for what is dark beneath it.
+  package var isHomeIndicatorLight: Bool
   /// The ways in which the app can be held; none stands for all that it declares.
   package var supportedOrientations: [DeviceConfiguration.Orientation]
 
   package init(
     hasLightStatusBar: Bool, isStatusBarHidden: Bool, isHomeIndicatorHidden: Bool,
-    supportedOrientations: [DeviceConfiguration.Orientation]
+    isHomeIndicatorLight: Bool, supportedOrientations: [DeviceConfiguration.Orientation]
   ) {
     self.hasLightStatusBar = hasLightStatusBar
     self.isStatusBarHidden = isStatusBarHidden
     self.isHomeIndicatorHidden = isHomeIndicatorHidden
+    self.isHomeIndicatorLight = isHomeIndicatorLight
     self.supportedOrientations = supportedOrientations
   }
 }

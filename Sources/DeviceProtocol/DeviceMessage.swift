@@ -13,6 +13,9 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case lifecycle(LifecycleEvent)
   /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what is on the screen.
   case settle(id: Int)
+  /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
+  /// by `Packet.elements`, or by `AppMessage.moving`.
+  case show(id: Int)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
   /// Asks for what is on the screen, at once and as it is; answered by `Packet.elements`.

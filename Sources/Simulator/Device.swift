@@ -76,12 +76,15 @@ package actor Device {
   private var watchdog: Task<Void, Never>?
 
   /// Makes a device with nothing on it.
-  /// - Parameter storage: the folder under which each kind of device keeps its apps' data.
+  /// - Parameters:
+  ///   - storage: the folder under which each kind of device keeps its apps' data.
+  ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of a device with a
+  ///     real clock do unless told otherwise.
   package init(
     model: DeviceModel = .standard, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,
     contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
-    clock: DeviceConfiguration.Clock = .real
+    clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil
   ) {
     self.model = model
     self.storage = storage
@@ -90,7 +93,7 @@ package actor Device {
     self.languages = languages
     self.clock = clock
     deviceQueue = DeviceQueue(label: "device")
-    screen = ScreenController(isAnimated: clock == .real)
+    screen = ScreenController(isAnimated: isAnimated ?? (clock == .real))
   }
 
   // MARK: - Apps
@@ -500,6 +503,7 @@ package actor Device {
   package func advanceClock(by seconds: Double) {
     guard clock == .manual else { return }
     manualTime += seconds
+    screen.clockDidAdvance(on: self)
     for app in running.values where app.phase != .background {
       app.process?.send(.advanceClock(by: seconds))
     }
@@ -540,6 +544,27 @@ package actor Device {
       throw DeviceError.exited(app: app.app.name)
     }
     return elements
+  }
+
+  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or
+  /// nothing while something moves.
+  /// - Throws: as `settle()` does.
+  package func pass(_ seconds: Double) async throws -> ScreenElement? {
+    advanceClock(by: seconds)
+    if let crash = unseenCrash {
+      unseenCrash = nil
+      throw crash
+    }
+    guard let app = frontApp else {
+      return screen.isMoving ? nil : screen.elements(of: self)
+    }
+    if app.phase == .launching {
+      try await wait(for: .ready, of: app, limit: limits.launch)
+    }
+    let id = nextID()
+    app.process?.send(.show(id: id))
+    let elements = try await wait(for: .reply(id), of: app, limit: limits.settle)
+    return screen.isMoving ? nil : elements
   }
 
   /// What is on the screen at this moment.
@@ -701,6 +726,8 @@ package actor Device {
         if app !== frontApp { sendToBackground(app) }
       }
       app.resume(.ready, with: .success(nil))
+    case .moving(let id):
+      app.resume(.reply(id), with: .success(nil))
     case .lifecycleDone(let event):
       app.resume(.lifecycle(event), with: .success(nil))
     case .textInput(let state):

@@ -27,6 +27,29 @@ package struct DeviceModel: Sendable, Equatable {
   /// Whether a round button below the screen goes home, in place of a swipe.
   package var hasHomeButton: Bool
 
+  /// What is around the screen, in points.
+  package struct Body: Sendable, Equatable, Codable {
+    /// The black edge at the long sides of the screen.
+    package var bezel: Double
+    /// The black edge at the short sides.
+    package var forehead: Double
+    /// The metal around the edge.
+    package var rim: Double
+    /// The radius of the black edge's corners.
+    package var cornerRadius: Double
+    /// The diameter of the home button, or 0 where there is none.
+    package var homeButton: Double
+  }
+
+  /// What is around the screen.
+  package var body: Body {
+    let bezel: Double = isPad ? 26 : hasHomeButton ? 14 : 12
+    let innerRadius = cornerRadius > 0 ? cornerRadius : hasHomeButton ? 44 : 0
+    return Body(
+      bezel: bezel, forehead: hasHomeButton ? (isPad ? 62 : 92) : bezel, rim: isPad ? 4 : 5,
+      cornerRadius: innerRadius + bezel, homeButton: hasHomeButton ? (isPad ? 42 : 58) : 0)
+  }
+
   /// Every kind of device there is.
   package static let all: [DeviceModel] = [
     .homeButtonPhone("iPhone SE (3rd generation)", 375, 667),

@@ -21,17 +21,10 @@ struct Play: AsyncParsableCommand {
     completion: .file())
   var flowsAndProject: [String]
 
-  @Option(help: "The folder for the pictures of takeScreenshot and of failures.")
-  var screenshots = "artifacts"
-
-  @Option(
-    name: .customLong("env"),
-    help: "NAME=VALUE: what ${NAME} stands for in the flows; may be given several times.")
-  var environment: [String] = []
-
   @Flag(help: "Print the results as JSON.")
   var json = false
 
+  @OptionGroup var flowOptions: FlowOptions
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
@@ -42,14 +35,11 @@ struct Play: AsyncParsableCommand {
     if let project = flowsAndProject.last, FlowFiles.isFlow(project) {
       throw ValidationError("“\(project)” is a flow; the last argument is to be the project.")
     }
-    for pair in environment where !pair.contains("=") {
-      throw ValidationError("“\(pair)” is not NAME=VALUE.")
-    }
   }
 
   func run() async throws {
     let terminal = Terminal()
-    let reader = FlowReader(environment: values)
+    let reader = FlowReader(environment: flowOptions.values)
     let flows: [Flow]
     do {
       flows = try FlowFiles.find(flowsAndProject.dropLast()).map(reader.read)
@@ -60,7 +50,7 @@ struct Play: AsyncParsableCommand {
     let app = try await building.build(flowsAndProject[flowsAndProject.count - 1])
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
-      screenshots: URL(fileURLWithPath: screenshots, isDirectory: true))
+      screenshots: flowOptions.folder)
     var results: [FlowSuite.Result] = []
     for flow in flows {
       let result = try await suite.play(flow, apps: [app.bundle])
@@ -69,14 +59,5 @@ struct Play: AsyncParsableCommand {
     }
     print(json ? try FlowReport.json(results) : FlowReport.summary(results))
     if results.contains(where: { $0.failure != nil }) { throw ExitCode.failure }
-  }
-
-  private var values: [String: String] {
-    var values: [String: String] = [:]
-    for pair in environment {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      values[String(parts[0])] = String(parts[1])
-    }
-    return values
   }
 }

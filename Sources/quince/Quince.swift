@@ -9,5 +9,5 @@ struct Quince: AsyncParsableCommand {
       Builds an Xcode project with the Swift toolchain against Quince's own UIKit and shows it on a \
       simulated iPhone in the browser, or drives it without one for tests.
       """,
-    subcommands: [Run.self, Build.self, Screenshot.self, Play.self, Doctor.self])
+    subcommands: [Run.self, Build.self, Screenshot.self, Play.self, Record.self, Doctor.self])
 }

@@ -23,8 +23,9 @@ struct Screenshot: AsyncParsableCommand {
   @OptionGroup var building: BuildingOptions
 
   func run() async throws {
-    let app = try await building.build(project)
     do {
+      let file = try OutputFile(output)
+      let app = try await building.build(project)
       try await Device.withThrowaway(
         model: deviceOptions.device, appearance: deviceOptions.appearance, clock: .manual
       ) { device in
@@ -33,8 +34,10 @@ struct Screenshot: AsyncParsableCommand {
         try await device.launch(installed.bundleID)
         _ = try await device.settle()
         for report in await device.reports(of: installed.bundleID) { Terminal().tell("\(report)") }
-        try await device.screenshot().write(to: URL(fileURLWithPath: output))
+        try await device.screenshot().write(to: file.url)
       }
+    } catch let code as ExitCode {
+      throw code
     } catch {
       Terminal().tell("\(error)")
       throw ExitCode.failure

@@ -18,11 +18,14 @@ struct Command {
   }
 
   /// Runs `quince` and waits for its end.
-  static func run(_ arguments: [String]) throws -> Outcome {
+  static func run(
+    _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("quince")
     process.arguments = arguments
+    if let environment { process.environment = environment }
     let (output, errors) = (try TemporaryFile(), try TemporaryFile())
     process.standardOutput = output.handle
     process.standardError = errors.handle

@@ -5,7 +5,7 @@ import Testing
 struct CommandTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
-  @Test(arguments: ["run", "build", "screenshot", "play", "doctor"])
+  @Test(arguments: ["run", "build", "screenshot", "play", "record", "doctor"])
   func everyCommandHasHelp(_ command: String) throws {
     let outcome = try Command.run(command, "--help")
     #expect(outcome.code == 0)
@@ -16,6 +16,11 @@ struct CommandTests {
     ["build"], ["screenshot", "Apps"], ["play", "only-one"], ["frobnicate"],
     ["screenshot", "Apps", "-o", "x.png", "--device", "iPhone 3"],
     ["screenshot", "Apps", "-o", "x.png", "--appearance", "sepia"],
+    ["record", "x.yaml", "Apps"], ["record", "x.yaml", "Apps", "-o", "x.txt"],
+    ["record", "Apps", "Apps", "-o", "x.gif"],
+    ["record", "x.yaml", "Apps", "-o", "x.gif", "--width", "5"],
+    ["record", "x.yaml", "Apps", "-o", "x.gif", "--frame-rate", "500"],
+    ["record", "x.yaml", "Apps", "-o", "x.gif", "--background", "mauve"],
   ])
   func wrongUsageIs64(_ arguments: [String]) throws {
     let outcome = try Command.run(arguments)

@@ -75,6 +75,8 @@ final class FakeApp {
     case .settle(let id):
       guard answersSettle else { return }
       send(elements: elements, id: id)
+    case .show(let id):
+      send(elements: elements, id: id)
     case .requestElements(let id):
       send(elements: elements, id: id)
     case .accessibilityAction(let id, let action):
@@ -127,6 +129,7 @@ final class FakeApp {
         .systemAppearance(
           SystemAppearance(
             hasLightStatusBar: true, isStatusBarHidden: false, isHomeIndicatorHidden: false,
+            isHomeIndicatorLight: false,
             supportedOrientations: [.landscapeLeft, .landscapeRight])))
     case "edit":
       send(

@@ -35,6 +35,13 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = byte(color.alpha)
   }
 
+  /// The colour as frames have it.
+  var color: Color {
+    Color(
+      red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,
+      alpha: Float(alpha) / 255)
+  }
+
   /// Whether each component differs by at most so much.
   func isEqual(to other: HexColor, tolerance: Int) -> Bool {
     zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])

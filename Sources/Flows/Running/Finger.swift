@@ -2,85 +2,79 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Touches the screen and types, as fast as the app can take it or at life's pace.
-package struct Finger: Sendable {
-  /// How fast a finger is.
-  package enum Pace: Sendable {
-    /// No real time passes; the device's clock is moved instead.
-    case immediate
-    /// As fast as a person, for someone who watches.
-    case lifelike
+/// Touches the screen and types, as fast as the app can take it or, where somebody watches, as a person does.
+struct Finger: Sendable {
+  private let tempo: Tempo
+
+  init(tempo: Tempo) {
+    self.tempo = tempo
   }
 
-  private let device: Device
-  private let pace: Pace
-
-  init(device: Device, pace: Pace) {
-    self.device = device
-    self.pace = pace
-  }
-
-  /// Lets time pass, in seconds.
-  func pause(_ seconds: TimeInterval) async {
-    switch pace {
-    case .immediate: await device.advanceClock(by: seconds)
-    case .lifelike: try? await Task.sleep(for: .seconds(seconds))
-    }
-  }
-
-  func tap(at place: CGPoint) async {
-    guard pace == .lifelike else {
-      await device.tap(at: place)
+  func tap(at place: CGPoint) async throws {
+    guard tempo.isWatched else {
+      await tempo.device.tap(at: place)
       return
     }
-    await device.touch(.began, at: place)
-    await pause(0.12)
-    await device.touch(.ended, at: place)
-    await pause(0.3)
+    try await press(at: place, seconds: 0.12)
   }
 
   /// Touches so often; the device's clock moves on between two taps.
-  func tap(at place: CGPoint, _ options: TapOptions) async {
+  func tap(at place: CGPoint, _ options: TapOptions) async throws {
     for count in 0..<options.times {
-      if count > 0 { await pause(options.delay) }
-      await tap(at: place)
+      if count > 0 { try await tempo.pause(options.delay) }
+      try await tap(at: place)
     }
   }
 
-  func press(at place: CGPoint, seconds: TimeInterval) async {
-    await device.touch(.began, at: place)
-    await pause(seconds)
-    await device.touch(.ended, at: place)
+  func press(at place: CGPoint, seconds: TimeInterval) async throws {
+    try await tempo.approach(place)
+    await tempo.touch(.began, at: place)
+    try await tempo.pause(seconds)
+    await tempo.touch(.ended, at: place)
   }
 
-  /// Moves a finger evenly, with a sample for each frame of 60 Hz.
-  func drag(from start: CGPoint, to end: CGPoint, seconds: TimeInterval) async {
+  /// Moves a finger evenly, with a sample for each frame of 60 Hz, and lifts it after it was held there.
+  func drag(
+    from start: CGPoint, to end: CGPoint, seconds: TimeInterval, held: TimeInterval = 0
+  ) async throws {
     let count = max(2, Int((seconds * 60).rounded()))
-    await device.touch(.began, at: start)
+    try await tempo.approach(start)
+    await tempo.touch(.began, at: start)
     for index in 1...count {
-      await pause(seconds / Double(count))
+      try await tempo.pause(seconds / Double(count))
       let part = Double(index) / Double(count)
-      await device.touch(
+      await tempo.touch(
         .moved,
         at: CGPoint(
           x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
-    await device.touch(.ended, at: end)
+    if held > 0 { try await tempo.pause(held) }
+    await tempo.touch(.ended, at: end)
   }
 
-  /// Types a character as a hardware keyboard does, or enters what has no key.
-  func type(_ character: Character) async {
+  /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees the keys of the
+  /// screen pressed, where they are shown.
+  func type(_ character: Character) async throws {
+    if tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) { return }
     if character.isASCII {
-      await type(code: Self.code(of: character), characters: String(character))
+      await press(code: Self.code(of: character), characters: String(character))
     } else {
-      await device.enter(.insert(String(character)))
+      await tempo.device.enter(.insert(String(character)))
     }
-    if pace == .lifelike { await pause(0.09) }
+    if tempo.isWatched { try await tempo.pause(0.12) }
   }
 
-  func type(code: String, characters: String) async {
+  /// Erases the character before the caret.
+  func erase() async throws {
+    if tempo.isWatched, try await SoftwareKeys(tempo: tempo).press("delete") { return }
+    await press(code: "Backspace", characters: "\u{8}")
+    if tempo.isWatched { try await tempo.pause(0.12) }
+  }
+
+  /// Presses a key of a hardware keyboard.
+  func press(code: String, characters: String) async {
     for isDown in [true, false] {
-      await device.press(KeyPress(isDown: isDown, code: code, characters: characters))
+      await tempo.device.press(KeyPress(isDown: isDown, code: code, characters: characters))
     }
   }
 

@@ -26,6 +26,7 @@ package struct FlowRunner: Sendable {
   private static let repetitions = 1_000
 
   private let device: Device
+  private let tempo: Tempo
   private let stage: Stage
   private let finger: Finger
   private let typist: Typist
@@ -33,18 +34,21 @@ package struct FlowRunner: Sendable {
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
 
-  /// - Parameter observer: is told of each step before it is performed.
+  /// - Parameters:
+  ///   - camera: films what is performed, which then happens at life's pace.
+  ///   - observer: is told of each step before it is performed.
   package init(
-    device: Device, options: Options, pace: Finger.Pace = .immediate,
+    device: Device, options: Options, camera: Camera? = nil,
     observer: (@Sendable (FlowStep) -> Void)? = nil
   ) {
     self.device = device
     self.options = options
     self.observer = observer
-    stage = Stage(device: device, timeout: options.timeout)
-    finger = Finger(device: device, pace: pace)
-    typist = Typist(device: device, finger: finger)
+    tempo = Tempo(device: device, camera: camera)
+    stage = Stage(device: device, tempo: tempo, timeout: options.timeout)
+    finger = Finger(tempo: tempo)
     swiper = Swiper(stage: stage, finger: finger)
+    typist = Typist(stage: stage, finger: finger, swiper: swiper)
   }
 
   /// Performs a flow.
@@ -64,6 +68,7 @@ package struct FlowRunner: Sendable {
       observer?(step)
       do {
         try await perform(step.command, on: try await stage.settle(), of: flow)
+        try await tempo.rest(after: step.command)
       } catch {
         if step.isOptional { continue }
         if error is FlowFailure { throw error }
@@ -85,25 +90,25 @@ package struct FlowRunner: Sendable {
     _ command: FlowCommand, on screen: ElementIndex, of flow: Flow
   ) async throws {
     switch command {
-    case .launchApp(let launch): try await self.launch(launch, in: flow)
+    case .launchApp(let launch): try await self.launch(launch, on: screen, in: flow)
     case .stopApp(let id): await device.kill(try appID(id, in: flow), how: .user)
     case .killApp(let id): await device.kill(try appID(id, in: flow), how: .sigkill)
     case .clearState(let id): try await device.clearState(try appID(id, in: flow))
     case .openLink(let link): try await device.open(url: link, in: try appID(nil, in: flow))
 
     case .tapOn(let target, let tap):
-      await finger.tap(at: try await stage.place(of: target, on: screen), tap)
+      try await finger.tap(at: try await stage.place(of: target, on: screen), tap)
     case .longPressOn(let target):
-      await finger.press(at: try await stage.place(of: target, on: screen), seconds: 1)
-    case .back: await swiper.back()
+      try await finger.press(at: try await stage.place(of: target, on: screen), seconds: 1)
+    case .back: try await swiper.back()
     case .swipe(let swipe): try await swiper.swipe(swipe, on: screen)
-    case .scroll: await swiper.scroll()
+    case .scroll: try await swiper.scroll()
     case .scrollUntilVisible(let search): try await swiper.scroll(search, on: screen)
 
     case .inputText(let text): try await typist.type(text)
     case .eraseText(let count): try await typist.erase(count)
     case .hideKeyboard: try await typist.hideKeyboard()
-    case .pressKey(let key): await typist.press(key)
+    case .pressKey(let key): try await typist.press(key)
     case .pasteText: try await typist.paste()
     case .setClipboard(let text): await device.setPasteboard(text)
     case .copyTextFrom(let selector):
@@ -146,10 +151,15 @@ package struct FlowRunner: Sendable {
     return id
   }
 
-  private func launch(_ launch: LaunchOptions, in flow: Flow) async throws {
+  private func launch(
+    _ launch: LaunchOptions, on screen: ElementIndex, in flow: Flow
+  ) async throws {
     let id = try appID(launch.appID, in: flow)
     if launch.stopApp { await device.kill(id, how: .user) }
     if launch.clearState { try await device.clearState(id) }
+    if tempo.isWatched, await device.front == .home, let icon = screen.icon(of: id) {
+      try await finger.tap(at: icon)
+    }
     try await device.launch(id)
   }
 
@@ -183,5 +193,13 @@ package struct FlowRunner: Sendable {
       }
     }
     try await perform(steps, of: flow)
+  }
+}
+
+extension ElementIndex {
+  /// Where the icon of an app is on the home screen.
+  fileprivate func icon(of bundleID: String) -> CGPoint? {
+    let icon = entries.first { $0.element.type == "Icon" && $0.element.identifier == bundleID }
+    return icon.map { CGPoint(x: $0.element.frame.midX, y: $0.element.frame.midY) }
   }
 }

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Plays flows one after the other, each on a new device, so that none depends on another.
+/// Plays and films flows, each on a new device, so that none depends on another.
 package struct FlowSuite: Sendable {
   /// How one flow went.
   package struct Result: Sendable {
@@ -18,36 +18,81 @@ package struct FlowSuite: Sendable {
 
   private let model: DeviceModel
   private let appearance: DeviceConfiguration.Appearance
+  private let orientation: DeviceConfiguration.Orientation
   private let screenshots: URL
 
   /// - Parameter screenshots: where `takeScreenshot` and failures put their pictures.
   package init(
-    model: DeviceModel, appearance: DeviceConfiguration.Appearance, screenshots: URL
+    model: DeviceModel, appearance: DeviceConfiguration.Appearance,
+    orientation: DeviceConfiguration.Orientation = .portrait, screenshots: URL
   ) {
     self.model = model
     self.appearance = appearance
+    self.orientation = orientation
     self.screenshots = screenshots
   }
 
   /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
   /// - Throws: what keeps the flow from being played at all; a step that fails is in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
-    try await Device.withThrowaway(model: model, appearance: appearance, clock: .manual) { device in
-      var ids: [String] = []
-      for app in apps { ids.append(try await device.install(app).bundleID) }
-      let runner = FlowRunner(
-        device: device, options: FlowRunner.Options(appID: ids.first, screenshots: screenshots))
-      let start = ContinuousClock.now
-      var result = Result(flow: flow, duration: 0)
-      do {
-        try await runner.run(flow)
-      } catch let failure as FlowFailure {
-        result.failure = failure
-        result.picture = try savePicture(of: failure, in: flow)
+    try await onNewDevice(with: apps, isAnimated: false) { device, options in
+      try await time(flow) {
+        try await FlowRunner(device: device, options: options).run(flow)
       }
-      result.duration = (ContinuousClock.now - start) / .seconds(1)
+    }
+  }
+
+  /// Plays a flow as `play` does, but at life's pace, and makes a movie of it unless a step fails.
+  /// - Parameter observer: is told of each step before it is performed.
+  /// - Throws: what keeps the flow from being played at all or the movie from being made.
+  package func record(
+    _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,
+    observer: @escaping @Sendable (FlowStep) -> Void
+  ) async throws -> Result {
+    let film = try Film()
+    defer { film.discard() }
+    let body = DeviceBody(
+      model: model, orientation: orientation, background: movie.background.color)
+    return try await onNewDevice(with: apps, isAnimated: true) { device, options in
+      let camera = Camera(device: device, body: body, movie: movie, film: film)
+      let runner = FlowRunner(
+        device: device, options: options, camera: camera, observer: observer)
+      let result = try await time(flow) {
+        try await camera.filmBeginning()
+        try await runner.run(flow)
+        try await camera.filmEnd()
+      }
+      if result.failure == nil { try await encoder.encode(camera.film, as: movie) }
       return result
     }
+  }
+
+  private func onNewDevice(
+    with apps: [URL], isAnimated: Bool,
+    _ body: (Device, FlowRunner.Options) async throws -> Result
+  ) async throws -> Result {
+    try await Device.withThrowaway(
+      model: model, appearance: appearance, clock: .manual, isAnimated: isAnimated
+    ) { device in
+      await device.rotate(to: orientation)
+      var ids: [String] = []
+      for app in apps { ids.append(try await device.install(app).bundleID) }
+      return try await body(
+        device, FlowRunner.Options(appID: ids.first, screenshots: screenshots))
+    }
+  }
+
+  private func time(_ flow: Flow, _ body: () async throws -> Void) async throws -> Result {
+    let start = ContinuousClock.now
+    var result = Result(flow: flow, duration: 0)
+    do {
+      try await body()
+    } catch let failure as FlowFailure {
+      result.failure = failure
+      result.picture = try savePicture(of: failure, in: flow)
+    }
+    result.duration = (ContinuousClock.now - start) / .seconds(1)
+    return result
   }
 
   private func savePicture(of failure: FlowFailure, in flow: Flow) throws -> URL? {

@@ -5,6 +5,7 @@ import Simulator
 /// The screen that a flow is performed on, looked at only when the app is at rest.
 struct Stage: Sendable {
   let device: Device
+  let tempo: Tempo
   /// Seconds that a step waits for what the app does in its own time.
   let timeout: TimeInterval
 
@@ -15,7 +16,7 @@ struct Stage: Sendable {
   /// What is on the screen once the app is at rest.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle() async throws -> ElementIndex {
-    ElementIndex(try await device.settle())
+    ElementIndex(try await tempo.settle())
   }
 
   /// Looks at the screen until there is what is looked for, and again while there is time.
@@ -30,7 +31,7 @@ struct Stage: Sendable {
     while true {
       if let result = try await look(screen) { return result }
       guard ContinuousClock.now < deadline else { return nil }
-      try await Task.sleep(for: .milliseconds(20))
+      try await tempo.wait()
       screen = try await settle()
     }
   }

@@ -8,20 +8,20 @@ struct Swiper: Sendable {
 
   func swipe(_ swipe: Swipe, on screen: ElementIndex) async throws {
     let (start, end) = try await way(of: swipe.path, on: screen)
-    await finger.drag(from: start, to: end, seconds: swipe.duration)
+    try await finger.drag(from: start, to: end, seconds: swipe.duration)
   }
 
   /// Goes back as a person does in a navigation controller, from the left edge.
-  func back() async {
+  func back() async throws {
     let screen = await stage.size
-    await finger.drag(
+    try await finger.drag(
       from: CGPoint(x: 1, y: screen.midY), to: CGPoint(x: screen.width * 0.9, y: screen.midY),
       seconds: 0.3)
   }
 
-  func scroll() async {
+  func scroll() async throws {
     let (start, end) = Self.way(.up, across: await stage.size)
-    await finger.drag(from: start, to: end, seconds: 0.4)
+    try await finger.drag(from: start, to: end, seconds: 0.4)
   }
 
   func scroll(_ search: ScrollSearch, on screen: ElementIndex) async throws {
@@ -33,9 +33,32 @@ struct Swiper: Sendable {
       guard ContinuousClock.now < deadline else {
         throw StepFailure("\(search.selector) does not come into sight by scrolling")
       }
-      await finger.drag(from: start, to: end, seconds: search.duration)
+      try await finger.drag(from: start, to: end, seconds: search.duration)
       screen = try await stage.settle()
     }
+  }
+
+  /// Goes to the home screen; whoever watches sees how a person does it.
+  func goHome() async throws {
+    try await showSwipeFromBottom(height: 0.5, held: 0)
+    await stage.device.home()
+  }
+
+  /// Opens the app switcher; whoever watches sees how a person does it.
+  func openSwitcher() async throws {
+    try await showSwipeFromBottom(height: 0.35, held: 0.4)
+    await stage.device.openSwitcher()
+  }
+
+  private func showSwipeFromBottom(height: Double, held: TimeInterval) async throws {
+    guard stage.tempo.isWatched, await !stage.device.model.hasHomeButton,
+      await stage.device.front != .home
+    else { return }
+    let screen = await stage.size
+    try await finger.drag(
+      from: CGPoint(x: screen.midX, y: screen.maxY - 6),
+      to: CGPoint(x: screen.midX, y: screen.maxY - height * screen.height), seconds: 0.3,
+      held: held)
   }
 
   private func way(

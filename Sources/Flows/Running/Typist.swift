@@ -2,19 +2,22 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Types on a hardware keyboard into the text that is being edited.
+/// Types into the text that is being edited.
 struct Typist: Sendable {
-  let device: Device
+  let stage: Stage
   let finger: Finger
+  let swiper: Swiper
+
+  private var device: Device { stage.device }
 
   func type(_ text: String) async throws {
     try await requireTextInput()
-    for character in text { await finger.type(character) }
+    for character in text { try await finger.type(character) }
   }
 
   func erase(_ count: Int) async throws {
     try await requireTextInput()
-    for _ in 0..<count { await press(.backspace) }
+    for _ in 0..<count where await canErase { try await finger.erase() }
   }
 
   func paste() async throws {
@@ -25,27 +28,35 @@ struct Typist: Sendable {
   /// Presses return, which dismisses the keyboard in most apps.
   func hideKeyboard() async throws {
     guard await device.textInput != nil else { return }
-    await press(.enter)
-    _ = try await device.settle()
+    try await press(.enter)
+    _ = try await stage.settle()
     if await device.textInput != nil {
       throw StepFailure(
         "the return key does not dismiss the keyboard; tap on what dismisses it in this app")
     }
   }
 
-  func press(_ key: FlowKey) async {
+  func press(_ key: FlowKey) async throws {
     switch key {
-    case .home: await device.home()
-    case .appSwitcher: await device.openSwitcher()
-    case .enter: await finger.type(code: "Enter", characters: "\r")
-    case .backspace: await finger.type(code: "Backspace", characters: "\u{8}")
-    case .delete: await finger.type(code: "Delete", characters: "\u{7F}")
-    case .tab: await finger.type(code: "Tab", characters: "\t")
-    case .escape: await finger.type(code: "Escape", characters: "\u{1B}")
-    case .arrowUp: await finger.type(code: "ArrowUp", characters: "")
-    case .arrowDown: await finger.type(code: "ArrowDown", characters: "")
-    case .arrowLeft: await finger.type(code: "ArrowLeft", characters: "")
-    case .arrowRight: await finger.type(code: "ArrowRight", characters: "")
+    case .home: try await swiper.goHome()
+    case .appSwitcher: try await swiper.openSwitcher()
+    case .enter: try await finger.type("\r")
+    case .backspace: try await finger.erase()
+    case .delete: await finger.press(code: "Delete", characters: "\u{7F}")
+    case .tab: await finger.press(code: "Tab", characters: "\t")
+    case .escape: await finger.press(code: "Escape", characters: "\u{1B}")
+    case .arrowUp: await finger.press(code: "ArrowUp", characters: "")
+    case .arrowDown: await finger.press(code: "ArrowDown", characters: "")
+    case .arrowLeft: await finger.press(code: "ArrowLeft", characters: "")
+    case .arrowRight: await finger.press(code: "ArrowRight", characters: "")
+    }
+  }
+
+  /// Nobody wants to watch how nothing is erased.
+  private var canErase: Bool {
+    get async {
+      guard stage.tempo.isWatched else { return true }
+      return await device.textInput?.text.isEmpty == false
     }
   }
 

@@ -108,8 +108,8 @@ final class ScreenController {
     _ kind: Transition.Kind, _ duration: Double, on device: isolated Device
   ) {
     guard isAnimated else { return }
-    transition = Transition(kind: kind, start: Device.uptime, duration: duration)
-    guard ticker == nil else { return }
+    transition = Transition(kind: kind, start: device.now, duration: duration)
+    guard device.clock == .real, ticker == nil else { return }
     ticker = Task { [weak self] in
       while let self, self.tick(device) {
         try? await Task.sleep(for: .milliseconds(15))
@@ -123,10 +123,22 @@ final class ScreenController {
       ticker = nil
       return false
     }
-    if Device.uptime - transition.start >= transition.duration { finish(transition, on: device) }
+    finishIfDue(transition, on: device)
     device.screenDidChange()
     return true
   }
+
+  private func finishIfDue(_ transition: Transition, on device: isolated Device) {
+    if device.now - transition.start >= transition.duration { finish(transition, on: device) }
+  }
+
+  /// Notes that a manual clock was moved.
+  func clockDidAdvance(on device: isolated Device) {
+    if let transition { finishIfDue(transition, on: device) }
+  }
+
+  /// Whether the device's own screen is on its way from one state to another.
+  var isMoving: Bool { transition != nil }
 
   private func finish(_ transition: Transition, on device: isolated Device) {
     self.transition = nil
@@ -156,12 +168,13 @@ final class ScreenController {
   }
 
   /// From 0 to 1, slower towards the end.
-  private func progress(_ transition: Transition) -> Double {
-    let time = min(1, max(0, (Device.uptime - transition.start) / transition.duration))
+  private func progress(_ transition: Transition, on device: isolated Device) -> Double {
+    let time = min(1, max(0, (device.now - transition.start) / transition.duration))
     return 1 - pow(1 - time, 3.2)
   }
 
   func waitForAnimations(of device: isolated Device) async {
+    if device.clock == .manual, let transition { finish(transition, on: device) }
     while transition != nil { try? await Task.sleep(for: .milliseconds(15)) }
   }
 
@@ -481,7 +494,7 @@ final class ScreenController {
       return dimmedHomeLayers(of: device) + card.layers(screen: size)
     }
     guard let transition else { return nil }
-    let progress = progress(transition)
+    let progress = progress(transition, on: device)
     switch transition.kind {
     case .opening(let bundleID, let from, let radius):
       guard let app = device.running[bundleID] else { return nil }
@@ -607,8 +620,8 @@ final class ScreenController {
       model: device.model, orientation: device.configuration.orientation, size: size,
       time: time ?? device.clockText,
       isLight: app == nil || (app?.systemAppearance?.hasLightStatusBar ?? isDark),
-      isHidden: app?.systemAppearance?.isStatusBarHidden ?? false,
-      isIndicatorLight: app == nil || isDark,
+      isHidden: app?.systemAppearance?.isStatusBarHidden ?? (device.front == .switcher),
+      isIndicatorLight: app == nil || (app?.systemAppearance?.isHomeIndicatorLight ?? isDark),
       isIndicatorHidden: app?.systemAppearance?.isHomeIndicatorHidden ?? (device.front == .home))
     if let statusBar, statusBar.state == state { return statusBar.frame }
     let frame = EncodedFrame(state.displayList)

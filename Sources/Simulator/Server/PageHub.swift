@@ -131,7 +131,7 @@ actor PageHub {
     return PageDevice(
       name: model.name, isPad: model.isPad, width: configuration.screenSize.width,
       height: configuration.screenSize.height, scale: model.scale,
-      cornerRadius: model.cornerRadius, hasHomeButton: model.hasHomeButton,
+      cornerRadius: model.cornerRadius, body: model.body,
       orientation: configuration.orientation, heldOrientation: await device.orientation,
       appearance: await device.appearance, textSize: await device.contentSizeCategory,
       app: app?.bundleID, appName: app?.name, isSwitcher: await device.front == .switcher,

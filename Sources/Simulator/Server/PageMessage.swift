@@ -37,7 +37,7 @@ struct PageDevice: Codable, Equatable, Sendable {
   var height: Double
   var scale: Double
   var cornerRadius: Double
-  var hasHomeButton: Bool
+  var body: DeviceModel.Body
   var orientation: DeviceConfiguration.Orientation
   /// How the device is held, which the app may not follow.
   var heldOrientation: DeviceConfiguration.Orientation

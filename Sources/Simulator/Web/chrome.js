@@ -24,7 +24,7 @@ export class Chrome {
   show(state) {
     this.state = state;
     this.device.hidden = false;
-    this.homeButton.hidden = !state.hasHomeButton;
+    this.homeButton.hidden = state.body.homeButton === 0;
     const side = { landscapeLeft: "left", landscapeRight: "right" }[state.orientation];
     if (side) this.device.dataset.side = side;
     else delete this.device.dataset.side;
@@ -34,10 +34,7 @@ export class Chrome {
   fit() {
     const state = this.state;
     if (!state) return;
-    const bezel = state.isPad ? 26 : state.hasHomeButton ? 14 : 12;
-    const hasForehead = state.hasHomeButton;
-    const forehead = hasForehead ? (state.isPad ? 62 : 92) : bezel;
-    const rim = state.isPad ? 4 : 5;
+    const { bezel, forehead, rim } = state.body;
     const isSideways = state.width > state.height;
     const across = state.width + (isSideways ? 2 * forehead : 2 * bezel) + 2 * rim + 8;
     const down = state.height + (isSideways ? 2 * bezel : 2 * forehead) + 2 * rim + 8;
@@ -50,10 +47,9 @@ export class Chrome {
     set("--bezel-bottom", forehead);
     set("--rim", rim);
     set("--key", 3);
-    set("--home", state.isPad ? 42 : 58);
-    const bodyCorner = state.cornerRadius > 0 ? state.cornerRadius : hasForehead ? 44 : 0;
+    set("--home", state.body.homeButton);
     set("--corner", state.cornerRadius);
-    this.device.firstElementChild.style.borderRadius = `${(bodyCorner + bezel) * scale}px`;
+    this.device.firstElementChild.style.borderRadius = `${state.body.cornerRadius * scale}px`;
     style.left = `${room.x + room.width / 2}px`;
     style.top = `${room.y + room.height / 2}px`;
     // Whole pixels of the screen that shows it keep every edge sharp.

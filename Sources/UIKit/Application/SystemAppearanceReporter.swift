@@ -1,4 +1,5 @@
 import DeviceProtocol
+import DisplayList
 import Foundation
 
 /// Tells the device how its own bars are to look, as the view controllers in front want it.
@@ -14,10 +15,24 @@ final class SystemAppearanceReporter {
     isStale = true
   }
 
+  /// Follows what is beneath the home indicator.
+  func frameDidChange(to frame: DisplayList) {
+    guard DeviceLink.shared.configuration.safeArea.bottom > 0 else { return }
+    let y = frame.size.height - 10
+    let brightness = [0.35, 0.5, 0.65].map { part -> Float in
+      let color = FrameProbe.color(at: CGPoint(x: frame.size.width * part, y: y), of: frame)
+      return (0.299 * color.red + 0.587 * color.green + 0.114 * color.blue) / 3
+    }
+    let isLight = brightness.reduce(0, +) < 0.45
+    guard isLight != current.isHomeIndicatorLight else { return }
+    current.isHomeIndicatorLight = isLight
+    isStale = true
+  }
+
   /// What the view controllers in front want.
   private(set) var current = SystemAppearance(
     hasLightStatusBar: false, isStatusBarHidden: false, isHomeIndicatorHidden: false,
-    supportedOrientations: DeviceConfiguration.Orientation.allCases)
+    isHomeIndicatorLight: false, supportedOrientations: DeviceConfiguration.Orientation.allCases)
 
   func reportIfChanged() {
     guard isStale || sent == nil, UIApplication.shared.isShowingContent else { return }
@@ -44,10 +59,11 @@ final class SystemAppearanceReporter {
       hasLightStatusBar: false, isStatusBarHidden: false,
       isHomeIndicatorHidden: front.resolved(\.childForHomeIndicatorAutoHidden)
         .prefersHomeIndicatorAutoHidden,
+      isHomeIndicatorLight: current.isHomeIndicatorLight,
       supportedOrientations: orientations.orientations)
     let style: UIStatusBarStyle
+    let styled = root.statusBarController.resolved(\.childForStatusBarStyle)
     if isByController {
-      let styled = root.statusBarController.resolved(\.childForStatusBarStyle)
       style = styled.preferredStatusBarStyle
       appearance.isStatusBarHidden =
         root.statusBarController.resolved(\.childForStatusBarHidden).prefersStatusBarHidden
@@ -61,7 +77,7 @@ final class SystemAppearanceReporter {
     case .lightContent: appearance.hasLightStatusBar = true
     case .darkContent: appearance.hasLightStatusBar = false
     case .default:
-      appearance.hasLightStatusBar = root.traitCollection.userInterfaceStyle == .dark
+      appearance.hasLightStatusBar = styled.traitCollection.userInterfaceStyle == .dark
     }
     return appearance
   }

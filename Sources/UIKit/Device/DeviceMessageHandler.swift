@@ -26,6 +26,14 @@ final class DeviceMessageHandler {
       UIApplication.shared.perform(event)
     case .settle(let id):
       Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id) }
+    case .show(let id):
+      Settling.show { isAtRest in
+        if isAtRest {
+          DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+        } else {
+          DeviceLink.shared.send(.moving(id: id))
+        }
+      }
     case .advanceClock(let seconds):
       DeviceClock.shared.advance(by: seconds)
     case .requestElements(let id):

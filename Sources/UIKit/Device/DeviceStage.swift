@@ -14,5 +14,6 @@ final class DeviceStage: RenderStage {
 
   func show(_ frame: DisplayList) {
     DeviceLink.shared.send(frame: frame.encoded())
+    SystemAppearanceReporter.shared.frameDidChange(to: frame)
   }
 }

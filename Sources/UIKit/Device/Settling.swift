@@ -3,6 +3,8 @@ import Foundation
 
 /// Brings the app to rest and says so: the main queue is empty, nothing of the framework is pending, the last frame is
 /// sent. A manual clock jumps from deadline to deadline; a real one is waited for.
+///
+/// It can also stop at the present moment, and say whether that is one of rest.
 @MainActor
 final class Settling {
   /// What still moves after so many seconds of the clock moves for ever.
@@ -11,22 +13,30 @@ final class Settling {
   private static let quietTurns = 2
 
   private let start = DeviceClock.shared.now
-  private let completion: @MainActor () -> Void
+  private let movesClock: Bool
+  private let completion: @MainActor (_ isAtRest: Bool) -> Void
   private var quiet = 0
 
-  private init(completion: @escaping @MainActor () -> Void) {
+  private init(movesClock: Bool, completion: @escaping @MainActor (_ isAtRest: Bool) -> Void) {
+    self.movesClock = movesClock
     self.completion = completion
   }
 
   /// Calls back when the app is at rest.
   static func settle(completion: @escaping @MainActor () -> Void) {
-    Settling(completion: completion).step()
+    Settling(movesClock: true) { _ in completion() }.step()
+  }
+
+  /// Calls back when the screen shows all that belongs to this moment of the clock.
+  static func show(completion: @escaping @MainActor (_ isAtRest: Bool) -> Void) {
+    Settling(movesClock: false, completion: completion).step()
   }
 
   private func step() {
     let clock = DeviceClock.shared
     RunLoopTurn.shared.commit()
-    if let deadline = clock.nextAwakeDeadline, clock.now - start < Self.patience {
+    let deadline = clock.nextAwakeDeadline
+    if movesClock, let deadline, clock.now - start < Self.patience {
       quiet = 0
       if clock.isManual {
         clock.jump(to: max(clock.now, deadline))
@@ -42,7 +52,7 @@ final class Settling {
       DispatchQueue.main.async { self.step() }
     } else {
       RunLoopTurn.shared.finish()
-      completion()
+      completion(deadline == nil)
     }
   }
 }

@@ -1,0 +1,119 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import Raster
+import Simulator
+
+/// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it takes, and so films
+/// the same flow the same way each time.
+package actor Camera {
+  /// What still moves after so many seconds moves for ever.
+  private static let patience = 3.0
+
+  /// What one frame shows.
+  private struct Picture: Equatable {
+    var screen: Data
+    var dots: [DrawingCommand]
+  }
+
+  private let device: Device
+  private let body: DeviceBody
+  private let width: Int
+  private let interval: Double
+  private let rasterizer = Rasterizer()
+  private(set) var film: Film
+  private var time = 0.0
+  private var last: Picture?
+  private var dots: [FingerDot] = []
+
+  init(device: Device, body: DeviceBody, movie: Movie, film: Film) {
+    self.device = device
+    self.body = body
+    width = movie.width
+    interval = 1 / Double(movie.frameRate)
+    self.film = film
+  }
+
+  /// Seconds that were filmed so far.
+  var length: Double { Double(film.count) * interval }
+
+  /// Films the screen as it is before anything happens.
+  func filmBeginning() async throws {
+    _ = try await pass(0.5)
+  }
+
+  /// Films what has come of it all, long enough to be read.
+  func filmEnd() async throws {
+    _ = try await settle()
+    _ = try await pass(1.5)
+  }
+
+  // MARK: Time
+
+  /// Lets so many seconds of the device's clock pass; gives what is then on the screen, or nothing while something
+  /// moves.
+  func pass(_ seconds: Double) async throws -> ScreenElement? {
+    let end = time + seconds
+    while length <= end - 1e-6 {
+      _ = try await advance(to: max(time, length))
+      try await takePicture()
+    }
+    return try await advance(to: end)
+  }
+
+  /// Films until the screen has come to rest.
+  func settle() async throws -> ScreenElement {
+    let end = time + Self.patience
+    var elements = try await pass(0)
+    while elements == nil, time < end { elements = try await pass(interval) }
+    if let elements { return elements }
+    return try await device.elements()
+  }
+
+  private func advance(to end: Double) async throws -> ScreenElement? {
+    let seconds = end - time
+    time = end
+    return try await device.pass(seconds)
+  }
+
+  // MARK: The finger
+
+  /// Shows a finger coming near a place; `false` if it is there.
+  func bringFinger(near place: CGPoint) -> Bool {
+    if let dot = dots.last, dot.place == place { return false }
+    dots.append(FingerDot(place: place, appearance: time))
+    return true
+  }
+
+  func finger(_ phase: TouchSample.Phase, at place: CGPoint) {
+    switch phase {
+    case .began:
+      if dots.last?.place != place { dots.append(FingerDot(place: place, appearance: time)) }
+      dots[dots.count - 1].touch(at: time)
+    case .moved:
+      dots[dots.count - 1].place = place
+    case .ended, .cancelled:
+      dots[dots.count - 1].place = place
+      dots[dots.count - 1].lift(at: time)
+    }
+  }
+
+  // MARK: Pictures
+
+  private func takePicture() async throws {
+    dots.removeAll { $0.isGone(at: time) }
+    let picture = Picture(
+      screen: await device.frame(), dots: dots.flatMap { $0.commands(at: time) })
+    if picture == last {
+      try film.repeatLast()
+      return
+    }
+    last = picture
+    rasterizer.images = await device.images
+    var screen = try DisplayList(encoded: picture.screen)
+    screen.commands += picture.dots
+    let frame = body.frame(around: screen)
+    let bitmap = try rasterizer.bitmap(of: [frame], scale: Double(width) / frame.size.width)
+    try film.append(bitmap)
+  }
+}

@@ -1,0 +1,27 @@
+import DisplayList
+import Foundation
+
+/// The movie that a flow is to become.
+package struct Movie: Sendable {
+  /// What the file is, told by its name's ending.
+  package enum Format: String, Sendable, CaseIterable {
+    case gif, mp4, webm
+  }
+
+  package var file: URL
+  package var format: Format
+  /// In pixels.
+  package var width: Int
+  /// Frames in a second.
+  package var frameRate: Int
+  /// What is around the device's round corners.
+  package var background: HexColor
+
+  package init(file: URL, format: Format, width: Int, frameRate: Int, background: HexColor) {
+    self.file = file
+    self.format = format
+    self.width = width
+    self.frameRate = frameRate
+    self.background = background
+  }
+}

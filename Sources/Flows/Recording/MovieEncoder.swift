@@ -1,0 +1,82 @@
+import Foundation
+
+/// Makes a movie of a film by means of FFmpeg.
+package struct MovieEncoder: Sendable {
+  /// Why there is no movie.
+  package enum Failure: Error, CustomStringConvertible {
+    case noFFmpeg
+    case cannotEncode(String)
+
+    package var description: String {
+      switch self {
+      case .noFFmpeg:
+        "Recording needs FFmpeg, which is not installed: sudo apt-get install ffmpeg"
+      case .cannotEncode(let reason):
+        "FFmpeg cannot make the movie: \(reason)"
+      }
+    }
+  }
+
+  private let program: URL
+
+  /// - Throws: `Failure.noFFmpeg` where it is not on `PATH`.
+  package init() throws {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let places = path.split(separator: ":").map { "\($0)/ffmpeg" }
+    guard let place = places.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure.noFFmpeg
+    }
+    program = URL(fileURLWithPath: place)
+  }
+
+  /// Writes the movie in one go, so that there is never half of one.
+  func encode(_ film: Film, as movie: Movie) async throws {
+    let result = film.folder.appendingPathComponent("movie.\(movie.format.rawValue)")
+    let input = ["-framerate", "\(movie.frameRate)", "-i", film.pattern]
+    switch movie.format {
+    case .gif:
+      let palette = film.folder.appendingPathComponent("palette.png").path
+      try await run(input + ["-vf", "palettegen=stats_mode=full", "-update", "1", palette])
+      try await run(
+        input + [
+          "-i", palette, "-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle",
+          result.path,
+        ])
+    case .mp4:
+      try await run(
+        input + [
+          "-vf", Self.evenSize(movie), "-c:v", "libx264", "-preset", "slow", "-crf", "22",
+          "-pix_fmt", "yuv420p", "-movflags", "+faststart", result.path,
+        ])
+    case .webm:
+      try await run(
+        input + [
+          "-vf", Self.evenSize(movie), "-c:v", "libvpx-vp9", "-crf", "30", "-b:v", "0",
+          "-pix_fmt", "yuv420p", result.path,
+        ])
+    }
+    try Data(contentsOf: result).write(to: movie.file, options: .atomic)
+  }
+
+  /// Movies of these formats have an even width and height.
+  private static func evenSize(_ movie: Movie) -> String {
+    let color = movie.background.description.replacingOccurrences(of: "#", with: "0x")
+    return "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:\(color)"
+  }
+
+  private func run(_ arguments: [String]) async throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["-nostdin", "-v", "error", "-y"] + arguments
+    process.standardInput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let words = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure.cannotEncode(
+        String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// How time passes while a flow is performed: by jumps of the device's clock, or, before a camera, at life's pace of
+/// that same clock.
+struct Tempo: Sendable {
+  let device: Device
+  let camera: Camera?
+
+  /// Whether somebody is to follow what happens.
+  var isWatched: Bool { camera != nil }
+
+  /// Lets time pass, in seconds.
+  func pause(_ seconds: TimeInterval) async throws {
+    if let camera {
+      _ = try await camera.pass(seconds)
+    } else {
+      await device.advanceClock(by: seconds)
+    }
+  }
+
+  /// Waits until the screen has come to rest, and gives what is on it.
+  func settle() async throws -> ScreenElement {
+    if let camera { return try await camera.settle() }
+    return try await device.settle()
+  }
+
+  /// Gives a moment of real time to what the app does in its own time.
+  func wait() async throws {
+    try await Task.sleep(for: .milliseconds(20))
+    _ = try await camera?.pass(0.02)
+  }
+
+  /// Lets whoever watches take in what has just happened.
+  func rest(after command: FlowCommand) async throws {
+    guard isWatched, command.isWorthSeeing else { return }
+    _ = try await settle()
+    try await pause(0.6)
+  }
+
+  /// Lets whoever watches see the finger come near the place that it is about to touch.
+  func approach(_ place: CGPoint) async throws {
+    guard let camera, await camera.bringFinger(near: place) else { return }
+    try await pause(0.15)
+  }
+
+  func touch(_ phase: TouchSample.Phase, at place: CGPoint) async {
+    await camera?.finger(phase, at: place)
+    await device.touch(phase, at: place)
+  }
+}
+
+extension FlowCommand {
+  /// Whether the command changes what a person sees.
+  fileprivate var isWorthSeeing: Bool {
+    switch self {
+    case .launchApp, .stopApp, .killApp, .openLink, .tapOn, .longPressOn, .back, .swipe, .scroll,
+      .scrollUntilVisible, .inputText, .eraseText, .hideKeyboard, .pressKey, .pasteText,
+      .waitForAnimationToEnd, .setOrientation, .setAppearance:
+      true
+    case .clearState, .setClipboard, .copyTextFrom, .assertVisible, .assertNotVisible, .assertTrue,
+      .assertColor, .extendedWaitUntil, .takeScreenshot, .runFlow, .repeat, .retry:
+      false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+"""`quince run` with real apps, as a person uses it: real mouse, real keys, what is on the page."""
+
+import os
+import re
+import subprocess
+import threading
+import time
+
+import pytest
+from conftest import PRODUCTS
+from playwright.sync_api import expect
+
+
+class Session:
+    """`quince run`, as a person starts it; everything that it writes is in `lines`."""
+
+    def __init__(self, home, *projects):
+        self.process = subprocess.Popen(
+            [PRODUCTS / "quince", "run", "--no-open", *projects],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={"HOME": str(home), "PATH": os.environ["PATH"]},
+        )
+        self.lines = []
+        self.url = None
+        for line in self.process.stdout:
+            self.lines.append(line)
+            if match := re.fullmatch(r"Quince is at (http://\S+)\n", line):
+                self.url = match[1]
+                break
+        assert self.url, "".join(self.lines)
+        self.reading = threading.Thread(target=self.read, daemon=True)
+        self.reading.start()
+
+    def read(self):
+        self.lines.extend(self.process.stdout)
+
+    def wait_for(self, text):
+        """Waits until the terminal shows a text."""
+        deadline = time.monotonic() + 20
+        while not any(text in line for line in list(self.lines)):
+            assert time.monotonic() < deadline, f"no {text!r} in:\n" + "".join(self.lines[-100:])
+            time.sleep(0.05)
+
+    def close(self):
+        self.process.terminate()
+        assert self.process.wait(10) == 0
+
+
+def twin(page):
+    """What the app in front shows, as a screen reader reads it."""
+    return page.locator("#twin")
+
+
+def middle(locator):
+    """The middle of an element, in the window."""
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click(page, locator):
+    """Clicks where an element is."""
+    locator.wait_for(state="attached")
+    page.mouse.click(*middle(locator))
+
+
+def open_app(page, name):
+    """Opens an app by its icon on the home screen."""
+    icon = twin(page).get_by_role("button", name=name, exact=True)
+    click(page, icon)
+    expect(page).to_have_title(f"{name} – iPhone 15")
+    rest(page)
+
+
+def rest(page):
+    """Waits until the screen has stood still for a moment."""
+    page.evaluate(
+        """() => new Promise((done) => {
+            const canvas = document.getElementById("canvas");
+            let timer = setTimeout(done, 400);
+            canvas.addEventListener("drawn", () => {
+                clearTimeout(timer);
+                timer = setTimeout(done, 400);
+            });
+        })"""
+    )
+
+
+def pixel(page, x, y):
+    """The colour of the canvas at a part of its width and height."""
+    return page.evaluate(
+        """([x, y]) => {
+            const canvas = document.getElementById("canvas");
+            const data = canvas.getContext("2d").getImageData(
+                Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1).data;
+            return "#" + [...data.slice(0, 3)].map(v => v.toString(16).padStart(2, "0")).join("");
+        }""",
+        [x, y],
+    )
+
+
+def expect_pixel(page, x, y, color):
+    """Waits until a pixel of the canvas has a colour."""
+    for _ in range(100):
+        if pixel(page, x, y) == color:
+            return
+        page.wait_for_timeout(50)
+    assert pixel(page, x, y) == color
