@@ -6,12 +6,13 @@ BUILD  := .build/debug
 QUINCE := $(BUILD)/quince
 PYTHON := .venv/bin/python
 
-.PHONY: help run build test bench format lint install clean
+.PHONY: help run build test bench pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
 	@echo "make test             run every test; installs what it needs"
 	@echo "make bench            measure what Quince costs, beside its budgets"
+	@echo "make pictures         make the README's pictures and movies anew"
 	@echo "make format           format the sources; make lint only checks"
 	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
 
@@ -32,6 +33,10 @@ test: build lint .venv/installed
 
 bench: build .venv/installed
 	@PYTHON=$(PYTHON) swift run quince-bench
+
+pictures: build
+	@scripts/bootstrap test
+	@scripts/pictures "$(QUINCE)" docs/pictures
 
 format:
 	@swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks

@@ -29,7 +29,7 @@ struct Record: AsyncParsableCommand {
   var output: String
 
   @Option(help: "The width of the movie in pixels, from 100 to 2000.")
-  var width = 400
+  var width = 360
 
   @Option(help: "Frames in a second, from 5 to 50.")
   var frameRate = 20

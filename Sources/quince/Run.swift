@@ -17,7 +17,7 @@ struct Run: AsyncParsableCommand {
   @Argument(help: "One .xcodeproj or more, or folders that hold one.", completion: .directory)
   var projects: [String]
 
-  @Option(help: "The port to serve on (default: any free one).")
+  @Option(help: "The port to serve on (default: the last one, or any free one).")
   var port: UInt16 = 0
 
   @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")
@@ -34,7 +34,7 @@ struct Run: AsyncParsableCommand {
       model: deviceOptions.device, storage: Self.storage, appearance: deviceOptions.appearance,
       clock: .real)
     if erase { try await device.erase() }
-    let server = WebServer(device: device)
+    let server = WebServer(device: device, address: PageAddress(in: Self.storage))
     let session = RunSession(
       device: device, server: server, building: building, projects: projects)
     do {
@@ -49,7 +49,7 @@ struct Run: AsyncParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let data =
       environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? NSHomeDirectory() + "/.local/share"
+      ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
     return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("quince/devices")
   }
 }

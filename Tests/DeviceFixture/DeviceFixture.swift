@@ -28,7 +28,8 @@ struct DeviceFixture {
         var limits = Device.Limits()
         limits.silence = Double(words[1])!
         await device.setLimits(limits)
-      case "build": await server.show(Self.build(words[1]))
+      case "build":
+        await server.show(Self.build(words[1], of: words.count > 2 ? words[2] : "HelloEnrique"))
       default: break
       }
       say("done \(line)")
@@ -47,15 +48,15 @@ struct DeviceFixture {
     }
   }
 
-  private static func build(_ phase: String) -> BuildStatus? {
-    guard let phase = BuildStatus.Phase(rawValue: phase) else { return nil }
+  private static func build(_ phase: String, of project: String) -> BuildStatus {
+    let phase = BuildStatus.Phase(rawValue: phase)!
     let remark = BuildStatus.Remark(
       severity: "error", message: "cannot find 'colour' in scope",
       file: "HelloEnrique/ViewController.swift", line: 24, column: 17,
       excerpt: ["  @IBAction func paint() {", "    view.backgroundColor = colour", "  }"],
       firstLine: 23)
     return BuildStatus(
-      project: "HelloEnrique", phase: phase, remarks: phase == .failed ? [remark] : [],
+      project: project, phase: phase, remarks: phase == .failed ? [remark] : [],
       seconds: phase == .building ? nil : 1.4)
   }
 }

@@ -14,7 +14,10 @@ actor PageHub {
   private var connections: [UUID: PageConnection] = [:]
   private var history: [PageMessage] = []
   private var crash: CrashLog?
-  private var build: BuildStatus?
+  /// The builds that go on or have failed, by their projects' names.
+  private var builds: [String: BuildStatus] = [:]
+  /// Tells this server from one that takes its place.
+  private let server = UUID()
   private var lastDevice: PageDevice?
   private var lastTextInput: TextInputState?
   private var lastElements: ScreenElement?
@@ -59,9 +62,11 @@ actor PageHub {
     await connection.send(.device(state()))
     await connection.send(.textInput(device.textInput))
     if let lastElements { await connection.send(.elements(lastElements)) }
-    if let build { await connection.send(.build(build)) }
+    for build in builds.values.sorted(by: { $0.project < $1.project }) {
+      await connection.send(.build(build))
+    }
     if let crash { await connection.send(.crash(crash)) }
-    if let unresponsiveApp { await connection.send(.notResponding(app: unresponsiveApp)) }
+    await connection.send(.notResponding(app: unresponsiveApp))
     for message in history { await connection.send(message) }
     scheduleElements()
   }
@@ -72,8 +77,8 @@ actor PageHub {
     await connection.cancelTouches()
   }
 
-  func show(_ build: BuildStatus?) async {
-    self.build = build
+  func show(_ build: BuildStatus) async {
+    builds[build.project] = build.phase == .succeeded ? nil : build
     await broadcast(.build(build))
   }
 
@@ -129,7 +134,8 @@ actor PageHub {
     var app: InstalledApp?
     if case .app(let bundleID) = await device.front { app = try? await device.installed(bundleID) }
     return PageDevice(
-      name: model.name, isPad: model.isPad, width: configuration.screenSize.width,
+      server: server.uuidString, name: model.name, isPad: model.isPad,
+      width: configuration.screenSize.width,
       height: configuration.screenSize.height, scale: model.scale,
       cornerRadius: model.cornerRadius, body: model.body,
       orientation: configuration.orientation, heldOrientation: await device.orientation,

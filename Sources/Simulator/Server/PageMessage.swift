@@ -12,7 +12,7 @@ enum PageMessage: Encodable, Sendable {
   case crash(CrashLog?)
   case report(app: String, Report)
   case output(app: String, lines: [OutputLine])
-  case build(BuildStatus?)
+  case build(BuildStatus)
 
   /// Messages of the same kind replace each other where only the last one matters.
   var slot: String? {
@@ -23,7 +23,7 @@ enum PageMessage: Encodable, Sendable {
     case .pasteboard: "pasteboard"
     case .notResponding: "notResponding"
     case .crash: "crash"
-    case .build: "build"
+    case .build(let build): "build \(build.project)"
     case .report, .output: nil
     }
   }
@@ -31,6 +31,8 @@ enum PageMessage: Encodable, Sendable {
 
 /// The device as a page shows it.
 struct PageDevice: Codable, Equatable, Sendable {
+  /// Tells one server from another.
+  var server: String
   var name: String
   var isPad: Bool
   var width: Double

@@ -17,7 +17,12 @@ struct PageSocket: WSHandler {
     }
     return AsyncStream {
       let frame = await connection.next()
-      if frame == nil { reading.cancel() }
+      if frame == nil {
+        // The socket is closed next; if somebody still read from it then, FlyingSocks would take the next socket of
+        // the same number for this one, and never read from it.
+        reading.cancel()
+        await reading.value
+      }
       return frame
     }
   }

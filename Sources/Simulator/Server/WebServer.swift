@@ -24,34 +24,50 @@ package actor WebServer {
   private let device: Device
   private let hub: PageHub
   private let token: String
+  private let address: PageAddress?
   private var server: HTTPServer?
   private var running: Task<Void, any Error>?
   private var openingFile: URL?
 
   /// A server that shows a device.
-  package init(device: Device) {
+  /// - Parameter address: where the page was served last, and where it is noted for the next time.
+  package init(device: Device, address: PageAddress? = nil) {
     self.device = device
+    self.address = address
     hub = PageHub(device: device)
+    token = address?.last?.token ?? Self.makeToken()
+  }
+
+  private static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
-    token = (0..<2).map { _ in
+    return (0..<2).map { _ in
       let digits = String(generator.next() as UInt64, radix: 36)
       return String(repeating: "0", count: 13 - digits.count) + digits
     }.joined()
   }
 
   /// Begins to listen.
-  /// - Parameter port: 0 for any free one.
+  /// - Parameter port: 0 for the last one, or any free one.
   /// - Returns: the address of the page.
   /// - Throws: `PortInUse`.
   package func start(port: UInt16 = 0) async throws -> URL {
     signal(SIGPIPE, SIG_IGN)
+    if port == 0, let last = address?.last?.port, let url = try? await listen(on: last) {
+      return url
+    }
+    let url = try await listen(on: port)
+    if let port = url.port.flatMap(UInt16.init(exactly:)) {
+      address?.keep(PageAddress.Record(port: port, token: token))
+    }
+    return url
+  }
+
+  private func listen(on port: UInt16) async throws -> URL {
     let site = Site(device: device, hub: hub, token: token)
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: 60,
       logger: .disabled, handler: site)
-    self.server = server
     let running = Task { try await server.run() }
-    self.running = running
     do {
       try await server.waitUntilListening(timeout: 5)
     } catch {
@@ -61,13 +77,15 @@ package actor WebServer {
     guard case .ip4(_, let actualPort) = await server.listeningAddress else {
       throw PortInUse(port: port)
     }
+    self.server = server
+    self.running = running
     await site.listen(on: actualPort)
     await hub.start()
     return URL(string: "http://127.0.0.1:\(actualPort)/\(token)/")!
   }
 
-  /// Tells the pages how a build goes; `nil` takes the message away.
-  package func show(_ build: BuildStatus?) async {
+  /// Tells the pages how a build goes.
+  package func show(_ build: BuildStatus) async {
     await hub.show(build)
   }
 

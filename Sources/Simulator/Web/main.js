@@ -59,14 +59,32 @@ window.quince = {
 };
 
 const on = (type, action) => connection.addEventListener(type, (event) => action(event.detail));
-on("open", () => { byID("offline").hidden = true; });
-on("closed", () => { byID("offline").hidden = false; });
+let offlineTimer = null;
+on("open", () => {
+  clearTimeout(offlineTimer);
+  offlineTimer = null;
+  byID("offline").hidden = true;
+});
+on("closed", () => {
+  if (offlineTimer) return;
+  byID("offline").querySelector("p").textContent = "Waiting for the device …";
+  byID("offline").hidden = false;
+  offlineTimer = setTimeout(() => {
+    byID("offline").querySelector("p").textContent =
+      "Quince has ended. This page comes back when it runs again.";
+  }, 3000);
+});
 on("frame", (frame) => {
   lastFrame = frame;
   lastFrameTime = performance.now();
   draw();
 });
 on("device", ({ _0: device }) => {
+  // Another server knows nothing of what this page was told, and may bring another page.
+  if (state && device.server !== state.server) {
+    location.reload();
+    return;
+  }
   state = device;
   input.size = { width: device.width, height: device.height };
   chrome.show(device);

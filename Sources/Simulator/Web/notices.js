@@ -26,15 +26,22 @@ export class Notices {
     this.button = document.getElementById("log-button");
     this.badge = this.button.querySelector("b");
     this.unread = 0;
+    this.cards = new Map();
     this.button.addEventListener("click", () => this.toggleLog(this.log.hidden));
     document.getElementById("log-close").addEventListener("click", () => this.toggleLog(false));
-    connection.addEventListener("open", () => this.list.replaceChildren());
+    // The device tells anew what still holds.
+    connection.addEventListener("open", () => {
+      this.list.replaceChildren();
+      for (const name of [...this.cards.keys()]) this.card(name, null);
+    });
   }
 
   card(name, card) {
-    this[name]?.remove();
-    this[name] = card;
-    if (card) this.root.append(card);
+    this.cards.get(name)?.remove();
+    this.cards.delete(name);
+    if (!card) return;
+    this.cards.set(name, card);
+    this.root.append(card);
   }
 
   showCrash(crash) {
@@ -51,9 +58,10 @@ export class Notices {
 
   showBuild(build) {
     clearTimeout(this.buildTimer);
-    if (!build) return this.card("build", null);
+    this.card("build", null);
     if (build.phase === "failed") return this.showFailedBuild(build);
     const isOver = build.phase === "succeeded";
+    if (isOver) this.card(`build ${build.project}`, null);
     const card = make("article", "card building");
     if (!isOver) card.append(make("i", "spinner"));
     const time = build.seconds ? ` in ${build.seconds.toFixed(1)} s` : "";
@@ -68,7 +76,7 @@ export class Notices {
     const errors = build.remarks.filter((remark) => remark.severity === "error");
     const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
     const title = make("h2", "", `${build.project} does not build: ${count}`);
-    title.append(closeButton(() => this.card("build", null)));
+    title.append(closeButton(() => this.card(`build ${build.project}`, null)));
     card.append(title);
     for (const remark of (errors.length > 0 ? errors : build.remarks).slice(0, 20)) {
       card.append(make("p", "", remark.message));
@@ -78,7 +86,7 @@ export class Notices {
       }
       if (remark.excerpt.length > 0) card.append(this.excerpt(remark));
     }
-    this.card("build", card);
+    this.card(`build ${build.project}`, card);
   }
 
   excerpt(remark) {

@@ -1,0 +1,83 @@
+"""A page outlives what it shows: a dropped socket, a server that ended and came back."""
+
+import re
+
+import pytest
+from conftest import ROOT
+from playwright.sync_api import expect
+from running import Session, rest, twin
+
+APP = ROOT / "Apps/HelloRoygbiv"
+
+
+@pytest.fixture
+def page(browser):
+    page = browser.new_page(viewport={"width": 1100, "height": 1000})
+    yield page
+    page.close()
+
+
+def test_a_page_comes_back_when_quince_runs_again(page, tmp_path):
+    first = Session(tmp_path, APP)
+    page.goto(first.url)
+    expect(page).to_have_title("Roy G. Biv – iPhone 15")
+    first.close()
+    offline = page.locator("#offline")
+    expect(offline).to_contain_text("Waiting for the device")
+    expect(offline).to_contain_text("Quince has ended")
+
+    second = Session(tmp_path, APP)
+    try:
+        assert second.url == first.url
+        expect(offline).to_be_hidden()
+        expect(page).to_have_title("Roy G. Biv – iPhone 15")
+        twin(page).get_by_role("button", name="Change Text", exact=True).wait_for(state="attached")
+        page.get_by_role("button", name="Home").first.click()
+        expect(page).to_have_title("iPhone 15")
+    finally:
+        second.close()
+
+
+def test_a_second_server_takes_another_port(tmp_path):
+    first = Session(tmp_path, APP)
+    second = Session(tmp_path, APP)
+    try:
+        assert first.url != second.url
+    finally:
+        second.close()
+        first.close()
+    third = Session(tmp_path, APP)
+    third.close()
+    assert third.url in (first.url, second.url)
+
+
+def test_nobody_else_can_read_the_address(tmp_path):
+    Session(tmp_path, APP).close()
+    (file,) = tmp_path.rglob("address.json")
+    assert file.stat().st_mode & 0o077 == 0
+    assert re.search(r"[0-9a-z]{26}", file.read_text())
+
+
+def test_a_dropped_socket_is_opened_again(page, tmp_path):
+    session = Session(tmp_path, APP)
+    try:
+        page.add_init_script(
+            """(() => {
+                const Socket = WebSocket;
+                window.sockets = [];
+                window.WebSocket = class extends Socket {
+                    constructor(...all) { super(...all); window.sockets.push(this); }
+                };
+            })()"""
+        )
+        page.goto(session.url)
+        expect(page).to_have_title("Roy G. Biv – iPhone 15")
+        rest(page)
+        page.evaluate("window.sockets.at(-1).close()")
+        expect(page.locator("#offline")).to_be_visible()
+        expect(page.locator("#offline")).to_be_hidden()
+        assert page.evaluate("window.sockets.length") == 2
+        page.get_by_role("button", name="Home").first.click()
+        expect(page).to_have_title("iPhone 15")
+    finally:
+        session.close()
