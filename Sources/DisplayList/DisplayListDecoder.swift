@@ -24,7 +24,9 @@ extension ByteReader {
     case .concatenate: return .concatenate(try readTransform())
     case .clip: return .clip(try readShape())
     case .beginGroup:
-      return .beginGroup(opacity: try readDouble(), shadow: try readBool() ? readShadow() : nil)
+      return .beginGroup(
+        opacity: try readDouble(), shadow: try readBool() ? readShadow() : nil,
+        blendMode: try readBlendMode())
     case .endGroup: return .endGroup
     case .fill: return .fill(try readShape(), try readPaint())
     case .stroke: return .stroke(try readShape(), try readColor(), try readStrokeStyle())
@@ -32,7 +34,8 @@ extension ByteReader {
     case .image:
       return .image(
         ImageID(rawValue: try readInteger()), destination: try readRect(),
-        source: try readRect(), tint: try readBool() ? readColor() : nil)
+        source: try readRect(), tint: try readBool() ? readColor() : nil,
+        isSmooth: try readBool())
     case .shadow: return .shadow(try readShape(), try readShadow())
     case .backdropBlur: return .backdropBlur(try readShape(), radius: try readDouble())
     }
@@ -115,6 +118,11 @@ extension ByteReader {
       color: try readColor(),
       offset: CGSize(width: try readDouble(), height: try readDouble()),
       blur: try readDouble())
+  }
+
+  private mutating func readBlendMode() throws -> BlendMode {
+    guard let mode = BlendMode(rawValue: try readByte()) else { throw malformed }
+    return mode
   }
 
   private mutating func readTextRun() throws -> TextRun {

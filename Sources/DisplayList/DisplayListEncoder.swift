@@ -9,7 +9,7 @@ enum Opcode: UInt8 {
 
 extension DisplayList {
   /// The version of the encoding, the first byte of every frame.
-  package static let encodingVersion: UInt8 = 1
+  package static let encodingVersion: UInt8 = 2
 
   /// The frame as bytes: version, width, height, number of commands, commands; all little-endian.
   package func encoded() -> Data {
@@ -36,11 +36,12 @@ extension ByteWriter {
     case .clip(let shape):
       write(opcode: .clip)
       write(shape)
-    case .beginGroup(let opacity, let shadow):
+    case .beginGroup(let opacity, let shadow, let blendMode):
       write(opcode: .beginGroup)
       write(opacity)
       write(shadow != nil)
       if let shadow { write(shadow) }
+      write(blendMode.rawValue)
     case .endGroup:
       write(opcode: .endGroup)
     case .fill(let shape, let paint):
@@ -55,13 +56,14 @@ extension ByteWriter {
     case .text(let run):
       write(opcode: .text)
       write(run)
-    case .image(let id, let destination, let source, let tint):
+    case .image(let id, let destination, let source, let tint, let isSmooth):
       write(opcode: .image)
       write(integer: id.rawValue)
       write(destination)
       write(source)
       write(tint != nil)
       if let tint { write(tint) }
+      write(isSmooth)
     case .shadow(let shape, let shadow):
       write(opcode: .shadow)
       write(shape)

@@ -11,7 +11,7 @@ package enum DrawingCommand: Equatable, Sendable {
   /// Intersects the clip with a shape.
   case clip(Shape)
   /// Starts a group that is composited as a whole at the matching `endGroup`.
-  case beginGroup(opacity: Double, shadow: Shadow?)
+  case beginGroup(opacity: Double, shadow: Shadow?, blendMode: BlendMode = .normal)
   /// Composites the group that the matching `beginGroup` started.
   case endGroup
   /// Fills a shape.
@@ -20,8 +20,9 @@ package enum DrawingCommand: Equatable, Sendable {
   case stroke(Shape, Color, StrokeStyle)
   /// Draws one line of text in one style.
   case text(TextRun)
-  /// Draws the part `source` (in the unit square) of an image; a tint replaces its colours and keeps its alpha.
-  case image(ImageID, destination: CGRect, source: CGRect, tint: Color?)
+  /// Draws the part `source` (in the unit square) of an image; a tint replaces its colours and keeps its alpha; one
+  /// that is not smooth shows its pixels as squares when enlarged.
+  case image(ImageID, destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool = true)
   /// Draws the shadow that an opaque shape would cast, without the shape.
   case shadow(Shape, Shadow)
   /// Blurs what was drawn so far beneath a shape; the radius is in points.

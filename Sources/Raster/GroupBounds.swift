@@ -14,7 +14,7 @@ struct GroupBounds {
     var depth = 0
     for command in commands {
       switch command {
-      case .beginGroup(_, let shadow):
+      case .beginGroup(_, let shadow, _):
         depth += 1
         // Whatever its shadow is cast by is in the bounds; the shadow may reach further.
         if let shadow { extend(by: shadow) }
@@ -30,7 +30,7 @@ struct GroupBounds {
         let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
         add(shape.bounds.insetBy(dx: -reach, dy: -reach))
       case .text(let run): add(TextEngine.shared.bounds(of: run))
-      case .image(_, let destination, _, _): add(destination)
+      case .image(_, let destination, _, _, _): add(destination)
       case .shadow(let shape, let shadow):
         let reach = shadow.blur * 3 + 1
         add(

@@ -14,8 +14,7 @@ struct Player {
   private struct Group {
     var opacity: Double
     var shadow: Shadow?
-    /// Whether pixels of their own were begun for it.
-    var isApart: Bool
+    var blendMode: BlendMode
   }
 
   init(cairo: OpaquePointer, scale: Double, image: @escaping (ImageID) -> ImageSurface?) {
@@ -26,8 +25,10 @@ struct Player {
 
   mutating func play(_ commands: [DrawingCommand]) {
     for (index, command) in commands.enumerated() {
-      if case .beginGroup(let opacity, let shadow) = command {
-        beginGroup(opacity: opacity, shadow: shadow, followedBy: commands[(index + 1)...])
+      if case .beginGroup(let opacity, let shadow, let blendMode) = command {
+        beginGroup(
+          Group(opacity: opacity, shadow: shadow, blendMode: blendMode),
+          followedBy: commands[(index + 1)...])
       } else {
         play(command)
       }
@@ -65,8 +66,8 @@ struct Player {
     case .text(let run):
       set(run.color)
       TextEngine.shared.draw(run, with: cairo)
-    case .image(let id, let destination, let source, let tint):
-      draw(id, in: destination, source: source, tint: tint)
+    case .image(let id, let destination, let source, let tint, let isSmooth):
+      draw(id, in: destination, source: source, tint: tint, isSmooth: isSmooth)
     case .shadow(let shape, let shadow):
       draw(shadow, of: shape)
     case .backdropBlur(let shape, let radius):
@@ -213,7 +214,9 @@ struct Player {
 
   // MARK: Images
 
-  private func draw(_ id: ImageID, in destination: CGRect, source: CGRect, tint: Color?) {
+  private func draw(
+    _ id: ImageID, in destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool
+  ) {
     guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0,
       let image = image(id)
     else { return }
@@ -233,7 +236,8 @@ struct Player {
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     let isEnlarged = across * deviceScale >= 1 && down * deviceScale >= 1
-    cairo_pattern_set_filter(pattern, isEnlarged ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+    let enlarging = isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST
+    cairo_pattern_set_filter(pattern, isEnlarged ? enlarging : CAIRO_FILTER_GOOD)
     if let tint {
       set(tint)
       cairo_mask(cairo, pattern)
@@ -253,15 +257,12 @@ struct Player {
   // MARK: Groups
 
   private mutating func beginGroup(
-    opacity: Double, shadow: Shadow?, followedBy commands: ArraySlice<DrawingCommand>
+    _ group: Group, followedBy commands: ArraySlice<DrawingCommand>
   ) {
-    let isApart = opacity < 1 || shadow != nil
     cairo_save(cairo)
-    if isApart {
-      clip(to: GroupBounds(commands).bounds, with: shadow)
-      cairo_push_group(cairo)
-    }
-    groups.append(Group(opacity: opacity, shadow: shadow, isApart: isApart))
+    if group.blendMode.isBounded { clip(to: GroupBounds(commands).bounds, with: group.shadow) }
+    cairo_push_group(cairo)
+    groups.append(group)
   }
 
   /// Clips to what a group covers, so that no more pixels than needed are made for it.
@@ -286,21 +287,22 @@ struct Player {
   private mutating func endGroup() {
     guard let group = groups.popLast() else { return }
     defer { cairo_restore(cairo) }
-    guard group.isApart else { return }
     let content = cairo_pop_group(cairo)!
     defer { cairo_pattern_destroy(content) }
     if let shadow = group.shadow, shadow.color.alpha > 0 {
-      let isFlattened = group.opacity < 1
+      let isFlattened = group.opacity < 1 || group.blendMode != .normal
       if isFlattened { cairo_push_group(cairo) }
       draw(shadow, ofGroup: content)
       cairo_set_source(cairo, content)
       cairo_paint(cairo)
       if isFlattened {
         cairo_pop_group_to_source(cairo)
+        cairo_set_operator(cairo, group.blendMode.cairo)
         cairo_paint_with_alpha(cairo, group.opacity)
       }
     } else {
       cairo_set_source(cairo, content)
+      cairo_set_operator(cairo, group.blendMode.cairo)
       cairo_paint_with_alpha(cairo, group.opacity)
     }
   }
@@ -492,5 +494,37 @@ extension CornerRadii {
     return CornerRadii(
       topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
       bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
+  }
+}
+
+extension BlendMode {
+  fileprivate var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
   }
 }

@@ -13,7 +13,9 @@ struct EncodingTests {
     .beginGroup(
       opacity: 1,
       shadow: Shadow(color: .black, offset: CGSize(width: 0, height: 3), blur: 4.5)),
+    .beginGroup(opacity: 1, shadow: nil, blendMode: .plusLighter),
     .fill(.ellipse(CGRect(x: 0, y: 0, width: 8, height: 8)), .color(.white)),
+    .endGroup,
     .fill(
       .roundedRect(
         CGRect(x: 0, y: 0, width: 50, height: 30),
@@ -46,7 +48,7 @@ struct EncodingTests {
         tracking: -0.5, isRightToLeft: true)),
     .image(
       ImageID(rawValue: .max), destination: CGRect(x: 0, y: 0, width: 10, height: 10),
-      source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil),
+      source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil, isSmooth: false),
     .image(
       ImageID(rawValue: 7), destination: CGRect(x: 0, y: 0, width: 10, height: 10),
       source: CGRect(x: 0.5, y: 0, width: 0.5, height: 1), tint: .black),

@@ -101,6 +101,11 @@ enum Gallery {
         pictureID, destination: CGRect(x: 300, y: 300, width: 60, height: 60), source: unit,
         tint: blue),
     ]
+    list += blends(red: red, blue: blue) + mask(blue: blue)
+    list.append(
+      .image(
+        pictureID, destination: CGRect(x: 20, y: 690, width: 80, height: 60),
+        source: CGRect(x: 0.45, y: 0.45, width: 0.1, height: 0.1), tint: nil, isSmooth: false))
     // Text
     func text(
       _ text: String, _ y: Double, size: Double = 17, weight: Int = 400, tracking: Double = 0
@@ -124,5 +129,40 @@ enum Gallery {
         .color(glass)),
     ]
     return list
+  }
+
+  /// Every blend mode, between what was drawn before and a translucent circle; an opaque one for the modes that Cairo
+  /// draws right only then.
+  private static func blends(red: Color, blue: Color) -> [DrawingCommand] {
+    BlendMode.allCases.enumerated().flatMap { index, mode -> [DrawingCommand] in
+      let cell = CGRect(
+        x: 20 + Double(index % 9) * 40, y: 550 + Double(index / 9) * 44, width: 34, height: 36)
+      let needsOpaque = [.hue, .saturation, .color, .luminosity].contains(mode)
+      return [
+        .save, .clip(.rect(cell)), .beginGroup(opacity: 1, shadow: nil),
+        .fill(.rect(CGRect(x: cell.minX, y: cell.minY, width: 24, height: 24)), .color(red)),
+        .beginGroup(opacity: needsOpaque ? 1 : 0.8, shadow: nil, blendMode: mode),
+        .fill(
+          .ellipse(CGRect(x: cell.minX + 8, y: cell.minY + 8, width: 24, height: 24)),
+          .color(blue)), .endGroup, .endGroup, .restore,
+      ]
+    }
+  }
+
+  /// A square that fades out where what masks it does.
+  private static func mask(blue: Color) -> [DrawingCommand] {
+    let square = CGRect(x: 120, y: 690, width: 80, height: 60)
+    return [
+      .beginGroup(opacity: 0.9, shadow: nil), .fill(.rect(square), .color(blue)),
+      .beginGroup(opacity: 1, shadow: nil, blendMode: .destinationIn),
+      .fill(
+        .ellipse(square),
+        .linearGradient(
+          start: CGPoint(x: 120, y: 690), end: CGPoint(x: 200, y: 690),
+          stops: [
+            GradientStop(location: 0, color: .clear), GradientStop(location: 1, color: .black),
+          ])
+      ), .endGroup, .endGroup,
+    ]
   }
 }

@@ -96,6 +96,42 @@ struct RasterizerTests {
     #expect(largest <= 2)
   }
 
+  @Test("a group is mixed with what was drawn before, as far as its mode says")
+  func blendModes() throws {
+    func mixed(_ mode: BlendMode, _ point: (Int, Int) = (15, 15)) throws -> [Int] {
+      let bitmap = try draw([
+        .beginGroup(opacity: 1, shadow: nil),
+        .fill(
+          .rect(CGRect(x: 0, y: 0, width: 20, height: 20)),
+          .color(Color(red: 0.8, green: 0.4, blue: 0.2))),
+        .beginGroup(opacity: 1, shadow: nil, blendMode: mode),
+        .fill(
+          .rect(CGRect(x: 10, y: 10, width: 20, height: 20)),
+          .color(Color(red: 0.4, green: 0.8, blue: 0.6))),
+        .endGroup, .endGroup,
+      ])
+      let pixel = bitmap[point.0, point.1]
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    }
+    #expect(try mixed(.normal) == [102, 204, 153])
+    #expect(try mixed(.multiply) == [82, 82, 31])
+    #expect(try mixed(.screen) == [224, 224, 173])
+    #expect(try mixed(.darken) == [102, 102, 51])
+    #expect(try mixed(.lighten) == [204, 204, 153])
+    #expect(try mixed(.difference) == [102, 102, 102])
+    #expect(try mixed(.plusLighter) == [255, 255, 204])
+    #expect(try mixed(.destinationOut) == [255, 255, 255])
+    #expect(try mixed(.destinationOut, (5, 5)) == [204, 102, 51])
+    #expect(try mixed(.destinationIn) == [204, 102, 51])
+    #expect(try mixed(.destinationIn, (5, 5)) == [255, 255, 255])
+    #expect(try mixed(.sourceIn, (25, 25)) == [255, 255, 255])
+    #expect(try mixed(.sourceAtop) == [102, 204, 153])
+    #expect(try mixed(.sourceAtop, (25, 25)) == [255, 255, 255])
+    #expect(try mixed(.destinationOver) == [204, 102, 51])
+    #expect(try mixed(.destinationOver, (25, 25)) == [102, 204, 153])
+    #expect(try mixed(.xor) == [255, 255, 255])
+  }
+
   @Test("a shadow without blur is the shape, moved")
   func hardShadow() throws {
     let bitmap = try draw([

@@ -1,10 +1,16 @@
 // Replays an encoded display list on a canvas. The encoding is DisplayListEncoder.swift's.
 
-const VERSION = 1;
+const VERSION = 2;
 const Op = {
   save: 1, restore: 2, concatenate: 3, clip: 4, beginGroup: 5, endGroup: 6, fill: 7, stroke: 8,
   text: 9, image: 10, shadow: 11, backdropBlur: 12,
 };
+const BLEND_MODES = [
+  "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
+  "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
+  "luminosity", "source-in", "source-out", "source-atop", "destination-over", "destination-in",
+  "destination-out", "destination-atop", "xor", "lighter",
+];
 const CAPS = ["butt", "round", "square"];
 const JOINS = ["miter", "round", "bevel"];
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
@@ -109,7 +115,8 @@ export class Player {
       case Op.clip: context.clip(this.trace(reader, context)); break;
       case Op.beginGroup: {
         const opacity = reader.float();
-        this.beginGroup(opacity, reader.bool() ? reader.shadow() : null);
+        const shadow = reader.bool() ? reader.shadow() : null;
+        this.beginGroup({ opacity, shadow, blendMode: BLEND_MODES[reader.byte()] });
         break;
       }
       case Op.endGroup: this.endGroup(); break;
@@ -223,9 +230,14 @@ export class Player {
     const [x, y, width, height] = reader.rect();
     const [left, top, across, down] = reader.rect();
     const tint = reader.bool() ? reader.color() : null;
+    const isSmooth = reader.bool();
     const picture = this.images.get(id);
     if (!picture || width <= 0 || height <= 0) return;
     const source = tint ? this.tint(id, picture, tint) : picture;
+    const { a, b, c, d } = context.getTransform();
+    const pixels = width * height * Math.abs(a * d - b * c);
+    context.imageSmoothingEnabled =
+      isSmooth || pixels < across * source.width * down * source.height;
     context.drawImage(
       source, left * source.width, top * source.height, across * source.width,
       down * source.height, x, y, width, height);
@@ -281,12 +293,12 @@ export class Player {
     context.restore();
   }
 
-  beginGroup(opacity, shadow) {
+  beginGroup(group) {
     const parent = this.current;
     const layer = this.layer();
     this.prepare(layer);
     layer.setTransform(parent.getTransform());
-    this.groups.push({ parent, opacity, shadow });
+    this.groups.push({ ...group, parent });
     this.current = layer;
   }
 
@@ -304,23 +316,24 @@ export class Player {
   endGroup() {
     const group = this.groups.pop();
     if (!group) return;
-    const { parent, opacity, shadow } = group;
-    if (shadow && opacity < 1) {
+    const { parent, opacity, shadow, blendMode } = group;
+    if (shadow && (opacity < 1 || blendMode !== "source-over")) {
       // The shadow does not show through what casts it.
       const whole = this.layer();
       whole.setTransform(parent.getTransform());
-      this.composite(this.current, whole, 1, shadow);
-      this.composite(whole, parent, opacity, null);
+      this.composite(this.current, whole, 1, shadow, "source-over");
+      this.composite(whole, parent, opacity, null, blendMode);
       this.spareLayers.push(whole);
     } else {
-      this.composite(this.current, parent, opacity, shadow);
+      this.composite(this.current, parent, opacity, shadow, blendMode);
     }
     this.spareLayers.push(this.current);
     this.current = parent;
   }
 
-  composite(layer, target, opacity, shadow) {
+  composite(layer, target, opacity, shadow, blendMode) {
     target.save();
+    target.globalCompositeOperation = blendMode;
     if (shadow) this.castShadow(target, shadow);
     target.setTransform(1, 0, 0, 1, 0, 0);
     target.globalAlpha = Math.min(1, Math.max(0, opacity));

@@ -22,7 +22,10 @@ open class CADisplayLink: NSObject {
   }
 
   private var framesPerSecond: Int {
-    preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60
+    if preferredFramesPerSecond > 0 { return preferredFramesPerSecond }
+    let range = preferredFrameRateRange
+    let wanted = Int(range.preferred ?? range.maximum)
+    return wanted > 0 ? wanted : 60
   }
 
   /// Creates a timer that calls a method of an object.

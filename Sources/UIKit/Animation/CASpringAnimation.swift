@@ -13,7 +13,11 @@ open class CASpringAnimation: CABasicAnimation {
   /// How fast it moves at first, in whole distances a second.
   open var initialVelocity: CGFloat = 0
   /// Whether the spring may be damped more than critically.
-  open var allowsOverdamping = false
+  open var allowsOverdamping = false {
+    didSet {
+      if allowsOverdamping { unimplemented("CASpringAnimation.allowsOverdamping") }
+    }
+  }
 
   /// Creates an animation from how long it seems to take and how much it bounces.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {

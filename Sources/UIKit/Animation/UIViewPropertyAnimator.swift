@@ -12,15 +12,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether views take touches while they are animated.
   open var isUserInteractionEnabled = true
   /// Whether the animation is not only a state that is passed through.
-  open var isInterruptible = true
+  open var isInterruptible = true {
+    didSet {
+      if !isInterruptible { unimplemented("UIViewPropertyAnimator.isInterruptible = false") }
+    }
+  }
   /// Whether the fraction follows time evenly while it is set by hand.
-  open var scrubsLinearly = true
+  open var scrubsLinearly = true {
+    didSet {
+      if !scrubsLinearly { unimplemented("UIViewPropertyAnimator.scrubsLinearly = false") }
+    }
+  }
   /// Whether the animator stays active at the end.
   open var pausesOnCompletion = false
   /// Where it is.
   open private(set) var state: UIViewAnimatingState = .inactive
   /// Whether a hit test finds views where they are shown.
-  open var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false {
+    didSet {
+      if isManualHitTestingEnabled {
+        unimplemented("UIViewPropertyAnimator.isManualHitTestingEnabled")
+      }
+    }
+  }
 
   private var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

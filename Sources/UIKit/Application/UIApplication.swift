@@ -160,7 +160,13 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number on the app's icon.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      if applicationIconBadgeNumber != 0 {
+        unimplemented("UIApplication.applicationIconBadgeNumber")
+      }
+    }
+  }
 
   /// Whether shaking the device undoes.
   open var applicationSupportsShakeToEdit = true

@@ -105,8 +105,11 @@ open class UIDevice: NSObject {
   /// How full the battery is, from 0 to 1; -1 unless it is watched.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// Whether something near the screen is noticed.
-  open var isProximityMonitoringEnabled = false
+  /// Whether something near the screen is noticed; without a sensor it stays so that it is not.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
 
   /// Whether something is near the screen.
   open var proximityState: Bool { false }

@@ -146,16 +146,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look that holds now.
   var currentAppearance: UINavigationBarAppearance {
-    if isAtEdge {
-      return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-        ?? topItem?.standardAppearance ?? standardAppearance
-    }
-    return topItem?.standardAppearance ?? standardAppearance
+    (isAtEdge ? edgeAppearance : nil) ?? (isCompact ? ownCompactAppearance : nil)
+      ?? topItem?.standardAppearance ?? standardAppearance
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var ownCompactAppearance: UINavigationBarAppearance? {
+    topItem?.compactAppearance ?? compactAppearance
+  }
+
+  /// The look while nothing is beneath, where there is one of its own.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
   private func updateLook() {
     let appearance = currentAppearance
-    let hasOwnEdge = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
+    let hasOwnEdge = edgeAppearance != nil
     let isClear =
       hasClearBackground || !appearance.hasBackground || (isAtEdge && !hasOwnEdge && isTranslucent)
     background.isHidden = isClear

@@ -8,7 +8,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is off its place.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      if titlePositionAdjustment != .zero {
+        unimplemented("UINavigationBarAppearance.titlePositionAdjustment")
+      }
+    }
+  }
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The look of buttons.

@@ -8,7 +8,13 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far titles are off their place.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      if titlePositionAdjustment != .zero {
+        unimplemented("UITabBarItemStateAppearance.titlePositionAdjustment")
+      }
+    }
+  }
   /// The colour of images.
   open var iconColor: UIColor?
   /// The colour of badges.

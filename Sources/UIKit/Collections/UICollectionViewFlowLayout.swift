@@ -26,9 +26,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The room around sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// Whether headers stay in sight.
-  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet {
+      if sectionHeadersPinToVisibleBounds {
+        unimplemented("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds")
+      }
+    }
+  }
   /// Whether footers stay in sight.
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      if sectionFootersPinToVisibleBounds {
+        unimplemented("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds")
+      }
+    }
+  }
 
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var supplements: [UICollectionViewLayoutAttributes] = []

@@ -10,7 +10,13 @@ public struct UIBackgroundConfiguration {
   /// The distances of the background from the edges of its container, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets()
   /// The edges on which the container's layout margins are added to the insets.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
+    didSet {
+      if !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty {
+        unimplemented("UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets")
+      }
+    }
+  }
   /// The colour; `nil` is the container's tint.
   public var backgroundColor: UIColor?
   /// What makes the shown colour out of the background colour.

@@ -350,7 +350,13 @@ open class UIButton: UIControl {
   }
 
   /// Whether the title's shadow turns around beneath a finger.
-  open var reversesTitleShadowWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet {
+      if reversesTitleShadowWhenHighlighted {
+        unimplemented("UIButton.reversesTitleShadowWhenHighlighted")
+      }
+    }
+  }
 
   /// Whether the image darkens beneath a finger.
   open var adjustsImageWhenHighlighted = true {
@@ -363,7 +369,11 @@ open class UIButton: UIControl {
   }
 
   /// Whether the button glows beneath a finger.
-  open var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false {
+    didSet {
+      if showsTouchWhenHighlighted { unimplemented("UIButton.showsTouchWhenHighlighted") }
+    }
+  }
 
   // MARK: Menu and selection
 

@@ -105,7 +105,13 @@ extension UIButton {
     /// How the subtitle is broken into lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// What shows that the button has a menu.
-    public var indicator = Indicator.automatic
+    public var indicator = Indicator.automatic {
+      didSet {
+        if indicator != .automatic, indicator != .none {
+          unimplemented("UIButton.Configuration.indicator")
+        }
+      }
+    }
     /// What makes the indicator's colour out of the foreground colour.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The distances of the content from the edges, in points.

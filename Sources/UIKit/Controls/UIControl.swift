@@ -217,13 +217,23 @@ open class UIControl: UIView {
   }
 
   /// Whether the control shows a menu when touched for long or at once.
-  open var isContextMenuInteractionEnabled = false
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      if isContextMenuInteractionEnabled {
+        unimplemented("UIControl.isContextMenuInteractionEnabled")
+      }
+    }
+  }
 
   /// Whether the menu comes at once.
   open var showsMenuAsPrimaryAction = false
 
   /// The text that a pointer shows when it rests on the control.
-  open var toolTip: String?
+  open var toolTip: String? {
+    didSet {
+      if toolTip != nil { unimplemented("UIControl.toolTip") }
+    }
+  }
 
   /// Is called when the state changed; a subclass redraws.
   func stateDidChange() {

@@ -103,8 +103,14 @@ enum ElementSnapshot {
     element.children.reserveCapacity(view.subviews.count)
     let subviews = view.subviews
     let modal = subviews.lastIndex { ($0 as? PresentationContainerView)?.isModal ?? false }
+    let accessibilityModal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    let order = accessibilityOrder(of: view, subviews)
     for (index, subview) in subviews.enumerated() {
       var around = inner
+      if let accessibilityModal, subview !== accessibilityModal {
+        around.isHiddenFromAccessibility = true
+      }
+      if let order, order[index] == nil { around.isHiddenFromAccessibility = true }
       if let modal, index < modal, let container = subviews[modal] as? PresentationContainerView {
         around.isHiddenFromAccessibility = true
         around.cover = container.cover.map { cover in
@@ -114,6 +120,22 @@ enum ElementSnapshot {
       }
       element.children.append(self.element(of: subview, in: around))
     }
+    if let order { element.children = inOrder(order, element.children) }
     return element
+  }
+
+  /// The places of subviews among the elements that a view says are all that can be read in it, where it says so.
+  private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
+    guard let elements = view.accessibilityElements else { return nil }
+    return subviews.map { subview in
+      elements.firstIndex { ($0 as? UIView)?.isDescendant(of: subview) ?? false }
+    }
+  }
+
+  /// The elements that have a place in the order of their places, then the others.
+  private static func inOrder(_ places: [Int?], _ elements: [ScreenElement]) -> [ScreenElement] {
+    zip(places, elements).enumerated()
+      .sorted { ($0.element.0 ?? .max, $0.offset) < ($1.element.0 ?? .max, $1.offset) }
+      .map(\.element.1)
   }
 }

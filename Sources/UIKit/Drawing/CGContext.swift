@@ -10,6 +10,8 @@ public class CGContext {
     var style = StrokeStyle(width: 1)
     var alpha: CGFloat = 1
     var shadow: Shadow?
+    var blendMode = CGBlendMode.normal
+    var isSmooth = true
     var transform = CGAffineTransform.identity
     var clip: CGRect
     var textPosition = CGPoint.zero
@@ -42,15 +44,26 @@ public class CGContext {
     commands.append(command)
   }
 
-  /// Adds a command that draws, with the context's opacity and shadow.
+  /// Adds a command that draws, with the context's opacity, shadow and blend mode.
   func draw(_ command: DrawingCommand) {
-    if state.alpha < 1 || state.shadow != nil {
-      record(.beginGroup(opacity: state.alpha, shadow: state.shadow))
-      record(command)
-      record(.endGroup)
+    if state.alpha == 1, state.shadow == nil, state.blendMode.isNormal(drawing: command) {
+      record(state.isSmooth ? command : command.withSquarePixels)
     } else {
-      record(command)
+      draw([command], covering: command.coverage)
     }
+  }
+
+  /// Adds commands that draw something as a whole, with the context's opacity, shadow and blend mode.
+  /// - Parameter coverage: the area of what is drawn, where it is known.
+  func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
+    let content = state.isSmooth ? content : content.map(\.withSquarePixels)
+    let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
+    if !isOpaque, state.blendMode.needsOpaque(hasCoverage: coverage != nil) {
+      unimplemented("CGBlendMode \(state.blendMode) with something translucent")
+    }
+    commands += BlendedDrawing(
+      content: content, coverage: coverage, opacity: state.alpha, shadow: state.shadow
+    ).commands(state.blendMode)
   }
 
   // MARK: State
@@ -126,16 +139,22 @@ public class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   /// How what is drawn is mixed with what is there.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Whether edges are smooth.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    if !shouldAntialias { unimplemented("CGContext.setShouldAntialias(false)") }
+  }
 
   /// Whether edges may be smooth.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    if !allowsAntialiasing { unimplemented("CGContext.setAllowsAntialiasing(false)") }
+  }
 
   /// How images are scaled.
-  public var interpolationQuality: CGInterpolationQuality = .default
+  public var interpolationQuality: CGInterpolationQuality = .default {
+    didSet { state.isSmooth = interpolationQuality != .none }
+  }
 
   /// The shadow of what is drawn from now on.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -350,7 +369,10 @@ public class CGContext {
         }
       }
     } else {
-      unimplemented("CGContext.clear(_:) of a part of the context")
+      let area = DrawingCommand.fill(.rect(rect.standardized), .color(.black))
+      commands += BlendedDrawing(
+        content: [area], coverage: area.coverage, opacity: 1, shadow: nil
+      ).commands(.clear)
     }
   }
 
@@ -378,10 +400,12 @@ public class CGContext {
 
   /// Begins a group that is composited as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    record(.beginGroup(opacity: state.alpha, shadow: state.shadow))
+    record(
+      BlendedDrawing.layer(state.blendMode, opacity: state.alpha, shadow: state.shadow))
     saveGState()
     state.alpha = 1
     state.shadow = nil
+    state.blendMode = .normal
   }
 
   /// Composites the group that was begun last.
@@ -395,9 +419,13 @@ public class CGContext {
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
   ) {
+    let area = Path(
+      alongLineFrom: startPoint, to: endPoint, in: state.clip,
+      before: options.contains(.drawsBeforeStartLocation),
+      after: options.contains(.drawsAfterEndLocation))
     draw(
       .fill(
-        .rect(state.clip),
+        area.map { .path($0) } ?? .rect(state.clip),
         .linearGradient(start: startPoint, end: endPoint, stops: gradient.stops)))
   }
 
@@ -406,18 +434,22 @@ public class CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
+    if startCenter != endCenter {
+      unimplemented("CGContext.drawRadialGradient between circles with different centers")
+    }
     let inner = endRadius > 0 ? startRadius / endRadius : 0
     let stops = gradient.stops.map {
       GradientStop(location: inner + $0.location * (1 - inner), color: $0.color)
     }
-    let shape: Shape =
-      options.contains(.drawsAfterEndLocation)
-      ? .rect(state.clip)
-      : .ellipse(
-        CGRect(
-          x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius,
-          height: 2 * endRadius))
-    draw(.fill(shape, .radialGradient(center: endCenter, radius: endRadius, stops: stops)))
+    var area = Path(usesEvenOddRule: true)
+    func add(_ radius: CGFloat) {
+      area.addEllipse(
+        in: CGRect(
+          x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    if options.contains(.drawsAfterEndLocation) { area.add(state.clip) } else { add(endRadius) }
+    if startRadius > 0, !options.contains(.drawsBeforeStartLocation) { add(startRadius) }
+    draw(.fill(.path(area), .radialGradient(center: endCenter, radius: endRadius, stops: stops)))
   }
 
   /// Draws an image, its first row at the largest y, as Core Graphics does.

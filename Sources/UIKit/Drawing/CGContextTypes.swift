@@ -134,6 +134,23 @@ public enum CGBlendMode: Int32, Sendable {
   case plusLighter
 }
 
+extension CGBlendMode {
+  /// Whether only what is opaque is mixed as Core Graphics does.
+  /// - Parameter hasCoverage: whether the area of what is drawn is known.
+  func needsOpaque(hasCoverage: Bool) -> Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: !hasCoverage
+    case .hue, .saturation, .color, .luminosity: true
+    default: false
+    }
+  }
+
+  /// Whether a command looks as in the normal mode.
+  func isNormal(drawing command: DrawingCommand) -> Bool {
+    self == .normal || self == .copy && command.isOpaque
+  }
+}
+
 /// How far a gradient is drawn.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions>.

@@ -37,6 +37,32 @@ extension Path {
       ))
   }
 
+  /// The part of an area that lies between two lines across the way from a start to an end, or before or after them;
+  /// `nil` where that is all of it.
+  init?(
+    alongLineFrom start: CGPoint, to end: CGPoint, in area: CGRect, before: Bool, after: Bool
+  ) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    if before, after { return nil }
+    guard length > 0 else { return nil }
+    let (alongX, alongY) = (dx / length, dy / length)
+    let reach =
+      area.width + area.height + abs(start.x - area.midX) + abs(start.y - area.midY)
+      + abs(end.x - area.midX) + abs(end.y - area.midY)
+    let first = before ? -reach : 0
+    let last = length + (after ? reach : 0)
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      CGPoint(
+        x: start.x + alongX * along - alongY * across, y: start.y + alongY * along + alongX * across
+      )
+    }
+    self.init(elements: [
+      .move(point(first, -reach)), .line(point(last, -reach)), .line(point(last, reach)),
+      .line(point(first, reach)), .close,
+    ])
+  }
+
   /// Adds a rectangle whose corners, from the top left and clockwise, are quarter ellipses.
   mutating func addRoundedRect(_ rect: CGRect, radii: (CGSize, CGSize, CGSize, CGSize)) {
     let (topLeft, topRight, bottomRight, bottomLeft) = radii

@@ -46,13 +46,39 @@ public func UIGraphicsPopContext() { GraphicsStack.pop() }
 /// Fills a rectangle with the current fill colour.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirectfill(_:)>.
-public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+
+/// Fills a rectangle with the current fill colour and a blend mode.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:)>.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
 
 /// Draws a one point wide frame inside a rectangle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirectframe(_:)>.
-public func UIRectFrame(_ rect: CGRect) {
-  GraphicsStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+/// Draws a one point wide frame inside a rectangle with a blend mode.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:)>.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  let (width, height) = (rect.width, rect.height)
+  context.fill([
+    CGRect(x: rect.minX, y: rect.minY, width: width, height: 1),
+    CGRect(x: rect.minX, y: rect.maxY - 1, width: width, height: 1),
+    CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: height - 2),
+    CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: height - 2),
+  ])
+  context.restoreGState()
 }
 
 /// Clips the current context to a rectangle.

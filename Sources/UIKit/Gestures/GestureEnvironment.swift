@@ -289,6 +289,7 @@ final class GestureEnvironment {
     guard !over.isEmpty else { return }
     event.touches.subtract(over)
     for touch in over {
+      StatusBarTap.handle(touch)
       if touchesByFinger[touch.finger] === touch { touchesByFinger[touch.finger] = nil }
       for recognizer in touch.gestureRecognizers ?? [] {
         recognizer.forget(over)

@@ -48,7 +48,11 @@ open class UIGestureRecognizer: NSObject {
   /// The kinds of touch that count, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// The kinds of press that count, as raw values of `UIPress.PressType`.
-  open var allowedPressTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = [] {
+    didSet {
+      if !allowedPressTypes.isEmpty { unimplemented("UIGestureRecognizer.allowedPressTypes") }
+    }
+  }
   /// Whether touches of one kind at a time count.
   open var requiresExclusiveTouchType = true
   /// A name, for logs.

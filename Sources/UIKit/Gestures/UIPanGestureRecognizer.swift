@@ -15,7 +15,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes at most.
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolling of a pointer that count.
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+    didSet {
+      if !allowedScrollTypesMask.isEmpty {
+        unimplemented("UIPanGestureRecognizer.allowedScrollTypesMask")
+      }
+    }
+  }
 
   private var origin = CGPoint.zero
   private var travelled = CGPoint.zero

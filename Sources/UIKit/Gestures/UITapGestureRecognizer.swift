@@ -17,7 +17,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that it takes.
-  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet {
+      if buttonMaskRequired != .primary {
+        unimplemented("UITapGestureRecognizer.buttonMaskRequired")
+      }
+    }
+  }
 
   private var taps = 0
   private var touchesOfTap = 0

@@ -39,7 +39,7 @@ final class ImageStore: Sendable {
   func bitmap(of commands: [DrawingCommand], size: CGSize, scale: CGFloat) -> Bitmap? {
     let rasterizer = Rasterizer()
     contents.withLock { contents in
-      for case .image(let id, _, _, _) in commands {
+      for case .image(let id, _, _, _, _) in commands {
         rasterizer.images[id] = contents.images[id]?.data
       }
     }

@@ -43,7 +43,9 @@ extension UIImage {
     let transform = Transform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
       ty: rect.minY)
-    return [.save, .concatenate(transform)] + commands + [.restore]
+    let placed = [.save, .concatenate(transform)] + commands + [.restore]
+    guard commands.mixesColors else { return placed }
+    return [.beginGroup(opacity: 1, shadow: nil)] + placed + [.endGroup]
   }
 
   private func commands(of image: CGImage, in rect: CGRect, tint: Color?) -> [DrawingCommand] {

@@ -314,7 +314,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Draws the image in a rectangle.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    for command in commands(in: rect, tint: nil, traits: .current) { context.draw(command) }
+    context.draw(commands(in: rect, tint: nil, traits: .current), covering: .rect(rect))
   }
 
   /// Draws the image with its top left at a point, mixed and faded.
@@ -325,10 +325,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Draws the image in a rectangle, mixed and faded.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if blendMode != .normal { unimplemented("UIImage.draw with a blend mode") }
-    context.record(.beginGroup(opacity: Double(alpha), shadow: nil))
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
     draw(in: rect)
-    context.record(.endGroup)
+    context.restoreGState()
   }
 
   /// Draws the image over and over in a rectangle.

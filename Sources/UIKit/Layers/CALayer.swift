@@ -118,6 +118,7 @@ open class CALayer: NSObject {
       let old = properties.transform
       guard newValue != old else { return }
       properties.transform = newValue
+      newValue.reportPerspective()
       didChange("transform", from: .transform(old))
     }
   }
@@ -135,6 +136,7 @@ open class CALayer: NSObject {
       let old = properties.sublayerTransform
       guard newValue != old else { return }
       properties.sublayerTransform = newValue
+      newValue.reportPerspective()
       didChange("sublayerTransform", from: .transform(old))
     }
   }
@@ -157,7 +159,9 @@ open class CALayer: NSObject {
   }
 
   /// Whether the geometry of the sublayers is upside down.
-  open var isGeometryFlipped = false
+  open var isGeometryFlipped = false {
+    didSet { if isGeometryFlipped { unimplemented("CALayer.isGeometryFlipped") } }
+  }
 
   /// The smallest size that holds the layer's content.
   open func preferredFrameSize() -> CGSize { properties.bounds.size }
@@ -193,13 +197,17 @@ open class CALayer: NSObject {
   }
 
   /// Whether overlapping parts of a translucent layer do not shine through each other.
-  open var allowsGroupOpacity = true
+  open var allowsGroupOpacity = true {
+    didSet { if !allowsGroupOpacity { unimplemented("CALayer.allowsGroupOpacity = false") } }
+  }
 
   /// Whether the layer covers everything beneath it.
   open var isOpaque = false
 
   /// Whether the layer's back is shown.
-  open var isDoubleSided = true
+  open var isDoubleSided = true {
+    didSet { setNeedsCommit() }
+  }
 
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
@@ -345,13 +353,19 @@ open class CALayer: NSObject {
   }
 
   /// The filters that are applied to the layer.
-  open var filters: [Any]?
+  open var filters: [Any]? {
+    didSet { if filters != nil { unimplemented("CALayer.filters") } }
+  }
 
   /// The filter that mixes the layer with what is behind it.
-  open var compositingFilter: Any?
+  open var compositingFilter: Any? {
+    didSet { if compositingFilter != nil { unimplemented("CALayer.compositingFilter") } }
+  }
 
   /// The filters that are applied to what is behind the layer.
-  open var backgroundFilters: [Any]?
+  open var backgroundFilters: [Any]? {
+    didSet { if backgroundFilters != nil { unimplemented("CALayer.backgroundFilters") } }
+  }
 
   // MARK: Content
 
@@ -388,10 +402,16 @@ open class CALayer: NSObject {
   }
 
   /// How the content is made smaller.
-  open var minificationFilter: CALayerContentsFilter = .linear
+  open var minificationFilter: CALayerContentsFilter = .linear {
+    didSet {
+      if minificationFilter == .nearest { unimplemented("CALayer.minificationFilter = .nearest") }
+    }
+  }
 
   /// How the content is made larger.
-  open var magnificationFilter: CALayerContentsFilter = .linear
+  open var magnificationFilter: CALayerContentsFilter = .linear {
+    didSet { setNeedsCommit() }
+  }
 
   /// How much the smaller copies of the content count.
   open var minificationFilterBias: Float = 0
@@ -461,7 +481,7 @@ open class CALayer: NSObject {
     layoutIfNeeded()
     var renderer = LayerRenderer(scale: ctx.scale, time: CACurrentMediaTime(), visible: .infinite)
     renderer.renderContents(of: self)
-    for command in renderer.commands { ctx.draw(command) }
+    ctx.draw(renderer.commands)
   }
 
   /// Whether a change of a key has the content drawn again.
@@ -844,6 +864,8 @@ open class CALayer: NSObject {
     contents = layer.contents
     contentsScale = layer.contentsScale
     contentsGravity = layer.contentsGravity
+    contentsCenter = layer.contentsCenter
+    magnificationFilter = layer.magnificationFilter
     needsDisplayFlag = false
   }
 
@@ -970,20 +992,34 @@ open class CALayer: NSObject {
   /// Whether the layer draws outside its bounds, so that these do not tell whether it is seen.
   var drawsBeyondBounds: Bool { false }
 
-  /// The opaque area of a layer that is used as a mask, in its own coordinates, where it is not the bounds.
-  var maskPath: Path? { nil }
+  /// The path of a layer that shows nothing but an opaque path, in its own coordinates.
+  var opaquePath: Path? { nil }
 
   private func drawImage(_ contents: Any, into renderer: inout LayerRenderer) {
     guard let image = contents as? CGImage ?? (contents as? UIImage)?.cgImage else { return }
     let size = CGSize(
       width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
     ImageStore.shared.add(image)
-    let place = contentsGravity.place(size, in: properties.bounds)
     let origin = renderer.origin
-    renderer.append(
-      .image(
-        image.id, destination: place.offsetBy(dx: origin.x, dy: origin.y),
-        source: properties.contentsRect, tint: nil))
+    let place = contentsGravity.place(size, in: properties.bounds)
+      .offsetBy(dx: origin.x, dy: origin.y)
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if contentsCenter == unit || properties.contentsRect != unit {
+      renderer.append(
+        .image(
+          image.id, destination: place, source: properties.contentsRect, tint: nil,
+          isSmooth: magnificationFilter != .nearest))
+    } else {
+      let insets = UIEdgeInsets(
+        top: contentsCenter.minY * size.height, left: contentsCenter.minX * size.width,
+        bottom: (1 - contentsCenter.maxY) * size.height,
+        right: (1 - contentsCenter.maxX) * size.width)
+      let stretched = UIImage(cgImage: image, scale: contentsScale, orientation: .up)
+        .resizableImage(withCapInsets: insets, resizingMode: .stretch)
+      for command in stretched.commands(in: place, tint: nil, traits: .current) {
+        renderer.append(command)
+      }
+    }
   }
 
   /// Asks the delegate something, which only the main thread may do.

@@ -173,8 +173,11 @@ open class CAShapeLayer: CALayer {
 
   override var drawsBeyondBounds: Bool { look.path != nil }
 
-  override var maskPath: Path? {
-    guard var path = look.path, look.fillColor.map({ $0.alpha > 0 }) ?? false else { return nil }
+  override var opaquePath: Path? {
+    guard var path = look.path, look.fillColor?.alpha == 1,
+      look.strokeColor == nil || look.lineWidth == 0, properties.backgroundColor == nil,
+      content == nil, contents == nil
+    else { return nil }
     path.usesEvenOddRule = fillRule == .evenOdd
     return path
   }

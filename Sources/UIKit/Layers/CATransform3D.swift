@@ -72,6 +72,11 @@ public struct CATransform3D: Hashable, Sendable {
       m33: 1, m34: 0, m41: t.tx, m42: t.ty, m43: 0, m44: 1)
   }
 
+  /// Tells the person that what is farther away is not drawn smaller.
+  func reportPerspective() {
+    if m34 != 0 || m14 != 0 || m24 != 0 { unimplemented("the perspective of CATransform3D") }
+  }
+
   /// The transform of the plane in which things lie, without perspective.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)

@@ -8,12 +8,15 @@ struct LayerContent {
   let isMovable: Bool
   /// Whether something may reach beyond the bounds.
   let needsClip: Bool
+  /// Whether something is mixed with what was drawn before, which must be the layer's own.
+  let needsGroup: Bool
 
   init(bounds: CGRect, commands: [DrawingCommand]) {
     self.bounds = bounds
     self.commands = commands
     var isMovable = commands.count <= 8
     var needsClip = false
+    needsGroup = commands.mixesColors
     let limit = bounds.insetBy(dx: -0.01, dy: -0.01)
     for command in commands {
       switch command {
@@ -26,7 +29,7 @@ struct LayerContent {
         if case .path = shape { isMovable = false }
         let reach = -style.width / 2
         if !limit.contains(shape.bounds.insetBy(dx: reach, dy: reach)) { needsClip = true }
-      case .image(_, let destination, _, _):
+      case .image(_, let destination, _, _, _):
         if !limit.contains(destination) { needsClip = true }
       case .save, .restore, .beginGroup, .endGroup:
         isMovable = false
@@ -49,7 +52,22 @@ extension Shape {
   }
 }
 
+extension [DrawingCommand] {
+  /// Whether a group among the commands is not just put over what was drawn before it.
+  var mixesColors: Bool {
+    contains { command in
+      if case .beginGroup(_, _, let mode) = command { mode != .normal } else { false }
+    }
+  }
+}
+
 extension DrawingCommand {
+  /// The command that shows the pixels of an image as squares.
+  var withSquarePixels: DrawingCommand {
+    guard case .image(let id, let destination, let source, let tint, _) = self else { return self }
+    return .image(id, destination: destination, source: source, tint: tint, isSmooth: false)
+  }
+
   /// The command moved; only for those that `LayerContent.isMovable` allows.
   func moved(by offset: CGPoint) -> DrawingCommand {
     switch self {
@@ -61,10 +79,10 @@ extension DrawingCommand {
       return .fill(shape.moved(by: offset), paint)
     case .stroke(let shape, let color, let style):
       return .stroke(shape.moved(by: offset), color, style)
-    case .image(let id, let destination, let source, let tint):
+    case .image(let id, let destination, let source, let tint, let isSmooth):
       return .image(
         id, destination: destination.offsetBy(dx: offset.x, dy: offset.y), source: source,
-        tint: tint)
+        tint: tint, isSmooth: isSmooth)
     default:
       return self
     }

@@ -70,6 +70,12 @@ struct LayerProperties {
     return result
   }
 
+  /// Whether the transform turns the layer's back to the viewer.
+  var showsBack: Bool {
+    let transform = transform.affine
+    return transform.a * transform.d < transform.b * transform.c
+  }
+
   /// The transform of the sublayers about the anchor point.
   var sublayerTransformInPlace: CGAffineTransform {
     let anchor = anchor

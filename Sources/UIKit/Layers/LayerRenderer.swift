@@ -48,6 +48,7 @@ struct LayerRenderer {
     layer.wasShown = true
     let savedOrigin = origin
     if shown.properties.hasTransform {
+      if !layer.isDoubleSided, shown.properties.showsBack { return }
       var transform = shown.properties.transformToSuperlayer
       transform.tx += origin.x
       transform.ty += origin.y
@@ -87,6 +88,33 @@ struct LayerRenderer {
     {
       return
     }
+    guard let mask = layer.mask else {
+      drawUnmasked(layer, as: shown, bounds: bounds, clips: clips, opacity: opacity)
+      return
+    }
+    let start = commands.count
+    if let shape = shape(ofMask: mask) {
+      append(.save)
+      append(.clip(shape))
+      drawUnmasked(layer, as: shown, bounds: bounds, clips: clips, opacity: opacity)
+      if commands.count == start + 2 { commands.removeLast(2) } else { append(.restore) }
+    } else {
+      append(.beginGroup(opacity: opacity, shadow: nil))
+      drawUnmasked(layer, as: shown, bounds: bounds, clips: clips, opacity: 1)
+      if commands.count == start + 1 {
+        commands.removeLast()
+        return
+      }
+      append(.beginGroup(opacity: 1, shadow: nil, blendMode: .destinationIn))
+      render(mask)
+      append(.endGroup)
+      append(.endGroup)
+    }
+  }
+
+  private mutating func drawUnmasked(
+    _ layer: CALayer, as shown: CALayer, bounds: CGRect, clips: Bool, opacity: Double
+  ) {
     var shadow: Shadow?
     if shown.properties.shadowOpacity > 0, !clips { shadow = self.shadow(of: shown) }
     var castsAsGroup = false
@@ -104,16 +132,7 @@ struct LayerRenderer {
     let groupStart = commands.count
     let isGroup = opacity < 1 || castsAsGroup
     if isGroup { append(.beginGroup(opacity: opacity, shadow: shadow)) }
-    let maskShape = layer.mask.flatMap { shape(ofMask: $0) }
-    if let maskShape {
-      append(.save)
-      append(.clip(maskShape))
-    }
-    let maskedStart = commands.count
     drawParts(of: layer, as: shown, bounds: bounds, clips: clips)
-    if maskShape != nil {
-      if commands.count == maskedStart { commands.removeLast(2) } else { append(.restore) }
-    }
     if isGroup { endGroup(from: groupStart, opacity: opacity, shadow: shadow) }
   }
 
@@ -198,18 +217,21 @@ struct LayerRenderer {
     return shadow
   }
 
-  /// The shape that shows what it masks: the path of a shape layer, the bounds of any other.
+  /// The shape of a mask that is nothing but an opaque shape.
   private func shape(ofMask mask: CALayer) -> Shape? {
+    mask.displayIfNeeded()
     let shown = mask.animations == nil ? mask : mask.presentation(at: time)
-    if let path = shown.maskPath {
-      return .path(path.applying(shown.properties.transformToSuperlayer.concatenating(translation)))
+    let properties = shown.properties
+    guard !properties.isHidden, properties.opacity == 1, mask.mask == nil,
+      mask.storedSublayers.isEmpty
+    else { return nil }
+    if let path = shown.opaquePath {
+      return .path(path.applying(properties.transformToSuperlayer.concatenating(translation)))
     }
-    if shown.properties.hasTransform {
-      var path = Path()
-      path.add(shown.properties.bounds)
-      return .path(path.applying(shown.properties.transformToSuperlayer.concatenating(translation)))
-    }
-    return shape(of: shown, in: rect(shown.properties.frame))
+    guard type(of: mask) == CALayer.self, !shown.hasContent, !properties.hasTransform,
+      properties.backgroundColor?.color.alpha == 1
+    else { return nil }
+    return shape(of: shown, in: rect(properties.frame))
   }
 
   var translation: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
@@ -237,15 +259,11 @@ struct LayerRenderer {
     let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
     let rounded = max(0, radius - inset)
     guard rounded > 0 else { return .rect(bounds) }
-    let corners = layer.properties.maskedCorners
-    if corners == .all { return .roundedRect(bounds, CornerRadii(rounded)) }
-    return .roundedRect(
-      bounds,
-      CornerRadii(
-        topLeft: corners.contains(.layerMinXMinYCorner) ? rounded : 0,
-        topRight: corners.contains(.layerMaxXMinYCorner) ? rounded : 0,
-        bottomRight: corners.contains(.layerMaxXMaxYCorner) ? rounded : 0,
-        bottomLeft: corners.contains(.layerMinXMaxYCorner) ? rounded : 0))
+    let radii = CornerRadii(rounded, of: layer.properties.maskedCorners)
+    if layer.properties.cornerCurve == .continuous {
+      return .path(Path(continuouslyRounded: bounds, radii: radii))
+    }
+    return .roundedRect(bounds, radii)
   }
 
   /// Draws commands that were recorded in the layer's coordinates.
@@ -254,10 +272,15 @@ struct LayerRenderer {
     var shift = alignedOrigin
     shift.x += bounds.minX - content.bounds.minX
     shift.y += bounds.minY - content.bounds.minY
+    let hasSquarePixels = layer.magnificationFilter == .nearest
     if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {
-      for command in content.commands { append(command.moved(by: shift)) }
+      for command in content.commands {
+        let moved = command.moved(by: shift)
+        append(hasSquarePixels ? moved.withSquarePixels : moved)
+      }
       return
     }
+    if content.needsGroup { append(.beginGroup(opacity: 1, shadow: nil)) }
     append(.save)
     if content.needsClip { append(.clip(.rect(rect(bounds)))) }
     var transform = CGAffineTransform(translationX: shift.x, y: shift.y)
@@ -268,8 +291,20 @@ struct LayerRenderer {
         transform)
     }
     append(.concatenate(transform.displayed))
-    commands.append(contentsOf: content.commands)
+    commands.append(
+      contentsOf: hasSquarePixels ? content.commands.map(\.withSquarePixels) : content.commands)
     append(.restore)
+    if content.needsGroup { append(.endGroup) }
+  }
+}
+
+extension CornerRadii {
+  fileprivate init(_ radius: Double, of corners: CACornerMask) {
+    self.init(
+      topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+      topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+      bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
   }
 }
 

@@ -12,7 +12,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   /// The distance above the keyboard from which a drag pushes it away.
-  open var keyboardDismissPadding: CGFloat = 0
+  open var keyboardDismissPadding: CGFloat = 0 {
+    didSet {
+      if keyboardDismissPadding != 0 {
+        unimplemented("UIKeyboardLayoutGuide.keyboardDismissPadding")
+      }
+    }
+  }
 
   /// What the keyboard covers, in the coordinates of its screen.
   static var keyboardFrame = CGRect.null

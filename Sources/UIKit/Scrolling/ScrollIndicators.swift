@@ -57,8 +57,8 @@ final class ScrollIndicators {
   func update() {
     guard vertical.superview != nil else { return }
     let bounds = scrollView.bounds
-    let inset = scrollView.adjustedContentInset
     let content = scrollView.contentSize
+    var inset = insets(scrollView.verticalScrollIndicatorInsets)
     let height = bounds.height - inset.top - inset.bottom
     vertical.isHidden = !scrollView.showsVerticalScrollIndicator || content.height <= height
     if !vertical.isHidden {
@@ -68,6 +68,7 @@ final class ScrollIndicators {
         x: bounds.maxX - inset.right - Self.margin - Self.thickness,
         y: bounds.minY + inset.top + Self.margin + start, width: Self.thickness, height: length)
     }
+    inset = insets(scrollView.horizontalScrollIndicatorInsets)
     let width = bounds.width - inset.left - inset.right
     horizontal.isHidden = !scrollView.showsHorizontalScrollIndicator || content.width <= width
     if !horizontal.isHidden {
@@ -78,6 +79,16 @@ final class ScrollIndicators {
         y: bounds.maxY - inset.bottom - Self.margin - Self.thickness, width: length,
         height: Self.thickness)
     }
+  }
+
+  /// How far an indicator stays away from the edges: what was asked for, and the safe area.
+  private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    guard scrollView.automaticallyAdjustsScrollIndicatorInsets else { return own }
+    let (adjusted, content) = (scrollView.adjustedContentInset, scrollView.contentInset)
+    return UIEdgeInsets(
+      top: own.top + adjusted.top - content.top, left: own.left + adjusted.left - content.left,
+      bottom: own.bottom + adjusted.bottom - content.bottom,
+      right: own.right + adjusted.right - content.right)
   }
 
   private static func place(offset: CGFloat, visible: CGFloat, content: CGFloat) -> (

@@ -293,7 +293,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Whether touches wait until it is clear that they are no drag.
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content.
-  open var canCancelContentTouches = true
+  open var canCancelContentTouches = true {
+    didSet {
+      if !canCancelContentTouches { unimplemented("UIScrollView.canCancelContentTouches = false") }
+    }
+  }
   /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a touch in the content may begin.
@@ -313,11 +317,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// The look of the scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
   /// The distances of the vertical scroll indicator from the edges, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators?.update() }
+  }
   /// The distances of the horizontal scroll indicator from the edges, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators?.update() }
+  }
   /// Whether the safe area is added to the scroll indicators' insets.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators?.update() }
+  }
 
   /// The distances of both scroll indicators from the edges, in points.
   open var scrollIndicatorInsets: UIEdgeInsets {

@@ -8,6 +8,8 @@ final class TableSwipe {
   private let configuration: UISwipeActionsConfiguration
   private let close_: () -> Void
   private var offset: CGFloat = 0
+  /// Whether the finger came nearly to the other side.
+  private var isFull = false
   private static let buttonWidth: CGFloat = 80
 
   init(
@@ -50,6 +52,7 @@ final class TableSwipe {
 
   func move(by distance: CGFloat) {
     let wanted = isTrailing ? min(0, distance) : max(0, distance)
+    isFull = abs(wanted) > container.bounds.width * 0.6
     let limit = openOffset
     let beyond = max(0, abs(wanted) - limit)
     let magnitude = min(abs(wanted), limit) + ScrollMotion.rubberBand(beyond, dimension: limit)
@@ -60,6 +63,12 @@ final class TableSwipe {
   /// Opens or closes as far as the finger came.
   /// - Returns: Whether it stays open.
   func end(velocity: CGFloat) -> Bool {
+    if isFull, configuration.performsFirstActionWithFullSwipe,
+      let action = configuration.actions.first, let button = container.subviews.first
+    {
+      perform(action, button)
+      return true
+    }
     let opens = abs(offset) > openOffset / 2 || (isTrailing ? velocity < -300 : velocity > 300)
     guard opens else {
       close()

@@ -296,7 +296,13 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   /// Whether cells' margins keep to a width that reads well.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth {
+        unimplemented("UITableView.cellLayoutMarginsFollowReadableWidth")
+      }
+    }
+  }
 
   /// The view behind everything.
   open var backgroundView: UIView? {

@@ -27,7 +27,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
 open class NSStringDrawingContext: NSObject {
   /// How far fonts may shrink; 0 is not at all.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet {
+      if minimumScaleFactor != 0 { unimplemented("NSStringDrawingContext.minimumScaleFactor") }
+    }
+  }
   /// How far fonts shrank.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// What was measured or drawn last.

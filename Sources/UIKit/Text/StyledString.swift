@@ -115,9 +115,7 @@ struct StyledString {
       run.origin.x += origin.x
       run.origin.y = pixel(run.origin.y + origin.y, context)
       if let shadow = shadow(of: run, in: layout, at: origin) {
-        context.record(.beginGroup(opacity: 1, shadow: shadow))
-        context.draw(.text(run))
-        context.record(.endGroup)
+        context.draw([.beginGroup(opacity: 1, shadow: shadow), .text(run), .endGroup])
       } else {
         context.draw(.text(run))
       }

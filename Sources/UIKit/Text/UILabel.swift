@@ -37,7 +37,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     storedLineBreakMode =
       coder.value("lineBreakMode", StoryboardCoder.lineBreakModes) ?? .byTruncatingTail
     numberOfLines = coder.integer("numberOfLines") ?? 1
-    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? false
+    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? true
     if let factor = coder.double("minimumScaleFactor") {
       minimumScaleFactor = factor
     } else if let size = coder.double("minimumFontSize"), size > 0 {

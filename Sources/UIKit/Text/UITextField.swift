@@ -139,7 +139,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var adjustsFontForContentSizeCategory = false
 
   /// Whether the person may change attributes of the text.
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false {
+    didSet {
+      if allowsEditingTextAttributes { unimplemented("UITextField.allowsEditingTextAttributes") }
+    }
+  }
 
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?

@@ -72,7 +72,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSelectable = true
 
   /// Whether the person may change attributes of the text.
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false {
+    didSet {
+      if allowsEditingTextAttributes { unimplemented("UITextView.allowsEditingTextAttributes") }
+    }
+  }
 
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -86,6 +90,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.link
   ]
+  {
+    didSet { unimplemented("UITextView.linkTextAttributes") }
+  }
 
   /// Whether the font follows the person's text size.
   open var adjustsFontForContentSizeCategory = false

@@ -374,7 +374,13 @@ open class UINavigationController: UIViewController {
     didSet { if hidesBarsOnSwipe { unimplemented("UINavigationController.hidesBarsOnSwipe") } }
   }
   /// Whether the keyboard hides the bars.
-  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      if hidesBarsWhenKeyboardAppears {
+        unimplemented("UINavigationController.hidesBarsWhenKeyboardAppears")
+      }
+    }
+  }
   /// Whether a low screen hides the bars.
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { viewIfLoaded?.setNeedsLayout() }

@@ -18,11 +18,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The colour of the popover.
   open var backgroundColor: UIColor?
   /// The views beside the popover that take touches.
-  open var passthroughViews: [UIView]?
+  open var passthroughViews: [UIView]? {
+    didSet {
+      if passthroughViews?.isEmpty == false {
+        unimplemented("UIPopoverPresentationController.passthroughViews")
+      }
+    }
+  }
   /// The least distances to the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// Whether the popover may cover what it points to.
-  open var canOverlapSourceViewRect = false
+  open var canOverlapSourceViewRect = false {
+    didSet {
+      if canOverlapSourceViewRect {
+        unimplemented("UIPopoverPresentationController.canOverlapSourceViewRect")
+      }
+    }
+  }
 
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
@@ -54,8 +66,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     let inner = bounds.inset(by: popoverLayoutMargins)
     let x = min(max(inner.minX, source.midX - size.width / 2), inner.maxX - size.width)
     let hasRoomBelow = source.maxY + 13 + size.height <= inner.maxY
-    let y = hasRoomBelow ? source.maxY + 13 : max(inner.minY, source.minY - 13 - size.height)
-    arrowDirection = hasRoomBelow ? .up : .down
+    let mayPointUp = permittedArrowDirections.contains(.up)
+    let mayPointDown = permittedArrowDirections.contains(.down)
+    if !mayPointUp, !mayPointDown, !permittedArrowDirections.isEmpty {
+      unimplemented("popovers beside what they point to")
+    }
+    let isBelow = mayPointUp && !mayPointDown || mayPointUp == mayPointDown && hasRoomBelow
+    let y = isBelow ? source.maxY + 13 : max(inner.minY, source.minY - 13 - size.height)
+    arrowDirection = isBelow ? .up : .down
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 

@@ -81,9 +81,23 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet is at the edge of a low screen.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet's width follows its content.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet {
+      if widthFollowsPreferredContentSizeWhenEdgeAttached {
+        unimplemented(
+          "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached")
+      }
+    }
+  }
   /// Whether scrolling makes the sheet larger.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersScrollingExpandsWhenScrolledToEdge = true {
+    didSet {
+      if !prefersScrollingExpandsWhenScrolledToEdge {
+        unimplemented(
+          "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge = false")
+      }
+    }
+  }
   /// The view that the sheet comes from.
   open var sourceView: UIView?
 

@@ -806,7 +806,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   /// Whether the view's margins are at least the system's.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if !viewRespectsSystemMinimumLayoutMargins {
+        unimplemented("UIViewController.viewRespectsSystemMinimumLayoutMargins = false")
+      }
+    }
+  }
 
   /// The edges at which the view lies beneath bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {

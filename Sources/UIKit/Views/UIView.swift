@@ -962,7 +962,11 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether what is in the view is read as a group.
   open var shouldGroupAccessibilityChildren = false
   /// The language in which the view is read.
-  open var accessibilityLanguage: String?
+  open var accessibilityLanguage: String? {
+    didSet {
+      if accessibilityLanguage != nil { unimplemented("UIView.accessibilityLanguage") }
+    }
+  }
   /// The elements in the view, in the order in which they are read.
   open var accessibilityElements: [Any]?
 

@@ -9,6 +9,9 @@ final class MenuViewController: UIViewController {
     ("Traits", TraitsViewController.init),
     ("Touches", TouchesViewController.init),
     ("Order", OrderViewController.init),
+    ("Blends", BlendsViewController.init),
+    ("Masks", MasksViewController.init),
+    ("Scrolls", ScrollsViewController.init),
   ]
 
   override func viewDidLoad() {
