@@ -77,7 +77,8 @@ let package = Package(
       name: "DeviceProtocolTests", dependencies: ["DeviceProtocol"], packageAccess: false),
     .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
     .testTarget(
-      name: "ProjectsTests", dependencies: ["AppBuilder", "Flows", "Simulator"],
+      name: "ProjectsTests",
+      dependencies: ["AppBuilder", "DeviceProtocol", "DisplayList", "Flows", "Simulator"],
       packageAccess: false),
     .executableTarget(
       name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp",

@@ -254,40 +254,48 @@ package actor Device {
   private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
     leaveFront()
     let container = container(of: app.bundleID)
+    let defaults: WorkingDefaults
     do {
       for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
         try FileManager.default.createDirectory(
           at: container.appendingPathComponent(folder), withIntermediateDirectories: true)
       }
+      defaults = try WorkingDefaults(container: container)
     } catch {
       throw DeviceError.cannotStart(app: app.name, reason: "\(error.localizedDescription)")
     }
     let running = RunningApp(
-      app: app, configuration: configuration(for: app, appearance: nil))
-    running.process = try AppProcess(
-      app: app, arguments: arguments, environment: environment(container: container),
-      directory: container, queue: deviceQueue.queue,
-      onPacket: { [weak self, weak running] packet in
-        guard let self, let running else { return }
-        nonisolated(unsafe) let app = running
-        self.assumeIsolated { $0.receive(packet, from: app) }
-      },
-      onMalformed: { [weak self, weak running] error in
-        guard let self, let running else { return }
-        nonisolated(unsafe) let app = running
-        self.assumeIsolated { $0.receiveMalformed(error, from: app) }
-      },
-      onOutput: { [weak self] lines in
-        guard let self else { return }
-        self.deviceQueue.queue.async {
-          self.assumeIsolated { $0.receive(lines, from: app.bundleID) }
-        }
-      },
-      onEnd: { [weak self] ending, output, errors in
-        guard let self else { return }
-        nonisolated(unsafe) let app = running
-        self.assumeIsolated { $0.receiveEnd(ending, of: app, output: output, errors: errors) }
-      })
+      app: app, configuration: configuration(for: app, appearance: nil), defaults: defaults)
+    do {
+      running.process = try AppProcess(
+        app: app, arguments: arguments,
+        environment: environment(container: container, defaults: defaults),
+        directory: container, queue: deviceQueue.queue,
+        onPacket: { [weak self, weak running] packet in
+          guard let self, let running else { return }
+          nonisolated(unsafe) let app = running
+          self.assumeIsolated { $0.receive(packet, from: app) }
+        },
+        onMalformed: { [weak self, weak running] error in
+          guard let self, let running else { return }
+          nonisolated(unsafe) let app = running
+          self.assumeIsolated { $0.receiveMalformed(error, from: app) }
+        },
+        onOutput: { [weak self] lines in
+          guard let self else { return }
+          self.deviceQueue.queue.async {
+            self.assumeIsolated { $0.receive(lines, from: app.bundleID) }
+          }
+        },
+        onEnd: { [weak self] ending, output, errors in
+          guard let self else { return }
+          nonisolated(unsafe) let app = running
+          self.assumeIsolated { $0.receiveEnd(ending, of: app, output: output, errors: errors) }
+        })
+    } catch {
+      defaults.remove()
+      throw error
+    }
     self.running[app.bundleID] = running
     running.process?.send(.configure(running.configuration))
     if let pasteboard { running.process?.send(.pasteboard(pasteboard)) }
@@ -296,13 +304,14 @@ package actor Device {
     return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
-  private func environment(container: URL) -> [String: String] {
+  private func environment(container: URL, defaults: WorkingDefaults) -> [String: String] {
     var variables: [String: String] = [:]
     for name in ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "FONTCONFIG_FILE"] {
       variables[name] = ProcessInfo.processInfo.environment[name]
     }
     variables["HOME"] = container.path
     variables["CFFIXED_USER_HOME"] = container.path
+    variables[WorkingDefaults.variable] = defaults.folder.path
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
@@ -769,6 +778,7 @@ package actor Device {
     _ ending: AppProcess.Ending, of app: RunningApp, output: String, errors: String
   ) {
     let bundleID = app.app.bundleID
+    app.defaults.remove()
     if running[bundleID] === app { running[bundleID] = nil }
     guard !app.isKilled else {
       app.resume(.ready, with: .success(nil))

@@ -68,22 +68,32 @@ final class AppProcess {
     code = child.start(
       app.executable.path, arguments: arguments, environment: environment,
       directory: directory.path, socket: pair[1], output: outputPipe[1], errors: errorPipe[1])
-    for descriptor in [pair[1], outputPipe[1], errorPipe[1]] { close(descriptor) }
     guard code == 0 else {
-      for descriptor in [pair[0], outputPipe[0], errorPipe[0]] { close(descriptor) }
+      for descriptor in pair + outputPipe + errorPipe { close(descriptor) }
       throw fail(code)
     }
     pid = child.pid
     let socket = pair[0]
+    let appsSocket = pair[1]
     self.socket = socket
     _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
-    output = OutputReader(descriptor: outputPipe[0], isError: false, deliver: onOutput)
-    errors = OutputReader(descriptor: errorPipe[0], isError: true, deliver: onOutput)
+    output = OutputReader(outputPipe, isError: false, deliver: onOutput)
+    errors = OutputReader(errorPipe, isError: true, deliver: onOutput)
     reader = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
     writer = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
     reader.setEventHandler { [weak self] in self?.readPackets() }
     writer.setEventHandler { [weak self] in self?.writeBacklog() }
-    reader.setCancelHandler { close(socket) }
+    // Neither end is closed while a source looks at it: the end of the process is told by itself, and libdispatch may
+    // crash when a hang-up comes while a source is being cancelled.
+    let users = DispatchGroup()
+    for source: any DispatchSourceProtocol in [reader, writer] {
+      users.enter()
+      source.setCancelHandler { users.leave() }
+    }
+    users.notify(queue: queue) {
+      close(socket)
+      close(appsSocket)
+    }
     reader.resume()
     child.onEnd = { [weak self] in self?.end($0) }
   }

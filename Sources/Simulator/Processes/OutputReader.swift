@@ -27,8 +27,12 @@ final class OutputReader: @unchecked Sendable {
   private var isClosed = false
   private var chunk = [UInt8](repeating: 0, count: 64 << 10)
 
-  /// - Parameter deliver: called on a queue of the reader's own.
-  init(descriptor: Int32, isError: Bool, deliver: @escaping @Sendable ([OutputLine]) -> Void) {
+  /// - Parameters:
+  ///   - pipe: Both ends. The app's is kept open, so that no hang-up comes while reading is being ended, which may crash
+  ///     libdispatch.
+  ///   - deliver: Called on a queue of the reader's own.
+  init(_ pipe: [Int32], isError: Bool, deliver: @escaping @Sendable ([OutputLine]) -> Void) {
+    let descriptor = pipe[0]
     self.descriptor = descriptor
     self.isError = isError
     self.deliver = deliver
@@ -36,7 +40,7 @@ final class OutputReader: @unchecked Sendable {
     queue = DispatchQueue(label: "output")
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.readSome() }
-    source.setCancelHandler { Glibc.close(descriptor) }
+    source.setCancelHandler { for end in pipe { Glibc.close(end) } }
     source.resume()
   }
 

@@ -21,6 +21,7 @@ final class RunningApp {
   }
 
   let app: InstalledApp
+  let defaults: WorkingDefaults
   var process: AppProcess?
   var phase = Phase.launching
   var frame: EncodedFrame?
@@ -39,8 +40,9 @@ final class RunningApp {
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false
 
-  init(app: InstalledApp, configuration: DeviceConfiguration) {
+  init(app: InstalledApp, configuration: DeviceConfiguration, defaults: WorkingDefaults) {
     self.app = app
+    self.defaults = defaults
     self.configuration = configuration
   }
 

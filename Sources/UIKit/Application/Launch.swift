@@ -9,6 +9,7 @@ enum Launch {
 
   static func run(principalClassName: String?, delegateClassName: String?) -> Never {
     DeviceLink.shared.connect()
+    DefaultsKeeper.shared.begin()
     FrameworkClasses.register()
     if let symbol = dlsym(nil, registration) {
       typealias Register = @convention(c) () -> Void

@@ -57,11 +57,15 @@ final class DeviceLink {
     receive()
   }
 
+  /// Sends a message; what it may vouch for has been written down before.
   func send(_ message: AppMessage) {
+    DefaultsKeeper.shared.keep()
     socket?.write(message)
   }
 
+  /// Sends a frame; what it shows has been written down before.
   func send(frame: Data) {
+    DefaultsKeeper.shared.keep()
     socket?.write(frame: frame)
   }
 

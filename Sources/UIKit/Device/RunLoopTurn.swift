@@ -1,7 +1,7 @@
 import Foundation
 
-/// What happens at the end of each turn of the main run loop, before it sleeps: the frame goes out, and what the app
-/// stored in its defaults is written down, so that a kill loses neither.
+/// What happens at the end of each turn of the main run loop, before it sleeps: what the app stored in its
+/// defaults is written down, and the frame goes out.
 @MainActor
 final class RunLoopTurn {
   static let shared = RunLoopTurn()
@@ -25,6 +25,8 @@ final class RunLoopTurn {
 
   /// Lays out, lets view controllers appear and sends the frame, if anything changed.
   func commit() {
+    DefaultsKeeper.shared.keep()
+    DefaultsKeeper.shared.announce()
     while !appearing.isEmpty {
       let controllers = appearing
       appearing = []
@@ -39,7 +41,8 @@ final class RunLoopTurn {
   func finish() {
     commit()
     SystemAppearanceReporter.shared.reportIfChanged()
-    UserDefaults.standard.synchronize()
+    DefaultsKeeper.shared.keep()
+    DefaultsKeeper.shared.announce()
   }
 }
 

@@ -24,8 +24,11 @@ class LifeViewController: UIViewController {
     let later = UIButton(type: .system)
     later.setTitle("later", for: .normal)
     later.addTarget(self, action: #selector(performLater), for: .touchUpInside)
-    for (index, subview) in [show, add, later, count, log].enumerated() {
-      subview.frame = CGRect(x: 20, y: 80 + 50 * index, width: 350, height: index == 4 ? 300 : 44)
+    let defaults = UIButton(type: .system)
+    defaults.setTitle("defaults", for: .normal)
+    defaults.addTarget(self, action: #selector(showDefaults), for: .touchUpInside)
+    for (index, subview) in [show, add, later, defaults, count, log].enumerated() {
+      subview.frame = CGRect(x: 20, y: 80 + 50 * index, width: 350, height: index == 5 ? 300 : 44)
       view.addSubview(subview)
     }
     showCount()
@@ -44,6 +47,10 @@ class LifeViewController: UIViewController {
   @objc private func showEvents() {
     log.text = AppDelegate.events.joined(separator: ", ")
     AppDelegate.events = []
+  }
+
+  @objc private func showDefaults() {
+    present(DefaultsViewController(), animated: true)
   }
 
   @objc private func performLater() {
