@@ -12,7 +12,7 @@ struct FrameProbe {
   private var state: State
   private var saved: [State] = []
   private var color: Color
-  private var groups: [(under: Color, opacity: Double, state: State)] = []
+  private var groups: [(under: Color, opacity: Double, blendMode: BlendMode, state: State)] = []
 
   private init(place: CGPoint, background: Color) {
     state = State(place: place, isClipped: false)
@@ -36,24 +36,37 @@ struct FrameProbe {
       concatenate(transform)
     case .clip(let shape):
       if !state.isClipped, !contains(shape) { state.isClipped = true }
-    case .beginGroup(let opacity, _):
-      groups.append((color, opacity, state))
+    case .beginGroup(let opacity, _, let blendMode):
+      groups.append((color, opacity, blendMode, state))
       color = .clear
     case .endGroup:
       guard let group = groups.popLast() else { return }
       var drawn = color
       drawn.alpha *= Float(group.opacity)
-      color = Self.color(drawn, over: group.under)
+      color = Self.color(drawn, mixedWith: group.under, group.blendMode)
       state = group.state
     case .fill(let shape, let paint):
       guard !state.isClipped, contains(shape) else { return }
       color = Self.color(color(of: paint), over: color)
-    case .image(_, let destination, _, let tint?):
+    case .image(_, let destination, _, let tint?, _):
       guard !state.isClipped, destination.contains(state.place) else { return }
       color = Self.color(tint, over: color)
     case .image, .stroke, .text, .shadow, .backdropBlur:
       break
     }
+  }
+
+  /// A colour mixed with another; only masking is told from putting one over the other.
+  private static func color(
+    _ color: Color, mixedWith under: Color, _ blendMode: BlendMode
+  ) -> Color {
+    var masked = under
+    switch blendMode {
+    case .destinationIn: masked.alpha *= color.alpha
+    case .destinationOut: masked.alpha *= 1 - color.alpha
+    default: return Self.color(color, over: under)
+    }
+    return masked
   }
 
   private mutating func concatenate(_ transform: Transform) {
