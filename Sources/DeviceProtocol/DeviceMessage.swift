@@ -26,7 +26,6 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case pasteboard(String?)
   /// Asks the app to open a URL.
   case openURL(String)
-  case memoryWarning
 }
 
 /// A finger at a moment.

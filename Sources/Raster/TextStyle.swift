@@ -12,6 +12,7 @@ package struct TextStyle: Hashable, Sendable {
   /// Distance by which the text is raised, in points.
   package var baselineOffset: Double
 
+  /// A style with a font.
   package init(
     font: FontFace, color: Color = .black, tracking: Double = 0, baselineOffset: Double = 0
   ) {
@@ -95,6 +96,7 @@ package struct ParagraphLayout: Hashable, Sendable {
   /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
   package var isRightToLeft: Bool?
 
+  /// A way to set lines.
   package init(
     alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,
     maximumLines: Int = 0, lineSpacing: Double = 0

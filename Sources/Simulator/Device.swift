@@ -34,31 +34,40 @@ package actor Device {
     /// Until a silent app in front is called unresponsive.
     package var silence = 3.0
 
+    /// The usual limits.
     package init() {}
   }
 
-  /// Seconds that an app may be silent before it is asked whether it is there.
-  private static let patience = 0.5
-
+  /// The queue on which the device does everything.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     deviceQueue.asUnownedSerialExecutor()
   }
 
+  /// The kind of device.
   package private(set) var model: DeviceModel
+  /// The folder under which each kind of device keeps its apps' data.
   package nonisolated let storage: URL
+  /// What makes time pass.
   package nonisolated let clock: DeviceConfiguration.Clock
+  /// How long things may take.
   package var limits = Limits()
+  /// What fills the screen.
   package internal(set) var front = Front.home
+  /// Light or dark; an app may choose otherwise for itself.
   package private(set) var appearance: DeviceConfiguration.Appearance
   /// How the device is held; an app or the home screen may not follow.
   package private(set) var orientation = DeviceConfiguration.Orientation.portrait
+  /// The size of text by Apple's name.
   package private(set) var contentSizeCategory: String
-  package private(set) var languages: [String]
+  /// The languages that the person reads, the best one first.
+  package let languages: [String]
+  /// The text that was copied last.
   package private(set) var pasteboard: String?
   /// In the order in which they were installed first.
   package private(set) var installedApps: [InstalledApp] = []
   /// The crash of the app in front that nobody has been told of by an error yet.
   private var unseenCrash: CrashLog?
+  /// The latest crash of any app.
   package private(set) var lastCrash: CrashLog?
 
   nonisolated let deviceQueue: DeviceQueue
@@ -69,7 +78,7 @@ package actor Device {
   private var subscribers: [UUID: AsyncStream<DeviceEvent>.Continuation] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
   private var lastID = 0
-  private let rasterizer = Rasterizer()
+  private let camera = ScreenCamera()
   /// Changes whenever there is another image.
   private(set) var imageVersion = 0
   private var manualTime = 0.0
@@ -178,7 +187,7 @@ package actor Device {
       running.phase = .ending
       running.process?.signal(SIGKILL)
     case .user:
-      if running.phase != .launching, running.isResponding {
+      if running.phase != .launching, running.responsiveness.isResponding {
         if running.phase == .active { sendLifecycle(.willResignActive, to: running) }
         if running.phase != .background { sendLifecycle(.didEnterBackground, to: running) }
         running.phase = .ending
@@ -194,6 +203,7 @@ package actor Device {
   }
 
   /// Ends an app and erases its data.
+  /// - Throws: where the data cannot be erased.
   package func clearState(_ bundleID: String) async throws {
     await kill(bundleID, how: .sigkill)
     let container = container(of: bundleID)
@@ -202,6 +212,7 @@ package actor Device {
   }
 
   /// Ends all apps and erases their data on this kind of device.
+  /// - Throws: where the data cannot be erased.
   package func erase() async throws {
     await shutDown()
     guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
@@ -217,6 +228,7 @@ package actor Device {
   }
 
   /// Becomes another kind of device, with that one's data; the app in front is opened anew.
+  /// - Throws: as `launch(_:arguments:)` does.
   package func become(_ model: DeviceModel) async throws {
     let previous = front
     await shutDown()
@@ -396,6 +408,7 @@ package actor Device {
     updateConfigurations()
   }
 
+  /// Makes the device light or dark.
   package func setAppearance(_ appearance: DeviceConfiguration.Appearance) {
     self.appearance = appearance
     updateConfigurations()
@@ -407,11 +420,7 @@ package actor Device {
     updateConfigurations()
   }
 
-  package func setLanguages(_ languages: [String]) {
-    self.languages = languages
-    updateConfigurations()
-  }
-
+  /// Sets how long things may take.
   package func setLimits(_ limits: Limits) {
     self.limits = limits
   }
@@ -423,6 +432,7 @@ package actor Device {
   }
 
   /// Asks an app to open a URL.
+  /// - Throws: as `launch(_:arguments:)` does.
   package func open(url: String, in bundleID: String) async throws {
     try await launch(bundleID)
     running[bundleID]?.process?.send(.openURL(url))
@@ -439,14 +449,10 @@ package actor Device {
   private func configuration(
     for app: InstalledApp, appearance system: SystemAppearance?
   ) -> DeviceConfiguration {
-    let allowed = system?.supportedOrientations ?? []
-    let declared = model.isPad ? app.padOrientations : app.orientations
-    let supported = allowed.isEmpty ? declared : allowed
-    let held = supported.contains(orientation) ? orientation : nil
-    let upsideDownMissing = orientation == .portraitUpsideDown && supported.contains(.portrait)
-    let followed = held ?? (upsideDownMissing ? .portrait : supported.first ?? .portrait)
-    return model.configuration(
-      orientation: followed, appearance: appearance, contentSizeCategory: contentSizeCategory,
+    model.configuration(
+      orientation: app.orientation(
+        heldAs: orientation, onPad: model.isPad, allowed: system?.supportedOrientations ?? []),
+      appearance: appearance, contentSizeCategory: contentSizeCategory,
       languages: languages, clock: clock)
   }
 
@@ -518,10 +524,6 @@ package actor Device {
     }
   }
 
-  package func sendMemoryWarning() {
-    sendInput(.memoryWarning)
-  }
-
   func forward(_ samples: [TouchSample]) {
     sendInput(.touches(samples))
   }
@@ -577,6 +579,7 @@ package actor Device {
   }
 
   /// What is on the screen at this moment.
+  /// - Throws: `DeviceError` if the app in front does not say.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(of: self) }
     let id = nextID()
@@ -588,30 +591,18 @@ package actor Device {
   }
 
   /// A PNG of the screen as it is, with the system's bars at 9:41.
+  /// - Throws: what keeps the frame from being drawn.
   package func screenshot() throws -> Data {
-    try rasterizer.png(of: [try picture()], scale: model.scale)
+    try camera.png(of: picturedFrame, images: images, scale: model.scale)
   }
 
   /// The colour of one pixel of the screen, as the picture of `screenshot()` has it.
+  /// - Throws: what keeps the frame from being drawn.
   package func pixel(at place: CGPoint) throws -> Color {
-    let scale = model.scale
-    let corner = Transform(
-      translationX: -(place.x * scale).rounded(.down) / scale,
-      y: -(place.y * scale).rounded(.down) / scale)
-    let probe = DisplayList(
-      size: CGSize(width: 1 / scale, height: 1 / scale),
-      commands: [.concatenate(corner)] + (try picture()).commands)
-    let pixel = try rasterizer.bitmap(of: [probe], scale: scale)[0, 0]
-    return Color(
-      red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
-      blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
+    try camera.color(at: place, of: picturedFrame, images: images, scale: model.scale)
   }
 
-  /// What the rasteriser is to draw of the screen as it is; it knows the images afterwards.
-  private func picture() throws -> DisplayList {
-    rasterizer.images = images
-    return try DisplayList(encoded: screen.frame(of: self, time: "9:41").data)
-  }
+  private var picturedFrame: Data { screen.frame(of: self, time: "9:41").data }
 
   /// The whole screen at this moment, encoded.
   package func frame(time: String? = nil) -> Data {
@@ -650,6 +641,7 @@ package actor Device {
     running[bundleID]?.reports ?? []
   }
 
+  /// Whether an app has a process.
   package func isRunning(_ bundleID: String) -> Bool {
     running[bundleID].map { $0.phase != .ending } ?? false
   }
@@ -660,7 +652,7 @@ package actor Device {
   }
 
   /// Whether the app in front answers.
-  package var isFrontResponding: Bool { frontApp?.isResponding ?? true }
+  package var isFrontResponding: Bool { frontApp?.responsiveness.isResponding ?? true }
 
   /// What happens from now on.
   package func events() -> AsyncStream<DeviceEvent> {
@@ -790,7 +782,7 @@ package actor Device {
     let crash = CrashLog(app: app.app, ending: ending, output: output, errors: errors)
     if let crash {
       lastCrash = crash
-      if front == .app(bundleID: bundleID), app.waiters.isEmpty { unseenCrash = crash }
+      if front == .app(bundleID: bundleID), !app.isAwaited { unseenCrash = crash }
       app.resumeAll(with: crash)
     } else {
       app.resumeAll(with: DeviceError.exited(app: app.app.name))
@@ -822,10 +814,7 @@ package actor Device {
       guard let process = app.process, !process.hasEnded else {
         return continuation.resume(throwing: DeviceError.exited(app: app.app.name))
       }
-      let waiter = RunningApp.Waiter(deadline: Self.uptime + limit) {
-        continuation.resume(with: $0)
-      }
-      app.waiters[awaited, default: []].append(waiter)
+      app.wait(for: awaited, seconds: limit) { continuation.resume(with: $0) }
     }
   }
 
@@ -843,54 +832,27 @@ package actor Device {
   private func watch() -> Bool {
     let time = Self.uptime
     for app in running.values {
-      giveUpWaiting(for: app, at: time)
+      app.giveUpWaiting(at: time)
       watchSilence(of: app, at: time)
     }
     if running.isEmpty { watchdog = nil }
     return watchdog != nil
   }
 
-  private func giveUpWaiting(for app: RunningApp, at time: Double) {
-    for (awaited, waiters) in app.waiters {
-      let late = waiters.filter { $0.deadline <= time }
-      guard !late.isEmpty else { continue }
-      app.waiters[awaited] = waiters.filter { $0.deadline > time }
-      let error: DeviceError
-      if awaited == .ready, app.phase == .launching {
-        error = .launchTimedOut(
-          app: app.app.name, seconds: limits.launch, output: app.process?.lastWords ?? "")
-        app.isKilled = true
-        app.process?.signal(SIGKILL)
-      } else {
-        error = .notResponding(app: app.app.name, seconds: limits.settle)
-      }
-      for waiter in late { waiter.resume(.failure(error)) }
-    }
-  }
-
   /// Asks a silent app in front whether it is there, and notes when it does not answer.
   private func watchSilence(of app: RunningApp, at time: Double) {
-    guard app === frontApp, app.phase == .active else {
-      app.pingTime = nil
-      return
-    }
-    if let pingTime = app.pingTime {
-      if time - pingTime > limits.silence, app.isResponding {
-        app.isResponding = false
-        emit(.stoppedResponding(bundleID: app.app.bundleID))
-        screenDidChange()
-      }
-    } else if time - app.answerTime > Self.patience {
-      app.pingTime = time
-      app.process?.send(.requestElements(id: nextID()))
+    guard app === frontApp, app.phase == .active else { return app.responsiveness.rest() }
+    switch app.responsiveness.next(at: time, limit: limits.silence) {
+    case .nothing: break
+    case .ask: app.process?.send(.requestElements(id: nextID()))
+    case .tell:
+      emit(.stoppedResponding(bundleID: app.app.bundleID))
+      screenDidChange()
     }
   }
 
   private func noteAnswer(of app: RunningApp) {
-    app.answerTime = Self.uptime
-    app.pingTime = nil
-    guard !app.isResponding else { return }
-    app.isResponding = true
+    guard app.responsiveness.noteAnswer(at: Self.uptime) else { return }
     emit(.respondsAgain(bundleID: app.app.bundleID))
     screenDidChange()
   }

@@ -46,6 +46,7 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   /// What the process said at its end, backtrace included.
   package var log: String
 
+  /// A crash for a reason.
   package init(
     bundleID: String, appName: String, reason: String, location: String? = nil, log: String
   ) {

@@ -68,6 +68,19 @@ package struct InstalledApp: Sendable, Equatable {
     package var description: String { "\(bundle.path) is no app: \(problem)." }
   }
 
+  /// How the app is turned on a device that is held in some way.
+  /// - Parameter allowed: the ways that the app allows at the moment; none stands for all that it declares.
+  func orientation(
+    heldAs held: DeviceConfiguration.Orientation, onPad isPad: Bool,
+    allowed: [DeviceConfiguration.Orientation]
+  ) -> DeviceConfiguration.Orientation {
+    let declared = isPad ? padOrientations : orientations
+    let supported = allowed.isEmpty ? declared : allowed
+    if supported.contains(held) { return held }
+    if held == .portraitUpsideDown, supported.contains(.portrait) { return .portrait }
+    return supported.first ?? .portrait
+  }
+
   private static func orientations(_ value: Any?) -> [DeviceConfiguration.Orientation] {
     let names = (value as? [String]) ?? (value as? String).map { [$0] } ?? []
     let found = names.compactMap { name -> DeviceConfiguration.Orientation? in

@@ -87,7 +87,7 @@ final class FakeApp {
     case .openURL(let url):
       events.append("url \(url)")
       draw()
-    case .advanceClock, .memoryWarning:
+    case .advanceClock:
       break
     }
   }

@@ -7,9 +7,12 @@ final class RunningApp {
   /// Where the app is in its life.
   enum Phase { case launching, active, inactive, background, ending }
 
-  /// Somebody who waits for an answer, with the time on `Device.now` at which they give up.
-  struct Waiter {
-    var deadline: Double
+  /// Somebody who waits for an answer.
+  private struct Waiter {
+    /// The time on `Device.uptime` at which they began.
+    var start: Double
+    /// The seconds after which they give up.
+    var limit: Double
     var resume: (Result<ScreenElement?, any Error>) -> Void
   }
 
@@ -31,12 +34,8 @@ final class RunningApp {
   var reports: [Report] = []
   var configuration: DeviceConfiguration
   var elementDecoder = ElementDecoder()
-  var waiters: [Awaited: [Waiter]] = [:]
-  /// When the app said anything last.
-  var answerTime = Device.uptime
-  /// When the question was asked that tells whether the app still answers.
-  var pingTime: Double?
-  var isResponding = true
+  private var waiters: [Awaited: [Waiter]] = [:]
+  var responsiveness = Responsiveness(time: Device.uptime)
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false
 
@@ -44,6 +43,39 @@ final class RunningApp {
     self.app = app
     self.defaults = defaults
     self.configuration = configuration
+  }
+
+  /// Whether anybody waits for an answer.
+  var isAwaited: Bool { !waiters.isEmpty }
+
+  /// Has a closure called when an answer comes, or when it does not come in time.
+  func wait(
+    for awaited: Awaited, seconds: Double,
+    resume: @escaping (Result<ScreenElement?, any Error>) -> Void
+  ) {
+    let waiter = Waiter(start: Device.uptime, limit: seconds, resume: resume)
+    waiters[awaited, default: []].append(waiter)
+  }
+
+  /// Lets those go whose time is over; ends the app if it is not ready in time.
+  func giveUpWaiting(at time: Double) {
+    for (awaited, all) in waiters {
+      let late = all.filter { $0.start + $0.limit <= time }
+      guard !late.isEmpty else { continue }
+      waiters[awaited] = all.filter { $0.start + $0.limit > time }
+      let isLaunch = awaited == .ready && phase == .launching
+      for waiter in late {
+        let error: DeviceError =
+          isLaunch
+          ? .launchTimedOut(app: app.name, seconds: waiter.limit, output: process?.lastWords ?? "")
+          : .notResponding(app: app.name, seconds: waiter.limit)
+        waiter.resume(.failure(error))
+      }
+      if isLaunch {
+        isKilled = true
+        process?.signal(SIGKILL)
+      }
+    }
   }
 
   func resume(_ awaited: Awaited, with result: Result<ScreenElement?, any Error>) {

@@ -509,13 +509,6 @@ open class UIApplication: UIResponder {
     post(UIApplication.willTerminateNotification)
   }
 
-  /// Tells everybody that memory is short.
-  func warnOfMemory() {
-    delegate?.applicationDidReceiveMemoryWarning(self)
-    for window in allWindows { window.rootViewController?.receiveMemoryWarning() }
-    post(UIApplication.didReceiveMemoryWarningNotification)
-  }
-
   private func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

@@ -631,11 +631,13 @@ open class UIButton: UIControl {
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     if let configuration {
       backgroundView?.lay(in: bounds, cornerStyle: configuration.cornerStyle)
-      let layout = configurationLayout(configuration)
-      picture.frame = layout.image
-      spinner?.frame = layout.image
-      label.frame = layout.title
-      secondLabel.frame = layout.subtitle
+      let frames = layout(of: configuration, fitting: bounds.width).frames(in: bounds) {
+        CGPoint(x: start(of: $0.width, in: $1), y: top(of: $0.height, in: $1))
+      }
+      picture.frame = frames.image
+      spinner?.frame = frames.image
+      label.frame = frames.title
+      secondLabel.frame = frames.subtitle
     } else {
       let rect = contentRect(forBounds: bounds)
       picture.frame = imageRect(forContentRect: rect)
@@ -743,7 +745,11 @@ open class UIButton: UIControl {
 
   private func size(fitting width: CGFloat) -> CGSize {
     updateIfNeeded()
-    if let configuration { return configurationSize(configuration, fitting: width) }
+    if let configuration {
+      return layout(
+        of: configuration, fitting: width > 0 ? width : .greatestFiniteMagnitude
+      ).size
+    }
     let image = imageSize
     let inner = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
     let title = titleSize(fitting: inner > 0 ? inner : .greatestFiniteMagnitude)
@@ -768,15 +774,10 @@ open class UIButton: UIControl {
 
   // MARK: Layout of a configuration
 
-  private struct ConfigurationLayout {
-    var image = CGRect.zero
-    var title = CGRect.zero
-    var subtitle = CGRect.zero
-  }
-
-  private func parts(_ configuration: Configuration, width: CGFloat)
-    -> (image: CGSize, title: CGSize, subtitle: CGSize)
-  {
+  /// The parts as large as they are in a button of a width.
+  private func layout(
+    of configuration: Configuration, fitting width: CGFloat
+  ) -> ButtonConfigurationLayout {
     var image = spinner?.intrinsicContentSize ?? imageSize
     if configuration.imageReservation > 0, image != .zero {
       image.width = max(image.width, configuration.imageReservation)
@@ -787,81 +788,12 @@ open class UIButton: UIControl {
     }
     if inner <= 0 { inner = .greatestFiniteMagnitude }
     let limit = CGSize(width: inner, height: .greatestFiniteMagnitude)
-    let title = label.isHidden || label.superview == nil ? .zero : label.sizeThatFits(limit)
-    let subtitle =
-      secondLabel.isHidden || secondLabel.superview == nil
-      ? .zero : secondLabel.sizeThatFits(limit)
-    return (image, title, subtitle)
-  }
-
-  private func configurationSize(_ configuration: Configuration, fitting width: CGFloat) -> CGSize {
-    let (image, title, subtitle) = parts(
-      configuration, width: width > 0 ? width : .greatestFiniteMagnitude)
-    var text = CGSize(
-      width: max(title.width, subtitle.width), height: title.height + subtitle.height)
-    if title != .zero, subtitle != .zero { text.height += configuration.titlePadding }
-    let padding = image != .zero && text != .zero ? configuration.imagePadding : 0
-    var size =
-      configuration.placesImageVertically
-      ? CGSize(
-        width: max(image.width, text.width), height: image.height + padding + text.height)
-      : CGSize(
-        width: image.width + padding + text.width, height: max(image.height, text.height))
-    if text == .zero, image == .zero { size.height = configuration.titleFont.lineHeight }
-    let insets = configuration.contentInsets
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-  }
-
-  private func configurationLayout(_ configuration: Configuration) -> ConfigurationLayout {
-    let insets = configuration.contentInsets
-    let inner = CGRect(
-      x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top,
-      width: max(0, bounds.width - insets.leading - insets.trailing),
-      height: max(0, bounds.height - insets.top - insets.bottom))
-    var (image, title, subtitle) = parts(configuration, width: bounds.width)
-    let isVertical = configuration.placesImageVertically
-    let padding = image != .zero && title != .zero ? configuration.imagePadding : 0
-    let room = isVertical ? inner.width : max(0, inner.width - image.width - padding)
-    title.width = min(title.width, room)
-    subtitle.width = min(subtitle.width, room)
-    let gap = title != .zero && subtitle != .zero ? configuration.titlePadding : 0
-    let text = CGSize(
-      width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
-    let group =
-      isVertical
-      ? CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
-      : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
-    let origin = CGPoint(
-      x: start(of: group.width, in: inner),
-      y: top(of: group.height, in: inner))
-    var imageOrigin = origin
-    var textOrigin = origin
-    if isVertical {
-      imageOrigin.x += (group.width - image.width) / 2
-      textOrigin.x += (group.width - text.width) / 2
-      if configuration.imagePlacement == .bottom {
-        imageOrigin.y += text.height + padding
-      } else {
-        textOrigin.y += image.height + padding
-      }
-    } else {
-      imageOrigin.y += (group.height - image.height) / 2
-      textOrigin.y += (group.height - text.height) / 2
-      if (configuration.imagePlacement == .trailing) != isRightToLeft {
-        imageOrigin.x += text.width + padding
-      } else {
-        textOrigin.x += image.width + padding
-      }
+    func size(_ label: UILabel) -> CGSize {
+      label.isHidden || label.superview == nil ? .zero : label.sizeThatFits(limit)
     }
-    return ConfigurationLayout(
-      image: CGRect(origin: imageOrigin, size: image),
-      title: CGRect(
-        x: textOrigin.x, y: textOrigin.y, width: text.width, height: title.height),
-      subtitle: CGRect(
-        x: textOrigin.x, y: textOrigin.y + title.height + gap, width: text.width,
-        height: subtitle.height))
+    return ButtonConfigurationLayout(
+      configuration: configuration, isRightToLeft: isRightToLeft, image: image,
+      title: size(label), subtitle: size(secondLabel))
   }
 
   private func top(of height: CGFloat, in rect: CGRect) -> CGFloat {

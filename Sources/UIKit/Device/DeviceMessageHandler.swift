@@ -44,8 +44,6 @@ final class DeviceMessageHandler {
       UIPasteboard.general.deviceDidChange(to: text)
     case .openURL(let string):
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
-    case .memoryWarning:
-      UIApplication.shared.warnOfMemory()
     }
   }
 }

@@ -63,9 +63,7 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { properties.bounds }
     set {
-      let old = properties.bounds
-      guard newValue != old else { return }
-      properties.bounds = newValue
+      guard let old = put(newValue, in: &properties.bounds) else { return }
       didChange("bounds", from: .rect(old))
       if newValue.size != old.size { sizeDidChange(from: old.size) }
     }
@@ -75,9 +73,7 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { properties.position }
     set {
-      let old = properties.position
-      guard newValue != old else { return }
-      properties.position = newValue
+      guard let old = put(newValue, in: &properties.position) else { return }
       didChange("position", from: .point(old))
     }
   }
@@ -86,9 +82,7 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
-      let old = properties.anchorPoint
-      guard newValue != old else { return }
-      properties.anchorPoint = newValue
+      guard let old = put(newValue, in: &properties.anchorPoint) else { return }
       didChange("anchorPoint", from: .point(old))
     }
   }
@@ -97,9 +91,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set {
-      let old = properties.zPosition
-      guard newValue != old else { return }
-      properties.zPosition = newValue
+      guard let old = put(newValue, in: &properties.zPosition) else { return }
       superlayer?.sublayersAreOrdered = false
       didChange("zPosition", from: .number(old))
     }
@@ -178,9 +170,7 @@ open class CALayer: NSObject {
   open var isHidden: Bool {
     get { properties.isHidden }
     set {
-      let old = properties.isHidden
-      guard newValue != old else { return }
-      properties.isHidden = newValue
+      guard put(newValue, in: &properties.isHidden) != nil else { return }
       didChange("hidden", from: nil)
     }
   }
@@ -189,9 +179,7 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { properties.opacity }
     set {
-      let old = properties.opacity
-      guard newValue != old else { return }
-      properties.opacity = newValue
+      guard let old = put(newValue, in: &properties.opacity) else { return }
       didChange("opacity", from: .number(Double(old)))
     }
   }
@@ -213,9 +201,7 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set {
-      let old = properties.backgroundColor
-      guard newValue != old else { return }
-      properties.backgroundColor = newValue
+      guard let old = put(newValue, in: &properties.backgroundColor) else { return }
       didChange("backgroundColor", from: .color(old?.color))
     }
   }
@@ -232,9 +218,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set {
-      let old = properties.cornerRadius
-      guard newValue != old else { return }
-      properties.cornerRadius = newValue
+      guard let old = put(newValue, in: &properties.cornerRadius) else { return }
       didChange("cornerRadius", from: .number(old))
     }
   }
@@ -261,9 +245,7 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set {
-      let old = properties.borderWidth
-      guard newValue != old else { return }
-      properties.borderWidth = newValue
+      guard let old = put(newValue, in: &properties.borderWidth) else { return }
       didChange("borderWidth", from: .number(old))
     }
   }
@@ -272,9 +254,7 @@ open class CALayer: NSObject {
   open var borderColor: CGColor? {
     get { properties.borderColor }
     set {
-      let old = properties.borderColor
-      guard newValue != old else { return }
-      properties.borderColor = newValue
+      guard let old = put(newValue, in: &properties.borderColor) else { return }
       didChange("borderColor", from: .color(old?.color))
     }
   }
@@ -283,9 +263,7 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
     set {
-      let old = properties.shadowColor
-      guard newValue != old else { return }
-      properties.shadowColor = newValue
+      guard let old = put(newValue, in: &properties.shadowColor) else { return }
       didChange("shadowColor", from: .color(old?.color))
     }
   }
@@ -294,9 +272,7 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
     set {
-      let old = properties.shadowOpacity
-      guard newValue != old else { return }
-      properties.shadowOpacity = newValue
+      guard let old = put(newValue, in: &properties.shadowOpacity) else { return }
       didChange("shadowOpacity", from: .number(Double(old)))
     }
   }
@@ -305,9 +281,7 @@ open class CALayer: NSObject {
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set {
-      let old = properties.shadowOffset
-      guard newValue != old else { return }
-      properties.shadowOffset = newValue
+      guard let old = put(newValue, in: &properties.shadowOffset) else { return }
       didChange("shadowOffset", from: .size(old))
     }
   }
@@ -316,9 +290,7 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set {
-      let old = properties.shadowRadius
-      guard newValue != old else { return }
-      properties.shadowRadius = newValue
+      guard let old = put(newValue, in: &properties.shadowRadius) else { return }
       didChange("shadowRadius", from: .number(old))
     }
   }
@@ -327,9 +299,7 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set {
-      let old = properties.shadowPath
-      guard newValue != old else { return }
-      properties.shadowPath = newValue
+      guard let old = put(newValue, in: &properties.shadowPath) else { return }
       didChange("shadowPath", from: .path(old?.path ?? Path()))
     }
   }
@@ -389,9 +359,7 @@ open class CALayer: NSObject {
   open var contentsRect: CGRect {
     get { properties.contentsRect }
     set {
-      let old = properties.contentsRect
-      guard newValue != old else { return }
-      properties.contentsRect = newValue
+      guard let old = put(newValue, in: &properties.contentsRect) else { return }
       didChange("contentsRect", from: .rect(old))
     }
   }

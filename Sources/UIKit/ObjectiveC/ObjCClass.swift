@@ -13,6 +13,7 @@ package struct ObjCClass {
   /// What can be reached by name.
   package let members: [ObjCMember]
 
+  /// What is known of a class by name.
   package init(
     _ type: AnyClass, name: String, module: String, make: (@MainActor () -> AnyObject)? = nil,
     members: [ObjCMember]

@@ -849,14 +849,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Memory
 
-  /// Is called when memory is short.
+  /// Would be called when memory is short, which it never is here.
   open func didReceiveMemoryWarning() {}
-
-  func receiveMemoryWarning() {
-    didReceiveMemoryWarning()
-    for child in children { child.receiveMemoryWarning() }
-    ownPresentation?.presented.receiveMemoryWarning()
-  }
 
   // MARK: Restoration
 

@@ -1,0 +1,31 @@
+import DisplayList
+import Foundation
+import Raster
+
+/// Takes pictures of encoded frames.
+final class ScreenCamera {
+  private let rasterizer = Rasterizer()
+
+  /// A PNG of a frame, at so many pixels a point.
+  func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
+    rasterizer.images = images
+    return try rasterizer.png(of: [DisplayList(encoded: frame)], scale: scale)
+  }
+
+  /// The colour of the pixel at a place, in points, as the picture of the whole frame has it.
+  func color(
+    at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
+  ) throws -> Color {
+    rasterizer.images = images
+    let corner = Transform(
+      translationX: -(place.x * scale).rounded(.down) / scale,
+      y: -(place.y * scale).rounded(.down) / scale)
+    let probe = DisplayList(
+      size: CGSize(width: 1 / scale, height: 1 / scale),
+      commands: [.concatenate(corner)] + (try DisplayList(encoded: frame)).commands)
+    let pixel = try rasterizer.bitmap(of: [probe], scale: scale)[0, 0]
+    return Color(
+      red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
+      blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
+  }
+}
