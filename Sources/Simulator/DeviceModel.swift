@@ -119,21 +119,29 @@ extension DeviceModel {
   private static func notchPhone(
     _ name: String, _ width: Double, _ height: Double, top: Double, cornerRadius: Double
   ) -> DeviceModel {
-    DeviceModel(
-      name: name, isPad: false, size: CGSize(width: width, height: height), scale: 3,
-      portraitSafeArea: .init(top: top, left: 0, bottom: 34, right: 0),
-      landscapeSafeArea: .init(top: 0, left: top, bottom: 21, right: top),
-      statusBarHeight: top, cornerRadius: cornerRadius, cutout: .notch, hasHomeButton: false)
+    wholeScreenPhone(
+      name, CGSize(width: width, height: height), top: top, statusBarHeight: top,
+      cornerRadius: cornerRadius, cutout: .notch)
   }
 
   private static func islandPhone(
     _ name: String, _ width: Double, _ height: Double, top: Double, cornerRadius: Double
   ) -> DeviceModel {
+    wholeScreenPhone(
+      name, CGSize(width: width, height: height), top: top, statusBarHeight: 54,
+      cornerRadius: cornerRadius, cutout: .island)
+  }
+
+  private static func wholeScreenPhone(
+    _ name: String, _ size: CGSize, top: Double, statusBarHeight: Double, cornerRadius: Double,
+    cutout: Cutout
+  ) -> DeviceModel {
     DeviceModel(
-      name: name, isPad: false, size: CGSize(width: width, height: height), scale: 3,
+      name: name, isPad: false, size: size, scale: 3,
       portraitSafeArea: .init(top: top, left: 0, bottom: 34, right: 0),
       landscapeSafeArea: .init(top: 0, left: top, bottom: 21, right: top),
-      statusBarHeight: 54, cornerRadius: cornerRadius, cutout: .island, hasHomeButton: false)
+      statusBarHeight: statusBarHeight, cornerRadius: cornerRadius, cutout: cutout,
+      hasHomeButton: false)
   }
 
   private static func pad(

@@ -36,19 +36,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func prepare() {
     addSubview(background)
     background.hairlineEdge = .bottom
-    if let proxy = Self.proxy, proxy !== self { take(proxy) }
+    if let proxy = AppearanceProxies.existing(for: UINavigationBar.self) { take(proxy) }
   }
 
   // MARK: Look
 
-  private static var proxy: UINavigationBar?
-
   /// What is set here all navigation bars have that are made later.
   public class func appearance() -> UINavigationBar {
-    if let proxy { return proxy }
-    let bar = UINavigationBar(frame: .zero)
-    proxy = bar
-    return bar
+    AppearanceProxies.proxy { UINavigationBar(frame: .zero) }
   }
 
   private func take(_ proxy: UINavigationBar) {

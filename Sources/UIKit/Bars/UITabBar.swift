@@ -36,17 +36,12 @@ open class UITabBar: UIView, BarItemHost {
   private func prepare() {
     addSubview(background)
     background.hairlineEdge = .top
-    if let proxy = Self.proxy, proxy !== self { take(proxy) }
+    if let proxy = AppearanceProxies.existing(for: UITabBar.self) { take(proxy) }
   }
-
-  private static var proxy: UITabBar?
 
   /// What is set here all tab bars have that are made later.
   public class func appearance() -> UITabBar {
-    if let proxy { return proxy }
-    let bar = UITabBar(frame: .zero)
-    proxy = bar
-    return bar
+    AppearanceProxies.proxy { UITabBar(frame: .zero) }
   }
 
   private func take(_ proxy: UITabBar) {
