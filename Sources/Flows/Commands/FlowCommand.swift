@@ -14,7 +14,7 @@ package indirect enum FlowCommand: Sendable {
   /// Deletes so many characters before the caret.
   case eraseText(count: Int)
   case hideKeyboard
-  case pressKey(FlowKey)
+  case pressKey(Keystroke)
   case back
   case swipe(Swipe)
   case scroll

@@ -111,15 +111,11 @@ extension FlowCommandParser {
 
   @Sendable private static func pressKey(_ arguments: Arguments) throws -> FlowCommand {
     let name = try text(arguments, key: "key")
-    guard
-      let key = FlowKey.allCases.first(where: {
-        $0.rawValue.caseInsensitiveCompare(name) == .orderedSame
-      })
-    else {
+    guard let keystroke = Keystroke(name) else {
       let names = FlowKey.allCases.map(\.rawValue).joined(separator: ", ")
       throw arguments.error("“\(name)” is no key that Quince has; there are \(names)")
     }
-    return .pressKey(key)
+    return .pressKey(keystroke)
   }
 
   private static func direction(_ arguments: Arguments) throws -> SwipeDirection? {

@@ -54,10 +54,12 @@ struct Finger: Sendable {
 
   /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees the keys of the
   /// screen pressed, where they are shown.
-  func type(_ character: Character) async throws {
-    if tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) { return }
+  func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
+    if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) { return }
     if character.isASCII {
-      await press(code: Self.code(of: character), characters: String(character))
+      await press(
+        code: Self.code(of: character), characters: String(character),
+        character.isUppercase ? modifiers.union(.shift) : modifiers)
     } else {
       await tempo.device.enter(.insert(String(character)))
     }
@@ -65,16 +67,17 @@ struct Finger: Sendable {
   }
 
   /// Erases the character before the caret.
-  func erase() async throws {
-    if tempo.isWatched, try await SoftwareKeys(tempo: tempo).press("delete") { return }
-    await press(code: "Backspace", characters: "\u{8}")
+  func erase(_ modifiers: KeyPress.Modifiers = []) async throws {
+    if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).press("delete") { return }
+    await press(code: "Backspace", characters: "\u{8}", modifiers)
     if tempo.isWatched { try await tempo.pause(0.12) }
   }
 
   /// Presses a key of a hardware keyboard.
-  func press(code: String, characters: String) async {
+  func press(code: String, characters: String, _ modifiers: KeyPress.Modifiers = []) async {
     for isDown in [true, false] {
-      await tempo.device.press(KeyPress(isDown: isDown, code: code, characters: characters))
+      await tempo.device.press(
+        KeyPress(isDown: isDown, code: code, characters: characters, modifiers: modifiers))
     }
   }
 

@@ -108,7 +108,7 @@ package struct FlowRunner: Sendable {
     case .inputText(let text): try await typist.type(text)
     case .eraseText(let count): try await typist.erase(count)
     case .hideKeyboard: try await typist.hideKeyboard()
-    case .pressKey(let key): try await typist.press(key)
+    case .pressKey(let keystroke): try await typist.press(keystroke)
     case .pasteText: try await typist.paste()
     case .setClipboard(let text): await device.setPasteboard(text)
     case .copyTextFrom(let selector):

@@ -36,19 +36,26 @@ struct Typist: Sendable {
     }
   }
 
-  func press(_ key: FlowKey) async throws {
+  func press(_ key: FlowKey, _ modifiers: KeyPress.Modifiers = []) async throws {
     switch key {
     case .home: try await swiper.goHome()
     case .appSwitcher: try await swiper.openSwitcher()
-    case .enter: try await finger.type("\r")
-    case .backspace: try await finger.erase()
-    case .delete: await finger.press(code: "Delete", characters: "\u{7F}")
-    case .tab: await finger.press(code: "Tab", characters: "\t")
-    case .escape: await finger.press(code: "Escape", characters: "\u{1B}")
-    case .arrowUp: await finger.press(code: "ArrowUp", characters: "")
-    case .arrowDown: await finger.press(code: "ArrowDown", characters: "")
-    case .arrowLeft: await finger.press(code: "ArrowLeft", characters: "")
-    case .arrowRight: await finger.press(code: "ArrowRight", characters: "")
+    case .enter: try await finger.type("\r", modifiers)
+    case .backspace: try await finger.erase(modifiers)
+    case .delete: await finger.press(code: "Delete", characters: "\u{7F}", modifiers)
+    case .tab: await finger.press(code: "Tab", characters: "\t", modifiers)
+    case .escape: await finger.press(code: "Escape", characters: "\u{1B}", modifiers)
+    case .arrowUp: await finger.press(code: "ArrowUp", characters: "", modifiers)
+    case .arrowDown: await finger.press(code: "ArrowDown", characters: "", modifiers)
+    case .arrowLeft: await finger.press(code: "ArrowLeft", characters: "", modifiers)
+    case .arrowRight: await finger.press(code: "ArrowRight", characters: "", modifiers)
+    }
+  }
+
+  func press(_ keystroke: Keystroke) async throws {
+    switch keystroke.key {
+    case .named(let key): try await press(key, keystroke.modifiers)
+    case .character(let character): try await finger.type(character, keystroke.modifiers)
     }
   }
 

@@ -16,6 +16,8 @@ export class Input {
     this.down = new Map();
     this.free = [];
     this.isComposing = false;
+    this.heldKeys = new Set();
+    this.textToCopy = null;
     this.listen();
   }
 
@@ -38,9 +40,10 @@ export class Input {
     });
     text.addEventListener("compositionend", (event) => this.endComposition(event));
     text.addEventListener("paste", (event) => this.paste(event));
-    text.addEventListener("copy", (event) => event.preventDefault());
+    text.addEventListener("copy", (event) => this.copy(event));
     text.addEventListener("cut", (event) => event.preventDefault());
     document.addEventListener("keydown", (event) => this.strayKey(event));
+    addEventListener("blur", () => this.releaseKeys());
   }
 
   point(event) {
@@ -63,6 +66,7 @@ export class Input {
     if (event.button !== 0) return;
     event.preventDefault();
     this.canvas.setPointerCapture(event.pointerId);
+    this.commitComposition();
     this.focus();
     const finger = this.free.pop() ?? this.down.size;
     const isPinch = event.altKey && event.pointerType === "mouse";
@@ -147,6 +151,8 @@ export class Input {
 
   modifiers(event) {
     let flags = 0;
+    // The right Alt key of many layouts types a third character and is reported with Ctrl and Alt.
+    if (event.getModifierState("AltGraph")) return event.shiftKey ? MODIFIER.shift : 0;
     if (event.getModifierState("CapsLock")) flags |= MODIFIER.capsLock;
     if (event.shiftKey) flags |= MODIFIER.shift;
     if (event.altKey) flags |= MODIFIER.option;
@@ -165,6 +171,8 @@ export class Input {
     if (this.isBrowsers(event, hasCommand)) return;
     if (event.key === "Tab" && !this.isEditing) return;
     event.preventDefault();
+    if (isDown) this.heldKeys.add(event.code);
+    else this.heldKeys.delete(event.code);
     const characters = [...event.key].length === 1 ? event.key : "";
     this.connection.send("key", {
       _0: {
@@ -197,11 +205,24 @@ export class Input {
   }
 
   tapKey(code) {
-    for (const isDown of [true, false]) {
-      this.connection.send("key", {
-        _0: { isDown, code, characters: "", modifiers: 0, isRepeat: false },
-      });
-    }
+    for (const isDown of [true, false]) this.sendKey(code, isDown);
+  }
+
+  sendKey(code, isDown) {
+    this.connection.send("key", {
+      _0: { isDown, code, characters: "", modifiers: 0, isRepeat: false },
+    });
+  }
+
+  // Whoever leaves the page with a key down does not release it here.
+  releaseKeys() {
+    for (const code of this.heldKeys) this.sendKey(code, false);
+    this.heldKeys.clear();
+  }
+
+  // A finger that goes elsewhere keeps what was composed so far, as on iOS.
+  commitComposition() {
+    if (this.isComposing) this.textarea.blur();
   }
 
   endComposition(event) {
@@ -209,6 +230,23 @@ export class Input {
     this.connection.send("text", { _0: { setMarked: { _0: event.data } } });
     this.connection.send("text", { _0: { unmark: {} } });
     this.textarea.value = "";
+  }
+
+  // Puts a text that the device copied on the clipboard of the person's machine.
+  takeCopied(text) {
+    if (navigator.clipboard) {
+      navigator.clipboard.writeText(text).catch(() => {});
+    } else {
+      this.textToCopy = text;
+      document.execCommand("copy");
+    }
+  }
+
+  copy(event) {
+    event.preventDefault();
+    if (this.textToCopy === null) return;
+    event.clipboardData.setData("text/plain", this.textToCopy);
+    this.textToCopy = null;
   }
 
   paste(event) {

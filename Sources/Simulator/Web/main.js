@@ -92,7 +92,7 @@ on("device", ({ _0: device }) => {
 });
 on("elements", ({ _0: screen }) => twin.show(screen));
 on("textInput", ({ _0: text }) => input.show(text));
-on("pasteboard", ({ _0: text }) => navigator.clipboard?.writeText(text).catch(() => {}));
+on("pasteboard", ({ _0: text }) => input.takeCopied(text));
 on("notResponding", ({ app }) => {
   byID("unresponsive").hidden = !app;
   byID("unresponsive").querySelector("strong").textContent = app ?? "";
@@ -154,7 +154,7 @@ addEventListener("keydown", (event) => {
     ArrowLeft: () => turn("left"),
     ArrowRight: () => turn("right"),
   }[event.code];
-  if (!action) return;
+  if (!action || (input.isEditing && event.code.startsWith("Arrow"))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   action();

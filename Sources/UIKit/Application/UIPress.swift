@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// A physical button or key that is pressed.
@@ -53,6 +54,21 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// The gesture recognizers that get the press.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The key of a hardware keyboard.
+  open internal(set) var key: UIKey?
   /// The force, from 0 to 1.
   open var force: CGFloat { phase == .ended ? 0 : 1 }
+
+  /// The key as the device told it.
+  private(set) var keyPress: KeyPress?
+
+  /// Creates a press of a key that just went down.
+  convenience init(_ key: KeyPress, responder: UIResponder) {
+    self.init()
+    keyPress = key
+    self.key = UIKey(key)
+    self.responder = responder
+    window = (responder as? UIView)?.window ?? UIApplication.shared.keyWindow
+    timestamp = DeviceClock.shared.now
+  }
 }

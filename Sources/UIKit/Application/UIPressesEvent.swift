@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipressesevent>.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  var presses: Set<UIPress> = []
+  private var presses: Set<UIPress> = []
 
   /// The kind of event.
   open override var type: EventType { .presses }
@@ -14,5 +14,12 @@ open class UIPressesEvent: UIEvent {
   /// The presses that a gesture recognizer gets.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     presses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  convenience init(_ press: UIPress) {
+    self.init()
+    presses = [press]
+    timestamp = press.timestamp
+    modifierFlags = press.key?.modifierFlags ?? []
   }
 }

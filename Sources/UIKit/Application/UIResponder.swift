@@ -98,7 +98,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Tells the responder that a physical button or key went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next else { return HardwareKeyboard.shared.take(presses) }
+    next.pressesBegan(presses, with: event)
   }
 
   /// Tells the responder that a value of a press changed.

@@ -51,15 +51,18 @@ open class UndoManager: NSObject {
 
   /// Whether there is something to undo.
   open var canUndo: Bool {
-    !undoStack.isEmpty || openGroups.contains { !$0.operations.isEmpty }
+    !undoStack.isEmpty || openUndoGroups.contains { !$0.operations.isEmpty }
   }
+
+  /// The open groups that can be undone; what is recorded while undoing can be redone.
+  private var openUndoGroups: [Group] { direction == .undoing ? [] : openGroups }
 
   /// Whether there is something to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
   /// The name of what `undo()` would undo.
   open var undoActionName: String {
-    canUndo ? (openGroups.last { !$0.name.isEmpty } ?? undoStack.last)?.name ?? "" : ""
+    canUndo ? (openUndoGroups.last { !$0.name.isEmpty } ?? undoStack.last)?.name ?? "" : ""
   }
 
   /// The name of what `redo()` would redo.

@@ -17,7 +17,7 @@ final class DeviceMessageHandler {
       GestureEnvironment.shared.handle(samples)
       RunLoopTurn.shared.commit()
     case .key(let press):
-      KeyboardController.shared.handle(press)
+      HardwareKeyboard.shared.handle(press)
       RunLoopTurn.shared.commit()
     case .text(let entry):
       KeyboardController.shared.handle(entry)

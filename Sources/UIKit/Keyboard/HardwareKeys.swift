@@ -3,6 +3,12 @@ import DeviceProtocol
 /// What the keys of a hardware keyboard do in a text.
 @MainActor
 enum HardwareKeys {
+  /// Whether a key moves the caret or deletes.
+  static func moves(_ key: KeyPress) -> Bool {
+    key.code.hasPrefix("Arrow")
+      || ["Home", "End", "PageUp", "PageDown", "Backspace", "Delete"].contains(key.code)
+  }
+
   /// Moves and deletes; answers whether the key was one that does.
   static func edit(_ key: KeyPress, host: any TextEditorHost, isCommand: Bool) -> Bool {
     let editor = host.editor
@@ -11,12 +17,12 @@ enum HardwareKeys {
     let step: TextEditor.Step = byWord ? .word : .character
     switch key.code {
     case "ArrowLeft", "ArrowRight":
-      editor.move(
-        isCommand ? .line : step, forward: key.code == "ArrowRight", extending: extends)
+      let isForward = (key.code == "ArrowRight") != editor.isRightToLeft
+      editor.move(isCommand ? .line : step, forward: isForward, extending: extends)
     case "ArrowUp", "ArrowDown":
       let isDown = key.code == "ArrowDown"
-      if isCommand {
-        editor.move(.document, forward: isDown, extending: extends)
+      if isCommand || byWord {
+        editor.move(isCommand ? .document : .paragraph, forward: isDown, extending: extends)
       } else {
         editor.moveVertically(down: isDown, extending: extends)
       }
@@ -27,7 +33,7 @@ enum HardwareKeys {
     case "Backspace":
       editor.typeDelete(isCommand ? .line : step)
     case "Delete":
-      editor.typeDelete(step, forward: true)
+      editor.typeDelete(isCommand ? .line : step, forward: true)
     case "Enter", "NumpadEnter":
       editor.type("\n")
     default:
@@ -35,9 +41,7 @@ enum HardwareKeys {
     }
     return true
   }
-}
 
-extension HardwareKeys {
   /// The movements that Control with a letter makes.
   static func control(_ key: KeyPress, host: any TextEditorHost) {
     let editor = host.editor
@@ -53,33 +57,5 @@ extension HardwareKeys {
     case "KeyK": editor.typeDelete(.line, forward: true)
     default: break
     }
-  }
-}
-
-/// The commands of a hardware keyboard that the system knows itself.
-@MainActor
-enum HardwareKeyCommands {
-  /// Does what a key does with Command held; answers whether there is such a command.
-  static func perform(_ key: KeyPress, from responder: UIResponder?) -> Bool {
-    guard let responder else { return false }
-    let command: (String, @MainActor (UIResponder) -> Void)
-    switch key.code {
-    case "KeyA": command = ("selectAll:", { $0.selectAll(nil) })
-    case "KeyC": command = ("copy:", { $0.copy(nil) })
-    case "KeyV": command = ("paste:", { $0.paste(nil) })
-    case "KeyX": command = ("cut:", { $0.cut(nil) })
-    case "KeyZ", "KeyY":
-      let isRedo = key.code == "KeyY" || key.modifiers.contains(.shift)
-      if let host = responder as? any TextEditorHost {
-        if isRedo { host.editor.redo() } else { host.editor.undo() }
-      } else {
-        if isRedo { responder.undoManager?.redo() } else { responder.undoManager?.undo() }
-      }
-      return true
-    default: return false
-    }
-    let target = responder.target(forAction: Selector(command.0), withSender: nil)
-    if let target = target as? UIResponder { command.1(target) }
-    return true
   }
 }

@@ -86,7 +86,6 @@ final class KeyboardController {
   private func apply(isReload: Bool = false, animated: Bool = true) {
     let newAccessory = inherited(\.inputAccessoryView)
     let ownInput = inherited(\.inputView)
-    let takesKeys = responder is any UIKeyInput
     let newInput = ownInput ?? (takesKeys ? keyboard : nil)
     let isShown = responder != nil && (newInput != nil || newAccessory != nil)
     if isShown {
@@ -95,6 +94,11 @@ final class KeyboardController {
       hide(animated: animated)
     }
     textDidChange()
+  }
+
+  /// Whether there is a text to type into, and not only to select in.
+  private var takesKeys: Bool {
+    responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
   }
 
   // MARK: Frame
@@ -199,6 +203,34 @@ final class KeyboardController {
     }
   }
 
+  // MARK: Pushing away
+
+  /// How far a finger pushed the keyboard down.
+  private var pushed: CGFloat = 0
+
+  /// Has the keyboard's top follow a finger that is upon it.
+  func push(to y: CGFloat) {
+    guard let frame else { return }
+    pushed = min(max(y - frame.minY, 0), frame.height)
+    move(to: frame.offsetBy(dx: 0, dy: pushed))
+  }
+
+  /// Dismisses the keyboard that a finger pushed and left going down, or brings it back.
+  func endPush(velocity: CGFloat) {
+    guard pushed > 0, let frame else { return }
+    pushed = 0
+    if velocity > 0, responder?.resignFirstResponder() == true { return }
+    slide(animated: true) {
+      self.move(to: frame)
+    } completion: {
+    }
+  }
+
+  private func move(to frame: CGRect) {
+    window?.place(container: frame)
+    announce(frame)
+  }
+
   private func slide(
     animated: Bool, _ animations: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
@@ -262,7 +294,7 @@ final class KeyboardController {
   private static let longestText = 10_000
 
   private var currentState: TextInputState? {
-    guard let responder, responder is any UIKeyInput, let view = responder as? UIView,
+    guard let responder, takesKeys, let view = responder as? UIView,
       let window = view.window
     else { return nil }
     func onScreen(_ rect: CGRect) -> CGRect {
@@ -345,7 +377,9 @@ final class KeyboardController {
     case .setMarked(let text):
       if let host {
         let count = text.utf16.count
-        let range = host.editor.marked ?? host.editor.selection
+        let editor = host.editor
+        if let marked = editor.marked, editor.text.substring(marked) == text { return }
+        let range = editor.marked ?? editor.selection
         guard host.canEdit, host.shouldReplace(range, with: text) else { return }
         host.setMarkedText(text, selectedRange: NSRange(location: count, length: 0))
       } else if let input = responder as? any UITextInput {
@@ -369,64 +403,5 @@ final class KeyboardController {
       rest = rest[rest.index(after: index)...]
     }
     if !rest.isEmpty { type(String(rest)) }
-  }
-
-  /// Takes a key of a hardware keyboard.
-  func handle(_ key: KeyPress) {
-    guard key.isDown else { return }
-    let isCommand = key.modifiers.contains(.command)
-    if isCommand, HardwareKeyCommands.perform(key, from: responder) { return }
-    guard let host = responder as? any TextEditorHost else {
-      handleSimply(key, isCommand: isCommand)
-      return
-    }
-    if HardwareKeys.edit(key, host: host, isCommand: isCommand) { return }
-    if key.modifiers.contains(.control) {
-      HardwareKeys.control(key, host: host)
-      return
-    }
-    if key.code == "Escape" {
-      if host.editor.marked != nil { host.unmarkText() } else { UIAlertController.handleKey(key) }
-      return
-    }
-    if key.code == "Tab", !host.takesLineBreaks {
-      moveFocus(from: host, forward: !key.modifiers.contains(.shift))
-      return
-    }
-    if !isCommand, !key.characters.isEmpty { host.editor.type(key.characters) }
-  }
-
-  private func handleSimply(_ key: KeyPress, isCommand: Bool) {
-    if let input = responder as? any UIKeyInput {
-      switch key.code {
-      case "Backspace": input.deleteBackward()
-      case "Enter", "NumpadEnter": input.insertText("\n")
-      case "Tab": input.insertText("\t")
-      default:
-        if !isCommand, !key.characters.isEmpty, key.code != "Escape" {
-          input.insertText(key.characters)
-        }
-      }
-      return
-    }
-    UIAlertController.handleKey(key)
-  }
-
-  private func moveFocus(from host: any TextEditorHost, forward: Bool) {
-    guard let window = host.window else { return }
-    var fields: [UIView] = []
-    func visit(_ view: UIView) {
-      guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-      if view is any UITextInput, view.canBecomeFirstResponder { fields.append(view) }
-      view.subviews.forEach(visit)
-    }
-    visit(window)
-    let placed = fields.map { ($0, $0.convert($0.bounds, to: nil)) }
-    let ordered = placed.sorted {
-      abs($0.1.midY - $1.1.midY) > 8 ? $0.1.midY < $1.1.midY : $0.1.minX < $1.1.minX
-    }.map(\.0)
-    guard ordered.count > 1, let index = ordered.firstIndex(where: { $0 === host }) else { return }
-    let next = (index + (forward ? 1 : ordered.count - 1)) % ordered.count
-    ordered[next].becomeFirstResponder()
   }
 }

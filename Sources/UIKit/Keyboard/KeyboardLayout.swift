@@ -161,13 +161,16 @@ struct KeyboardLayout {
     add(.delete, rect(right - side, 2, side), label: "delete")
     addPhoneBottom(left: left, right: right, step: step)
     if metrics.hasFooter {
-      let center = metrics.topMargin + metrics.rowsHeight + 16
+      let center = metrics.footerCenter
+      add(.globe, corner(14, center, 50), label: "Emoji", style: .bare)
       add(
-        .globe, CGRect(x: 14, y: center - 22, width: 50, height: 44), label: "Emoji", style: .bare)
-      add(
-        .dictation, CGRect(x: metrics.size.width - 64, y: center - 22, width: 50, height: 44),
-        label: "dictation", style: .bare)
+        .dictation, corner(metrics.size.width - 64, center, 50), label: "dictation", style: .bare)
     }
+  }
+
+  /// A key without shape below the others, or beside them.
+  private func corner(_ x: CGFloat, _ centerY: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: centerY - 22, width: width, height: 44)
   }
 
   private mutating func addPhoneBottom(left: CGFloat, right: CGFloat, step: CGFloat) {
@@ -185,6 +188,8 @@ struct KeyboardLayout {
     x += switchWidth + gap
     if !metrics.hasFooter {
       add(.globe, rect(x, 3, single), label: "Emoji")
+      x += single + gap
+      add(.dictation, rect(x, 3, single), label: "dictation")
       x += single + gap
     }
     let returnX = right - double
@@ -225,12 +230,13 @@ struct KeyboardLayout {
     let left = metrics.left + margin
     let width = metrics.right - margin - left
     let step = (width + 6) / 3
-    let height = metrics.pitch - (metrics.isLandscape ? 5 : 7)
+    let gap: CGFloat = metrics.isLandscape ? 5 : 7
+    let top: CGFloat = metrics.isLandscape ? 4 : 6
+    let pitch = (metrics.rowsHeight - top - 5 + gap) / 4
     func frame(_ column: Int, _ row: Int) -> CGRect {
       CGRect(
-        x: left + CGFloat(column) * step,
-        y: metrics.topMargin - (metrics.isLandscape ? 1 : 2) + CGFloat(row) * metrics.pitch,
-        width: step - 6, height: height)
+        x: left + CGFloat(column) * step, y: top + CGFloat(row) * pitch, width: step - 6,
+        height: pitch - gap)
     }
     func addDigit(_ text: String, _ letters: String, _ place: CGRect) {
       var key = KeyboardKey(
@@ -373,7 +379,7 @@ struct KeyboardLayout {
     let right = metrics.right - 6
     let columns = metrics.isPad || metrics.isLandscape ? 16 : 9
     let rows = metrics.isLandscape && !metrics.isPad ? 3 : 5
-    let available = metrics.pitch * 3 + (metrics.hasFooter ? metrics.pitch : 0)
+    let available = metrics.pitch * (metrics.hasFooter ? 4 : 3)
     let step = CGSize(
       width: (right - left) / CGFloat(columns),
       height: available / CGFloat(rows))
@@ -387,13 +393,9 @@ struct KeyboardLayout {
         fontSize: min(step.width, step.height) * 0.72)
     }
     if metrics.hasFooter {
-      let center = metrics.topMargin + metrics.rowsHeight + 16
-      add(
-        .plane(.letters), CGRect(x: 14, y: center - 22, width: 60, height: 44), title: "ABC",
-        label: "letters", style: .bare)
-      add(
-        .delete, CGRect(x: metrics.size.width - 64, y: center - 22, width: 50, height: 44),
-        label: "delete", style: .bare)
+      let center = metrics.footerCenter
+      add(.plane(.letters), corner(14, center, 50), title: "ABC", label: "letters", style: .bare)
+      add(.delete, corner(metrics.size.width - 64, center, 50), label: "delete", style: .bare)
     } else {
       add(.plane(.letters), rect(left, 3, 60), title: "ABC", label: "letters", style: .bare)
       add(

@@ -34,8 +34,13 @@ struct KeyboardMetrics: Equatable {
 
   var height: CGFloat { shortcutsHeight + rowsHeight + footerHeight }
 
-  /// Whether globe and microphone have a bar of their own.
-  var hasFooter: Bool { !isPad && footerHeight > 0 && !isLandscape }
+  /// Whether globe and microphone have a place of their own, below the keys or in the corners beside them.
+  var hasFooter: Bool { !isPad && footerHeight > 0 }
+
+  /// The middle of the globe and the microphone there.
+  var footerCenter: CGFloat {
+    isLandscape ? topMargin + 3.4 * pitch : topMargin + rowsHeight + 16
+  }
 
   var left: CGFloat { isPad ? 0 : max(safeArea.left, 0) }
   var right: CGFloat { size.width - (isPad ? 0 : max(safeArea.right, 0)) }

@@ -12,8 +12,23 @@ final class KeyboardView: UIView {
   private var keys: [KeyView] = []
   private let bubble = KeyBubble()
 
-  /// The finger that is on a key, and the key.
-  private var pressed: [(touch: UITouch, key: KeyView)] = []
+  /// A finger that is on a key; the key stays what it was when the view turns to another.
+  private struct Press {
+    let touch: UITouch
+    var view: KeyView
+    var key: KeyboardKey
+
+    init(_ touch: UITouch, on view: KeyView) {
+      self.touch = touch
+      self.view = view
+      key = view.key
+    }
+  }
+
+  private var pressed: [Press] = []
+  /// What the key offers on which a finger rests, and the finger.
+  private var variants: (touch: UITouch, bubble: VariantsBubble)?
+  private var restTimer: DeviceClock.Timer?
   private var repeatTimer: DeviceClock.Timer?
   private var repeats = 0
   private var lastShiftTap: TimeInterval = -1
@@ -137,13 +152,14 @@ final class KeyboardView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-      for entry in pressed where entry.key.key.typesCharacter || entry.key.key.action == .space {
-        release(entry.touch, performs: true)
+      for press in pressed where press.key.typesCharacter || press.key.action == .space {
+        release(press.touch, performs: true)
       }
       guard let key = key(at: touch.location(in: self)) else { continue }
-      pressed.append((touch, key))
+      pressed.append(Press(touch, on: key))
       key.isPressed = true
       press(key.key)
+      awaitRest(of: touch, on: key)
     }
     updateBubble()
   }
@@ -151,13 +167,18 @@ final class KeyboardView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
       guard let index = pressed.firstIndex(where: { $0.touch === touch }) else { continue }
-      let old = pressed[index].key
-      guard old.key.typesCharacter, let new = key(at: touch.location(in: self)), new !== old,
+      let old = pressed[index]
+      if let variants, variants.touch === touch {
+        variants.bubble.select(at: touch.location(in: variants.bubble).x)
+        continue
+      }
+      guard old.key.typesCharacter, let new = key(at: touch.location(in: self)), new !== old.view,
         new.key.typesCharacter
       else { continue }
-      old.isPressed = false
+      old.view.isPressed = false
       new.isPressed = true
-      pressed[index].key = new
+      pressed[index] = Press(touch, on: new)
+      awaitRest(of: touch, on: new)
     }
     updateBubble()
   }
@@ -175,22 +196,57 @@ final class KeyboardView: UIView {
   }
 
   func cancelTouches() {
-    for entry in pressed { release(entry.touch, performs: false) }
+    for press in pressed { release(press.touch, performs: false) }
     stopRepeating()
     updateBubble()
   }
 
   private func release(_ touch: UITouch, performs: Bool) {
     guard let index = pressed.firstIndex(where: { $0.touch === touch }) else { return }
-    let key = pressed.remove(at: index).key
-    key.isPressed = false
-    if key.key.action == .delete { stopRepeating() }
-    guard performs, !actsOnTouchDown(key.key) else { return }
-    if !key.key.typesCharacter {
-      let reach = key.frame.insetBy(dx: -20, dy: -20)
+    let press = pressed.remove(at: index)
+    press.view.isPressed = false
+    restTimer?.invalidate()
+    if press.key.action == .delete { stopRepeating() }
+    if let variants, variants.touch === touch {
+      closeVariants()
+      if performs { typeText(variants.bubble.selected) }
+      return
+    }
+    guard performs, !actsOnTouchDown(press.key) else { return }
+    if !press.key.typesCharacter {
+      let reach = press.key.frame.insetBy(dx: -20, dy: -20)
       guard reach.contains(touch.location(in: self)) else { return }
     }
-    perform(key.key)
+    perform(press.key)
+  }
+
+  // MARK: Variants
+
+  /// Shows what a key offers once a finger rested on it.
+  private func awaitRest(of touch: UITouch, on key: KeyView) {
+    restTimer?.invalidate()
+    guard case .text(let text) = key.key.action else { return }
+    let offered = KeyVariants.of(text)
+    guard !offered.isEmpty, plane != .pad, plane != .padSymbols, plane != .emoji else { return }
+    restTimer = DeviceClock.shared.schedule(after: 0.5, keepsAwake: false) {
+      [weak self, weak key] in
+      MainActor.assumeIsolated {
+        guard let self, let key, self.pressed.last?.view === key else { return }
+        self.showVariants(offered, of: key, for: touch)
+      }
+    }
+  }
+
+  private func showVariants(_ offered: [String], of key: KeyView, for touch: UITouch) {
+    let bubble = VariantsBubble(offered, above: key.frame, width: bounds.width)
+    addSubview(bubble)
+    variants = (touch, bubble)
+    updateBubble()
+  }
+
+  private func closeVariants() {
+    variants?.bubble.removeFromSuperview()
+    variants = nil
   }
 
   private func actsOnTouchDown(_ key: KeyboardKey) -> Bool {
@@ -231,14 +287,15 @@ final class KeyboardView: UIView {
   }
 
   private func updateBubble() {
-    guard let metrics, !metrics.isPad, let entry = pressed.last, entry.key.key.typesCharacter,
-      entry.key.key.style == .light, plane != .pad, plane != .padSymbols, !metrics.isLandscape
+    guard let metrics, !metrics.isPad, variants == nil, let press = pressed.last,
+      press.key.typesCharacter, press.key.style == .light, plane != .pad, plane != .padSymbols,
+      !metrics.isLandscape
     else {
       bubble.isHidden = true
       return
     }
     bubble.isHidden = false
-    bubble.show(entry.key.key, width: bounds.width)
+    bubble.show(press.key, width: bounds.width)
     bringSubviewToFront(bubble)
   }
 
@@ -258,11 +315,12 @@ final class KeyboardView: UIView {
     case .globe: show(.emoji)
     case .dictation: unimplemented("Dictation")
     case .dismiss: controller.dismiss()
-    case .undo: (responder as? any TextEditorHost)?.editor.undo()
-    case .redo: (responder as? any TextEditorHost)?.editor.redo()
+    case .undo: responder?.undoManager?.undo()
+    case .redo: responder?.undoManager?.redo()
     case .paste: responder?.paste(nil)
     }
     if key.action != .space { lastSpace = -1 }
+    if key.action != .shift { lastShiftTap = -1 }
   }
 
   private func show(_ plane: KeyboardPlane) {

@@ -24,6 +24,31 @@ open class UIKeyCommand: UICommand {
   /// Delete.
   public static let inputDelete = "\u{8}"
 
+  /// F1.
+  public static let f1 = "UIKeyInputF1"
+  /// F2.
+  public static let f2 = "UIKeyInputF2"
+  /// F3.
+  public static let f3 = "UIKeyInputF3"
+  /// F4.
+  public static let f4 = "UIKeyInputF4"
+  /// F5.
+  public static let f5 = "UIKeyInputF5"
+  /// F6.
+  public static let f6 = "UIKeyInputF6"
+  /// F7.
+  public static let f7 = "UIKeyInputF7"
+  /// F8.
+  public static let f8 = "UIKeyInputF8"
+  /// F9.
+  public static let f9 = "UIKeyInputF9"
+  /// F10.
+  public static let f10 = "UIKeyInputF10"
+  /// F11.
+  public static let f11 = "UIKeyInputF11"
+  /// F12.
+  public static let f12 = "UIKeyInputF12"
+
   /// What the key types.
   public let input: String?
   /// The modifier keys that must be held.

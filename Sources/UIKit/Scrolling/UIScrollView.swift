@@ -466,9 +466,15 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   final func handlePan(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .began: beginDragging(recognizer)
-    case .changed: drag(recognizer)
-    case .ended: endDragging(velocity: recognizer.velocity(in: self))
-    case .cancelled, .failed: if isDragging { endDragging(velocity: .zero) }
+    case .changed:
+      drag(recognizer)
+      pushKeyboard(recognizer)
+    case .ended:
+      endDragging(velocity: recognizer.velocity(in: self))
+      KeyboardController.shared.endPush(velocity: recognizer.velocity(in: nil).y)
+    case .cancelled, .failed:
+      if isDragging { endDragging(velocity: .zero) }
+      KeyboardController.shared.endPush(velocity: 0)
     default: break
     }
   }
@@ -485,17 +491,18 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       lockedDirection = nil
     }
     recognizer.setTranslation(.zero, in: self)
-    dismissKeyboardOnDrag()
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(true) }
     showIndicators()
     storedDelegate?.scrollViewWillBeginDragging(self)
   }
 
-  private func dismissKeyboardOnDrag() {
-    switch keyboardDismissMode {
-    case .none: break
-    case .onDrag, .onDragWithAccessory: window?.endEditing(true)
-    case .interactive, .interactiveWithAccessory: window?.endEditing(true)
-    }
+  /// Lets the finger push the keyboard down that it reached.
+  private func pushKeyboard(_ recognizer: UIPanGestureRecognizer) {
+    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode) else { return }
+    let padding =
+      sequence(first: self as UIView, next: \.superview)
+      .compactMap { $0.layoutState.existingKeyboardGuide?.keyboardDismissPadding }.max() ?? 0
+    KeyboardController.shared.push(to: recognizer.location(in: nil).y + padding)
   }
 
   private func drag(_ recognizer: UIPanGestureRecognizer) {

@@ -14,7 +14,7 @@ struct FieldLine {
 
   init(
     _ text: EditableText, around offset: Int, attributes: [NSAttributedString.Key: Any],
-    isSecure: Bool, traits: UITraitCollection, width: CGFloat = .infinity,
+    isSecure: Bool, revealed: Int? = nil, traits: UITraitCollection, width: CGFloat = .infinity,
     paragraph: ParagraphLayout
   ) {
     var window = 0..<text.count
@@ -35,8 +35,14 @@ struct FieldLine {
       }
       starts.append(place)
       bullets = starts
-      shown = NSAttributedString(
+      let hidden = NSMutableAttributedString(
         string: String(repeating: "\u{2022}", count: starts.count - 1), attributes: attributes)
+      if let revealed, let index = starts.dropLast().firstIndex(of: revealed) {
+        hidden.replaceCharacters(
+          in: NSRange(location: index, length: 1),
+          with: text.substring(revealed..<revealed + 1))
+      }
+      shown = hidden
     } else {
       bullets = nil
       shown = text.attributed(window, over: attributes)

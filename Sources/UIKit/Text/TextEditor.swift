@@ -33,15 +33,7 @@ protocol TextEditorHost: UIView, UITextInput {
 @MainActor
 final class TextEditor {
   /// How far a movement of the caret goes.
-  enum Step { case character, word, line, document }
-
-  private struct Change {
-    var range: Range<Int>
-    var removed: NSAttributedString
-    var inserted: NSAttributedString
-    var selection: Range<Int>
-    var isTyping: Bool
-  }
+  enum Step { case character, word, line, paragraph, document }
 
   weak var host: (any TextEditorHost)?
   private(set) var text = EditableText()
@@ -50,9 +42,17 @@ final class TextEditor {
   private var anchor = 0
   private(set) var marked: Range<Int>?
   private var goalX: CGFloat?
-  private var undoStack: [Change] = []
-  private var redoStack: [Change] = []
-  private var breaksTyping = false
+  /// What undoes the person's changes.
+  var undoManager: UndoManager {
+    if let usedUndoManager { return usedUndoManager }
+    let new = UndoManager()
+    usedUndoManager = new
+    return new
+  }
+
+  private var usedUndoManager: UndoManager?
+  /// The change that is undone along with what is typed next.
+  private var typing: TextChange?
 
   var hasText: Bool { text.count > 0 }
   var all: Range<Int> { 0..<text.count }
@@ -68,8 +68,7 @@ final class TextEditor {
     let old = all
     text = new
     marked = nil
-    undoStack = []
-    redoStack = []
+    forgetChanges()
     host?.textDidChange(in: old, insertedCount: new.count)
     host?.inputDelegate?.textDidChange(host)
     setSelection(new.count..<new.count)
@@ -82,7 +81,7 @@ final class TextEditor {
     guard range != selection else { return }
     host?.inputDelegate?.selectionWillChange(host)
     selection = range
-    breaksTyping = true
+    typing = nil
     host?.selectionDidChange()
     host?.inputDelegate?.selectionDidChange(host)
   }
@@ -117,8 +116,8 @@ final class TextEditor {
     let caret = range.lowerBound + inserted.length
     replace(range, with: inserted, selecting: caret..<caret)
     remember(
-      Change(
-        range: range, removed: removed, inserted: inserted, selection: before, isTyping: isTyping))
+      TextChange(range: range, removed: removed, inserted: inserted, selection: before),
+      isTyping: isTyping)
     host?.personDidEdit()
   }
 
@@ -215,6 +214,7 @@ final class TextEditor {
   func setMarked(_ string: String?, selected: Range<Int>) {
     let range = marked ?? selection
     let string = accepted(string ?? "")
+    if range.isEmpty, string.isEmpty { return }
     marked = nil
     edit(range, with: string, isTyping: true)
     let count = string.utf16.count
@@ -238,15 +238,26 @@ final class TextEditor {
     switch step {
     case .character:
       return forward ? text.units.next(offset) : text.units.previous(offset)
+    case .word where host?.isSecureTextEntry == true:
+      return forward ? text.count : 0
     case .word:
       return forward ? text.units.wordEnd(after: offset) : text.units.wordStart(before: offset)
     case .line:
       let line = host?.lineRange(at: offset) ?? all
       return forward ? line.upperBound : line.lowerBound
+    case .paragraph:
+      let paragraph = text.units.paragraph(at: offset)
+      let end = forward ? paragraph.upperBound : paragraph.lowerBound
+      if end != offset { return end }
+      let next = text.units.paragraph(at: forward ? offset + 1 : offset - 1)
+      return forward ? next.upperBound : next.lowerBound
     case .document:
       return forward ? text.count : 0
     }
   }
+
+  /// Whether the paragraph at the caret is written from right to left.
+  var isRightToLeft: Bool { text.units.isRightToLeft(at: head) }
 
   func move(_ step: Step, forward: Bool, extending: Bool) {
     if !extending, !selection.isEmpty, step == .character {
@@ -302,60 +313,37 @@ final class TextEditor {
 
   // MARK: Undo
 
-  var canUndo: Bool { !undoStack.isEmpty }
-  var canRedo: Bool { !redoStack.isEmpty }
-
-  private func remember(_ change: Change) {
-    redoStack = []
-    defer { breaksTyping = false }
-    if change.isTyping, !breaksTyping, let last = undoStack.last, last.isTyping,
-      let joined = join(last, change)
-    {
-      undoStack[undoStack.count - 1] = joined
-      return
-    }
-    undoStack.append(change)
-    if undoStack.count > 200 { undoStack.removeFirst() }
+  private func forgetChanges() {
+    typing = nil
+    usedUndoManager?.removeAllActions()
   }
 
-  private func join(_ first: Change, _ second: Change) -> Change? {
-    var result = first
-    let firstEnd = first.range.lowerBound + first.inserted.length
-    if second.range == firstEnd..<firstEnd {
-      let inserted = NSMutableAttributedString(attributedString: first.inserted)
-      inserted.append(second.inserted)
-      result.inserted = inserted
-      return result
-    }
-    if first.inserted.length == 0, second.inserted.length == 0,
-      second.range.upperBound == first.range.lowerBound
-    {
-      let removed = NSMutableAttributedString(attributedString: second.removed)
-      removed.append(first.removed)
-      result.removed = removed
-      result.range = second.range.lowerBound..<first.range.upperBound
-      return result
-    }
-    return nil
+  private func remember(_ change: TextChange, isTyping: Bool) {
+    if isTyping, let typing, undoManager.canUndo, typing.join(change) { return }
+    undoManager.beginUndoGrouping()
+    undoManager.registerUndo(withTarget: self) { $0.undo(change) }
+    undoManager.setActionName(isTyping ? "Typing" : "Edit")
+    undoManager.endUndoGrouping()
+    typing = isTyping ? change : nil
   }
 
-  func undo() {
-    guard let change = undoStack.popLast() else { return }
-    redoStack.append(change)
+  private func undo(_ change: TextChange) {
+    undoManager.registerUndo(withTarget: self) { $0.redo(change) }
+    apply(change.removed, in: change.insertedRange, selecting: change.selection)
+  }
+
+  private func redo(_ change: TextChange) {
+    undoManager.registerUndo(withTarget: self) { $0.undo(change) }
+    let end = change.insertedRange.upperBound
+    apply(change.inserted, in: change.range, selecting: end..<end)
+  }
+
+  private func apply(
+    _ attributed: NSAttributedString, in range: Range<Int>, selecting: Range<Int>
+  ) {
+    typing = nil
     marked = nil
-    let end = change.range.lowerBound + change.inserted.length
-    replace(change.range.lowerBound..<end, with: change.removed, selecting: change.selection)
-    breaksTyping = true
-    host?.personDidEdit()
-  }
-
-  func redo() {
-    guard let change = redoStack.popLast() else { return }
-    undoStack.append(change)
-    marked = nil
-    let end = change.range.lowerBound + change.inserted.length
-    replace(change.range, with: change.inserted, selecting: end..<end)
-    breaksTyping = true
+    replace(range, with: attributed, selecting: selecting)
     host?.personDidEdit()
   }
 }

@@ -154,7 +154,9 @@ final class TextSelectionUI: NSObject {
 
   /// The end of the selection whose handle is at a point.
   fileprivate func handle(at point: CGPoint) -> Bool? {
-    guard showsSelection, !host.editor.selection.isEmpty else { return nil }
+    guard showsSelection, !host.editor.selection.isEmpty, !continuesTaps(at: point) else {
+      return nil
+    }
     let reach: CGFloat = 22
     func distance(_ handle: SelectionHandle) -> CGFloat {
       guard !handle.isHidden else { return .infinity }
@@ -181,23 +183,25 @@ final class TextSelectionUI: NSObject {
   fileprivate func longPressMoved(to point: CGPoint) {
     guard host.isFirstResponder || host.becomeFirstResponder() else { return }
     dismissMenu()
-    let place = host.editor.text.units.characterStart(host.offset(nearest: point))
-    host.editor.setSelection(place..<place)
+    let units = host.editor.text.units
+    let place = units.characterStart(host.offset(nearest: point))
+    host.editor.setSelection(host.canEdit ? place..<place : units.word(at: place))
   }
 
   fileprivate func longPressEnded() {
     if host.isFirstResponder { showMenu() }
   }
 
+  /// Whether a tap comes so soon and so near that it counts with the last one.
+  private func continuesTaps(at point: CGPoint) -> Bool {
+    guard let lastTap else { return false }
+    return DeviceClock.shared.now - lastTap.time < 0.35
+      && hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 20
+  }
+
   fileprivate func tap(at point: CGPoint) {
-    let now = DeviceClock.shared.now
-    var count = 1
-    if let lastTap, now - lastTap.time < 0.35,
-      hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 20
-    {
-      count = lastTap.count + 1
-    }
-    lastTap = (now, point, count)
+    let count = continuesTaps(at: point) ? (lastTap?.count ?? 0) + 1 : 1
+    lastTap = (DeviceClock.shared.now, point, count)
     let wasEditing = host.isFirstResponder
     guard wasEditing || host.becomeFirstResponder() else { return }
     let editor = host.editor
@@ -211,7 +215,7 @@ final class TextSelectionUI: NSObject {
       editor.setSelection(stop..<stop)
       if isSame, !wasMenuShown { showMenu() }
     case 2:
-      let word = editor.text.units.word(at: offset)
+      let word = host.isSecureTextEntry ? editor.all : editor.text.units.word(at: offset)
       editor.setSelection(word)
       if !word.isEmpty || editor.text.count == 0 { showMenu() }
     default:

@@ -107,6 +107,19 @@ struct TextUnits {
     return self.offset(start)..<self.offset(end)
   }
 
+  /// Whether the first letter of the paragraph at an offset is of a script that is written from right to left.
+  func isRightToLeft(at offset: Int) -> Bool {
+    for scalar in text[index(paragraph(at: offset).lowerBound)...].unicodeScalars {
+      if scalar.properties.isAlphabetic { return Self.rightToLeft.contains { $0 ~= scalar.value } }
+      if scalar.value == 10 { break }
+    }
+    return false
+  }
+
+  private static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
+
   private func isSentenceEnd(_ character: Character) -> Bool {
     ".!?\u{2026}\u{3002}".contains(character) || character.isNewline
   }

@@ -59,6 +59,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var scrollX: CGFloat = 0
   private var endReason = DidEndEditingReason.committed
   private var isToBecomeFirstResponder = false
+  /// Whether the first change replaces a hidden text, which nobody can correct without seeing it.
+  private var replacesHiddenText = false
+  /// The character of a hidden text that is shown.
+  private var revealed: Int?
+  private var concealTimer: DeviceClock.Timer?
+  private static let revealDuration: TimeInterval = 1
   /// What the return key does instead of asking the delegate.
   var returnHandler: (@MainActor () -> Void)?
 
@@ -280,6 +286,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the text is hidden.
   open var isSecureTextEntry = false {
     didSet {
+      replacesHiddenText = isSecureTextEntry && isEditing && editor.hasText
       contentDidChange()
       traitsDidChange()
     }
@@ -400,6 +407,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     } else {
       editor.setSelection(editor.text.count..<editor.text.count)
     }
+    replacesHiddenText = isSecureTextEntry && editor.hasText
     contentDidChange()
     overlaysDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -433,6 +441,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private func endEditing() {
     editor.unmark()
     isEditing = false
+    conceal()
     scrollX = 0
     contentDidChange()
     overlaysDidChange()
@@ -473,6 +482,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     personDidEdit()
   }
 
+  /// The field's own undo manager.
+  open override var undoManager: UndoManager? { editor.undoManager }
+
   // MARK: UIKeyInput
 
   /// Whether there is text.
@@ -480,16 +492,41 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Takes typed text.
   open func insertText(_ text: String) {
-    if clearsOnInsertion {
+    if clearsOnInsertion || replacesHiddenText {
       clearsOnInsertion = false
+      replacesHiddenText = false
       editor.setSelection(editor.all)
     }
     editor.insert(text)
+    if isSecureTextEntry, isEditing, text.utf16.count == 1 { revealLast() }
   }
 
   /// Deletes the selection or the character before the caret.
   open func deleteBackward() {
+    if replacesHiddenText {
+      replacesHiddenText = false
+      editor.setSelection(editor.all)
+    }
     editor.deleteBackward()
+  }
+
+  // MARK: Hidden text
+
+  /// Shows the character typed last for a moment.
+  private func revealLast() {
+    revealed = editor.selection.lowerBound - 1
+    line = nil
+    canvas.setNeedsDisplay()
+    concealTimer = DeviceClock.shared.schedule(after: Self.revealDuration) { [weak self] in
+      MainActor.assumeIsolated { self?.conceal() }
+    }
+  }
+
+  private func conceal() {
+    concealTimer?.invalidate()
+    guard revealed != nil else { return }
+    revealed = nil
+    contentDidChange()
   }
 
   // MARK: UITextInput
@@ -996,6 +1033,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ) -> FieldLine {
     FieldLine(
       editor.text, around: offset, attributes: attributes, isSecure: isSecureTextEntry,
+      revealed: revealed,
       traits: traitCollection, width: isEditing || isFree ? .infinity : canvas.bounds.width,
       paragraph: paragraph(isEditing: isEditing || isFree))
   }
@@ -1086,6 +1124,7 @@ extension UITextField: TextEditorHost {
   }
 
   func textDidChange(in range: Range<Int>, insertedCount: Int) {
+    conceal()
     contentDidChange()
     if isFirstResponder { KeyboardController.shared.textDidChange() }
   }

@@ -313,6 +313,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     insertText("\n")
   }
 
+  /// The view's own undo manager.
+  open override var undoManager: UndoManager? { editor.undoManager }
+
   // MARK: UIKeyInput
 
   /// Whether there is text.

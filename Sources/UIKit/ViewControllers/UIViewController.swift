@@ -847,6 +847,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     storedIsEditing = editing
   }
 
+  // MARK: Key commands
+
+  private var ownKeyCommands: [UIKeyCommand] = []
+
+  /// The key commands that were added.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+
+  /// Adds a key command.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.append(keyCommand)
+  }
+
+  /// Takes a key command away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Memory
 
   /// Would be called when memory is short, which it never is here.

@@ -1,0 +1,37 @@
+import DeviceProtocol
+
+/// A key of a flow, with the modifiers that are held meanwhile.
+package struct Keystroke: Sendable, Equatable {
+  /// What is pressed.
+  package enum Key: Sendable, Equatable {
+    case named(FlowKey)
+    case character(Character)
+  }
+
+  package var key: Key
+  package var modifiers: KeyPress.Modifiers
+
+  private static let modifierNames: [String: KeyPress.Modifiers] = [
+    "shift": .shift, "control": .control, "option": .option, "command": .command,
+  ]
+
+  /// Reads a name such as `Enter`, or `Shift+Command+Z`.
+  package init?(_ name: String) {
+    var parts = name.split(separator: "+").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let last = parts.popLast() else { return nil }
+    modifiers = []
+    for part in parts {
+      guard let modifier = Self.modifierNames[part.lowercased()] else { return nil }
+      modifiers.insert(modifier)
+    }
+    if let key = FlowKey.allCases.first(where: {
+      $0.rawValue.caseInsensitiveCompare(last) == .orderedSame
+    }) {
+      self.key = .named(key)
+    } else if last.count == 1, !parts.isEmpty, let character = last.lowercased().first {
+      key = .character(character)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The key commands of a responder chain that a key means.
+@MainActor
+struct KeyCommands {
+  private let start: UIResponder
+  private let commands: [UIKeyCommand]
+
+  init(for key: UIKey, from start: UIResponder) {
+    self.start = start
+    var commands: [UIKeyCommand] = []
+    var responder: UIResponder? = start
+    while let current = responder {
+      commands += (current.keyCommands ?? []).filter { Self.means($0, key) }
+      responder = current.next
+    }
+    self.commands = commands
+  }
+
+  private static func means(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
+    guard let input = command.input, !command.attributes.contains(.disabled) else { return false }
+    let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+    let held = key.modifierFlags.intersection(counted)
+    let wanted = command.modifierFlags.intersection(counted)
+    if input.caseInsensitiveCompare(key.charactersIgnoringModifiers) == .orderedSame {
+      return held == wanted
+    }
+    return input == key.characters && held.subtracting(.shift) == wanted.subtracting(.shift)
+  }
+
+  /// Sends the first command that a responder handles; answers whether there is one.
+  func perform(beforeSystem: Bool) -> Bool {
+    for command in commands where command.wantsPriorityOverSystemBehavior == beforeSystem {
+      guard let target = start.target(forAction: command.action, withSender: command) else {
+        continue
+      }
+      UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+/// The characters that a key offers to a finger that rests on it.
+enum KeyVariants {
+  private static let lowercase: [String: String] = [
+    "a": "àáâäæãåā", "c": "çćč", "e": "èéêëēėę", "i": "ìįīíïî", "l": "ł", "n": "ńñ",
+    "o": "õōøœóòöô", "s": "ßśš", "u": "ūúùüû", "y": "ÿ", "z": "žźż",
+  ]
+
+  private static let others: [String: String] = [
+    "0": "°", "-": "–—•", "/": "\\", "$": "₽¥€¢£₩", "&": "§", "\"": "„“”«»", ".": "…", "?": "¿",
+    "!": "¡", "'": "‘’`", "%": "‰",
+  ]
+
+  /// The key's own character and the others that it stands for.
+  static func of(_ character: String) -> [String] {
+    let isUpper = character != character.lowercased()
+    guard let variants = lowercase[character.lowercased()] ?? others[character] else { return [] }
+    return [character]
+      + variants.filter { !isUpper || $0 != "ß" }.map { isUpper ? $0.uppercased() : String($0) }
+  }
+}

@@ -1,0 +1,88 @@
+import DisplayList
+import Raster
+
+/// The row of characters above a key on which a finger rests.
+final class VariantsBubble: UIView {
+  private let variants: [String]
+  private let key: CGRect
+  private let row: CGRect
+  private(set) var selectedIndex: Int
+  private let cell: CGFloat
+
+  var selected: String { variants[selectedIndex] }
+
+  /// Makes the row for a key in a keyboard of a width: over the key, towards the side where there is more room.
+  init(_ variants: [String], above key: CGRect, width: CGFloat) {
+    let cell = max(key.width, 30)
+    let length = cell * CGFloat(variants.count)
+    let opensLeft = key.midX > width / 2
+    let start = key.midX - cell / 2
+    let x = opensLeft ? start + cell - length : start
+    let left = min(max(x, 2), width - length - 2)
+    self.variants = opensLeft ? variants.reversed() : variants
+    self.cell = cell
+    selectedIndex = opensLeft ? variants.count - 1 : 0
+    let frame = CGRect(
+      x: left - Self.margin, y: key.minY - 58, width: length + 2 * Self.margin,
+      height: 58 + key.height)
+    self.key = key.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    row = CGRect(x: 0, y: 0, width: frame.width, height: 52)
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private static let margin: CGFloat = 4
+
+  /// Selects what lies above a finger, given in the bubble's coordinates.
+  func select(at x: CGFloat) {
+    let index = Int(((x - Self.margin) / cell).rounded(.down))
+    let new = min(max(index, 0), variants.count - 1)
+    guard new != selectedIndex else { return }
+    selectedIndex = new
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let fill = isDark ? Color(red: 0.42, green: 0.42, blue: 0.42) : .white
+    let stem = CGRect(
+      x: key.minX, y: row.maxY - 12, width: key.width, height: key.maxY - row.maxY + 12)
+    let shadow = Shadow(
+      color: Color(red: 0, green: 0, blue: 0, alpha: 0.3), offset: CGSize(width: 0, height: 1),
+      blur: 2.5)
+    let shapes = [
+      Shape.roundedRect(row, CornerRadii(10)), Shape.roundedRect(stem, CornerRadii(5)),
+    ]
+    for shape in shapes { context.record(.shadow(shape, shadow)) }
+    for shape in shapes { context.record(.fill(shape, .color(fill))) }
+    for (index, variant) in variants.enumerated() {
+      let place = CGRect(
+        x: Self.margin + CGFloat(index) * cell, y: Self.margin, width: cell,
+        height: row.height - 2 * Self.margin)
+      let isSelected = index == selectedIndex
+      if isSelected {
+        let blue = Color(.systemBlue, traits: traitCollection)
+        context.record(.fill(.roundedRect(place, CornerRadii(6)), .color(blue)))
+      }
+      draw(variant, in: place, color: isSelected || isDark ? .white : .black, context)
+    }
+  }
+
+  private func draw(_ text: String, in place: CGRect, color: Color, _ context: CGContext) {
+    let style = TextStyle(font: FontFace(size: 24, weight: 400), color: color)
+    let layout = TextLayout(
+      StyledText(text: text, style: style), width: .infinity,
+      paragraph: ParagraphLayout(alignment: .left, lineBreak: .byClipping, maximumLines: 1))
+    for var run in layout.runs {
+      run.origin.x += place.midX - layout.size.width / 2
+      run.origin.y += place.midY - layout.size.height / 2
+      context.record(.text(run))
+    }
+  }
+}
