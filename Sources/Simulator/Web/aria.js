@@ -2,7 +2,7 @@
 
 const TRAIT = {
   button: 1n, link: 2n, image: 4n, selected: 8n, staticText: 64n, searchField: 1024n,
-  keyboardKey: 32n, adjustable: 4096n, header: 65536n,
+  keyboardKey: 32n, textEntry: 262144n, adjustable: 4096n, header: 65536n,
 };
 
 export class Twin {
@@ -108,7 +108,7 @@ function roleOf(element) {
   const traits = BigInt(element.traits);
   const has = (trait) => (traits & trait) !== 0n;
   if (has(TRAIT.searchField)) return "searchbox";
-  if (/TextField|TextView/.test(element.type)) return "textbox";
+  if (has(TRAIT.textEntry)) return "textbox";
   if (element.type === "UISwitch") return "switch";
   if (has(TRAIT.adjustable)) return "slider";
   if (has(TRAIT.link)) return "link";

@@ -113,6 +113,11 @@ final class KeyView: UIView {
       y -= key.subtitle.isEmpty ? 0 : bounds.height * 0.12
     }
     if isLower, key.title.count == 1 { y -= 2 }
+    if !key.alternate.isEmpty {
+      y += bounds.height * 0.13
+      let gray = Color(.secondaryLabel, traits: traitCollection)
+      draw(key.alternate, size: 15, centerY: bounds.height * 0.25, color: gray, in: context)
+    }
     draw(key.title, size: key.fontSize, centerY: y, in: context)
     if !key.subtitle.isEmpty {
       draw(
@@ -122,10 +127,11 @@ final class KeyView: UIView {
   }
 
   private func draw(
-    _ text: String, size: CGFloat, weight: Int = 400, centerY: CGFloat, in context: CGContext
+    _ text: String, size: CGFloat, weight: Int = 400, centerY: CGFloat,
+    color: Color? = nil, in context: CGContext
   ) {
     guard !text.isEmpty else { return }
-    var style = TextStyle(font: FontFace(size: size, weight: weight), color: ink)
+    var style = TextStyle(font: FontFace(size: size, weight: weight), color: color ?? ink)
     var layout = Self.layout(text, style)
     let room = bounds.width - 4
     if layout.size.width > room, room > 0 {

@@ -33,6 +33,8 @@ struct KeyboardKey: Equatable {
   var title: String
   /// The small letters under a digit.
   var subtitle = ""
+  /// What a finger that flicks down on the key types; a tablet shows it above the title.
+  var alternate = ""
   /// What a screen reader says.
   var label: String
   var fontSize: CGFloat

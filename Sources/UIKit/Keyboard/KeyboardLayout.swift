@@ -295,6 +295,7 @@ struct KeyboardLayout {
       let inset = row == 1 ? step * 0.45 : 0
       for (column, text) in texts.enumerated() {
         addText(text, rect(left + inset + CGFloat(column) * step, row, width))
+        addAlternate(row, column)
       }
     }
     let deleteX = left + 10 * step
@@ -327,6 +328,7 @@ struct KeyboardLayout {
       addText(
         text, rect(left + (0.95 + CGFloat(column)) * step, 2, width),
         fontSize: text.count > 1 ? 17 : nil)
+      addAlternate(2, column)
     }
     let endX = left + 9.95 * step
     if plane == .letters {
@@ -339,6 +341,17 @@ struct KeyboardLayout {
     }
     addTabletBottom(left: left, right: right, step: step)
     addShortcuts()
+  }
+
+  private static let alternates = ["1234567890", "@#$&*()'\"", "%-+=/;:"].map {
+    $0.map(String.init)
+  }
+
+  /// Gives the letter that was added last what a flick types.
+  private mutating func addAlternate(_ row: Int, _ column: Int) {
+    let alternates = Self.alternates[row]
+    guard plane == .letters, column < alternates.count else { return }
+    keys[keys.count - 1].alternate = alternates[column]
   }
 
   private mutating func addTabletBottom(left: CGFloat, right: CGFloat, step: CGFloat) {

@@ -17,11 +17,21 @@ final class KeyboardView: UIView {
     let touch: UITouch
     var view: KeyView
     var key: KeyboardKey
+    /// Where the finger came to the key.
+    let start: CGPoint
 
-    init(_ touch: UITouch, on view: KeyView) {
+    @MainActor init(_ touch: UITouch, on view: KeyView) {
       self.touch = touch
       self.view = view
       key = view.key
+      start = touch.location(in: view)
+    }
+
+    /// Whether the finger went down on a key that has another character for that.
+    @MainActor var isFlick: Bool {
+      let place = touch.location(in: view)
+      return !key.alternate.isEmpty && place.y - start.y > 16
+        && abs(place.x - start.x) < view.bounds.width / 2
     }
   }
 
@@ -172,7 +182,8 @@ final class KeyboardView: UIView {
         variants.bubble.select(at: touch.location(in: variants.bubble).x)
         continue
       }
-      guard old.key.typesCharacter, let new = key(at: touch.location(in: self)), new !== old.view,
+      guard old.key.typesCharacter, !old.isFlick, let new = key(at: touch.location(in: self)),
+        new !== old.view,
         new.key.typesCharacter
       else { continue }
       old.view.isPressed = false
@@ -217,7 +228,7 @@ final class KeyboardView: UIView {
       let reach = press.key.frame.insetBy(dx: -20, dy: -20)
       guard reach.contains(touch.location(in: self)) else { return }
     }
-    perform(press.key)
+    if press.isFlick { typeText(press.key.alternate) } else { perform(press.key) }
   }
 
   // MARK: Variants

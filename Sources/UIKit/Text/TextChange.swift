@@ -22,6 +22,8 @@ final class TextChange {
 
   /// Takes in a change that went on at the end of this one, or deleted further before it.
   func join(_ next: TextChange) -> Bool {
+    let deletes = inserted.length == 0 && removed.length > 0
+    if deletes, next.inserted.length > 0 { return false }
     let end = insertedRange.upperBound
     if next.range.upperBound == end, next.range.lowerBound >= range.lowerBound {
       let kept = NSRange(location: 0, length: next.range.lowerBound - range.lowerBound)

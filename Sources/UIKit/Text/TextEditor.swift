@@ -87,10 +87,12 @@ final class TextEditor {
   }
 
   private func replace(
-    _ range: Range<Int>, with attributed: NSAttributedString, selecting: Range<Int>
+    _ range: Range<Int>, with attributed: NSAttributedString, selecting: Range<Int>,
+    marking: Range<Int>? = nil
   ) {
     host?.inputDelegate?.textWillChange(host)
     text.replace(range, with: attributed)
+    marked = marking
     selection = text.clamp(selecting)
     anchor = selection.lowerBound
     goalX = nil
@@ -108,13 +110,16 @@ final class TextEditor {
     return NSAttributedString(string: string, attributes: own)
   }
 
-  private func edit(_ range: Range<Int>, with string: String, isTyping: Bool) {
+  private func edit(
+    _ range: Range<Int>, with string: String, isTyping: Bool, selecting: Range<Int>? = nil,
+    marking: Range<Int>? = nil
+  ) {
     let range = text.clamp(range)
     let before = selection
     let removed = text.attributed(range, over: [:])
     let inserted = styled(string, at: range)
     let caret = range.lowerBound + inserted.length
-    replace(range, with: inserted, selecting: caret..<caret)
+    replace(range, with: inserted, selecting: selecting ?? caret..<caret, marking: marking)
     remember(
       TextChange(range: range, removed: removed, inserted: inserted, selection: before),
       isTyping: isTyping)
@@ -137,9 +142,7 @@ final class TextEditor {
 
   /// Takes text without asking the delegate.
   func insert(_ string: String) {
-    let range = marked ?? selection
-    marked = nil
-    edit(range, with: accepted(string), isTyping: true)
+    edit(marked ?? selection, with: accepted(string), isTyping: true)
   }
 
   /// A text as the host takes it: a field gets spaces for line breaks, and none at the end.
@@ -174,7 +177,6 @@ final class TextEditor {
       selection.isEmpty
       ? min(target, selection.lowerBound)..<max(target, selection.lowerBound) : selection
     guard !range.isEmpty, host.shouldReplace(range, with: "") else { return }
-    marked = nil
     edit(range, with: "", isTyping: false)
   }
 
@@ -187,14 +189,13 @@ final class TextEditor {
   func deleteBackward() {
     let range = backwardRange
     guard !range.isEmpty else { return }
-    if let marked, range.lowerBound >= marked.lowerBound, range.upperBound <= marked.upperBound {
-      let rest = marked.lowerBound..<marked.upperBound - range.count
-      edit(range, with: "", isTyping: true)
-      self.marked = rest.isEmpty ? nil : rest
-      return
+    var rest: Range<Int>?
+    if let marked, range.lowerBound >= marked.lowerBound, range.upperBound <= marked.upperBound,
+      range != marked
+    {
+      rest = marked.lowerBound..<marked.upperBound - range.count
     }
-    marked = nil
-    edit(range, with: "", isTyping: true)
+    edit(range, with: "", isTyping: true, marking: rest)
   }
 
   /// Replaces a range as the keyboard does: the delegate is asked first.
@@ -205,25 +206,22 @@ final class TextEditor {
 
   /// Replaces a range as the app does.
   func replace(_ range: Range<Int>, with string: String) {
-    marked = nil
     edit(range, with: string, isTyping: false)
   }
 
   // MARK: Marked text
 
-  func setMarked(_ string: String?, selected: Range<Int>) {
+  func setMarked(_ string: String?, selected: NSRange) {
     let range = marked ?? selection
     let string = accepted(string ?? "")
     if range.isEmpty, string.isEmpty { return }
-    marked = nil
-    edit(range, with: string, isTyping: true)
+    let place = range.lowerBound
     let count = string.utf16.count
-    marked = count > 0 ? range.lowerBound..<range.lowerBound + count : nil
-    let start = min(max(selected.lowerBound, 0), count)
-    let end = min(max(selected.upperBound, start), count)
-    selection = range.lowerBound + start..<range.lowerBound + end
-    anchor = selection.lowerBound
-    host?.selectionDidChange()
+    let start = min(max(selected.location, 0), count)
+    let end = min(start + max(selected.length, 0), count)
+    edit(
+      range, with: string, isTyping: true, selecting: place + start..<place + end,
+      marking: count > 0 ? place..<place + count : nil)
   }
 
   func unmark() {
@@ -306,9 +304,7 @@ final class TextEditor {
     guard let host, host.canEdit, let string, !string.isEmpty else { return }
     let accepted = accepted(string)
     guard host.shouldReplace(marked ?? selection, with: accepted) else { return }
-    let range = marked ?? selection
-    marked = nil
-    edit(range, with: accepted, isTyping: false)
+    edit(marked ?? selection, with: accepted, isTyping: false)
   }
 
   // MARK: Undo
@@ -342,7 +338,6 @@ final class TextEditor {
     _ attributed: NSAttributedString, in range: Range<Int>, selecting: Range<Int>
   ) {
     typing = nil
-    marked = nil
     replace(range, with: attributed, selecting: selecting)
     host?.personDidEdit()
   }

@@ -14,6 +14,36 @@ extension TextEditorHost {
     return TextOffsetRange(min(start, end)..<max(start, end))
   }
 
+  /// The range from a position to the end of the text in a direction.
+  func makeRange(
+    extending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange {
+    isBackward(direction)
+      ? makeRange(beginningOfDocument, position) : makeRange(position, endOfDocument)
+  }
+
+  func end(of range: UITextRange, in direction: UITextLayoutDirection) -> UITextPosition {
+    isBackward(direction) ? range.start : range.end
+  }
+
+  private func isBackward(_ direction: UITextLayoutDirection) -> Bool {
+    direction == .left || direction == .up
+  }
+
+  func order(of position: UITextPosition, and other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (unit(position), unit(other))
+    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
+  func firstBox(of range: UITextRange) -> CGRect {
+    boxes(of: units(range)).first ?? caretRect(for: range.start)
+  }
+
+  func position(nearest point: CGPoint, within range: UITextRange) -> UITextPosition {
+    let range = units(range)
+    return TextOffset(min(max(offset(nearest: point), range.lowerBound), range.upperBound))
+  }
+
   func makePosition(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
     let (target, isOutside) = unit(position).addingReportingOverflow(offset)
     return isOutside || target < 0 || target > editor.text.count ? nil : TextOffset(target)

@@ -368,9 +368,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Replaces the unfinished text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    editor.setMarked(
-      markedText,
-      selected: selectedRange.location..<selectedRange.location + selectedRange.length)
+    editor.setMarked(markedText, selected: selectedRange)
   }
 
   /// Makes the unfinished text final.
@@ -405,8 +403,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Which of two positions comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let (first, second) = (unit(position), unit(other))
-    return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    order(of: position, and: other)
   }
 
   /// The distance between two positions.
@@ -418,21 +415,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
-    direction == .left || direction == .up ? range.start : range.end
+    end(of: range, in: direction)
   }
 
   /// The range from a position to the farthest in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
-    direction == .left || direction == .up
-      ? makeRange(beginningOfDocument, position) : makeRange(position, endOfDocument)
+    makeRange(extending: position, in: direction)
   }
 
   /// The writing direction at a position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { .natural }
+  ) -> NSWritingDirection {
+    editor.text.units.isRightToLeft(at: unit(position)) ? .rightToLeft : .leftToRight
+  }
 
   /// Sets the writing direction of a range.
   open func setBaseWritingDirection(
@@ -443,7 +441,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect {
-    boxes(of: units(range)).first ?? caretRect(for: range.start)
+    firstBox(of: range)
   }
 
   /// Where the caret is drawn.
@@ -463,8 +461,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The position of a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    let range = units(range)
-    return TextOffset(min(max(offset(nearest: point), range.lowerBound), range.upperBound))
+    position(nearest: point, within: range)
   }
 
   /// The character at a point.
@@ -694,6 +691,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     element.text = shown
     element.value = shown
     element.isFocused = isFirstResponder
+    element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = Color(textColor ?? .label, traits: traitCollection)
   }
 }
