@@ -5,7 +5,7 @@ import re
 import pytest
 from conftest import ROOT
 from playwright.sync_api import expect
-from test_story import Session, click
+from running import Session, click
 
 FIELD = "field"
 
