@@ -28,14 +28,3 @@ package enum DrawingCommand: Equatable, Sendable {
   /// Blurs what was drawn so far beneath a shape; the radius is in points.
   case backdropBlur(Shape, radius: Double)
 }
-
-/// The identity of an image whose encoded bytes were sent before the first frame that draws it.
-package struct ImageID: Hashable, Sendable, Codable {
-  /// The number.
-  package var rawValue: UInt64
-
-  /// The image of a number.
-  package init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
-}

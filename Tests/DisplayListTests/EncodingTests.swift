@@ -96,7 +96,7 @@ struct EncodingTests {
     let frame = DisplayList(size: CGSize(width: 1, height: 2), commands: [.save, .restore])
     #expect(
       Array(frame.encoded()) == [
-        1, 0, 0, 0x80, 0x3F, 0, 0, 0, 0x40, 2, 0, 0, 0, 1, 2,
+        2, 0, 0, 0x80, 0x3F, 0, 0, 0, 0x40, 2, 0, 0, 0, 1, 2,
       ])
   }
 }

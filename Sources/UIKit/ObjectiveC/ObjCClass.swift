@@ -25,36 +25,3 @@ package struct ObjCClass {
     self.members = members
   }
 }
-
-/// A member that can be reached by its name.
-package struct ObjCMember {
-  enum Kind {
-    case property(
-      get: @MainActor (AnyObject) -> Any?, set: @MainActor (AnyObject, Any?) throws -> Void)
-    case method(@MainActor (AnyObject, [Any?]) throws -> Any?)
-  }
-
-  /// The property's key or the method's selector.
-  let name: String
-  let kind: Kind
-
-  /// A property that key-value coding and outlets reach; use `ObjCRuntime.assign` in the setter.
-  package static func property<Object: AnyObject>(
-    _ name: String, of type: Object.Type, get: @escaping @MainActor (Object) -> Any?,
-    set: @escaping @MainActor (Object, Any?) throws -> Void
-  ) -> ObjCMember {
-    ObjCMember(
-      name: name,
-      kind: .property(
-        get: { get(unsafeDowncast($0, to: Object.self)) },
-        set: { try set(unsafeDowncast($0, to: Object.self), $1) }))
-  }
-
-  /// A method that actions and selectors reach; use `ObjCRuntime.argument` for its parameters.
-  package static func method<Object: AnyObject>(
-    _ selector: String, of type: Object.Type,
-    _ body: @escaping @MainActor (Object, [Any?]) throws -> Any?
-  ) -> ObjCMember {
-    ObjCMember(name: selector, kind: .method { try body(unsafeDowncast($0, to: Object.self), $1) })
-  }
-}

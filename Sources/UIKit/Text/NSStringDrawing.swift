@@ -22,22 +22,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far text may shrink, and how far it did.
-///
-/// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
-open class NSStringDrawingContext: NSObject {
-  /// How far fonts may shrink; 0 is not at all.
-  open var minimumScaleFactor: CGFloat = 0 {
-    didSet {
-      if minimumScaleFactor != 0 { unimplemented("NSStringDrawingContext.minimumScaleFactor") }
-    }
-  }
-  /// How far fonts shrank.
-  open internal(set) var actualScaleFactor: CGFloat = 1
-  /// What was measured or drawn last.
-  open internal(set) var totalBounds = CGRect.zero
-}
-
 extension NSAttributedString {
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
 

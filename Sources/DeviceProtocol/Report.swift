@@ -1,0 +1,22 @@
+/// A remark to the person who wrote the app, shown in the terminal and on the page.
+package struct Report: Codable, Equatable, Hashable, Sendable {
+  /// How grave it is.
+  package enum Severity: String, Codable, Sendable { case note, warning, error }
+
+  /// How bad it is.
+  package var severity: Severity
+  /// What is wrong and what to do about it.
+  package var message: String
+  /// The file it is about, such as `Main.storyboard`.
+  package var file: String?
+  /// The line in the file, from 1.
+  package var line: Int?
+
+  /// A report about a place in a file, or about no place.
+  package init(severity: Severity, message: String, file: String? = nil, line: Int? = nil) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,24 @@
+/// How the app wants the system's bars to look.
+package struct SystemAppearance: Codable, Equatable, Sendable {
+  /// Whether the status bar's text is light, for a dark background.
+  package var hasLightStatusBar: Bool
+  /// Whether the status bar is not shown.
+  package var isStatusBarHidden: Bool
+  /// Whether the home indicator is not shown.
+  package var isHomeIndicatorHidden: Bool
+  /// Whether the home indicator is light, for what is dark beneath it.
+  package var isHomeIndicatorLight: Bool
+  /// The ways in which the app can be held; none stands for all that it declares.
+  package var supportedOrientations: [DeviceConfiguration.Orientation]
+
+  package init(
+    hasLightStatusBar: Bool, isStatusBarHidden: Bool, isHomeIndicatorHidden: Bool,
+    isHomeIndicatorLight: Bool, supportedOrientations: [DeviceConfiguration.Orientation]
+  ) {
+    self.hasLightStatusBar = hasLightStatusBar
+    self.isStatusBarHidden = isStatusBarHidden
+    self.isHomeIndicatorHidden = isHomeIndicatorHidden
+    self.isHomeIndicatorLight = isHomeIndicatorLight
+    self.supportedOrientations = supportedOrientations
+  }
+}

@@ -1,0 +1,11 @@
+/// Text for the first responder that did not come key by key.
+package enum TextEntry: Codable, Equatable, Sendable {
+  /// Replaces the selection.
+  case insert(String)
+  /// Pastes, as the menu's Paste would.
+  case paste(String)
+  /// An input method's unfinished text, which replaces the marked text.
+  case setMarked(String)
+  /// Ends the input method's composition, keeping the marked text.
+  case unmark
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The text that is being edited.
+package struct TextInputState: Codable, Equatable, Sendable {
+  /// The caret, in points of the screen.
+  package var caret: CGRect
+  /// The field, in points of the screen.
+  package var field: CGRect
+  /// The text that is edited.
+  package var text: String
+  /// The selection in UTF-16 units of `text`.
+  package var selection: Range<Int>
+  /// Whether the text is a secret.
+  package var isSecure: Bool
+  /// UIKit's name of the keyboard type, such as `numberPad`.
+  package var keyboardType: String
+  /// The height of the software keyboard, in points; 0 while it is hidden.
+  package var keyboardHeight: Double
+
+  package init(
+    caret: CGRect, field: CGRect, text: String, selection: Range<Int>, isSecure: Bool,
+    keyboardType: String, keyboardHeight: Double
+  ) {
+    self.caret = caret
+    self.field = field
+    self.text = text
+    self.selection = selection
+    self.isSecure = isSecure
+    self.keyboardType = keyboardType
+    self.keyboardHeight = keyboardHeight
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A finger at a moment.
+package struct TouchSample: Codable, Equatable, Sendable {
+  /// What the finger does.
+  package enum Phase: String, Codable, Sendable { case began, moved, ended, cancelled }
+
+  /// The same from a finger's touching down to its lifting.
+  package var finger: Int
+  /// What the finger does.
+  package var phase: Phase
+  /// In points of the screen as it is held now, origin at the top left.
+  package var location: CGPoint
+  /// Seconds on a clock that never goes back.
+  package var timestamp: Double
+
+  /// A finger at a place, at a time.
+  package init(finger: Int, phase: Phase, location: CGPoint, timestamp: Double) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+    self.timestamp = timestamp
+  }
+}

@@ -1,0 +1,10 @@
+/// The identity of an image whose encoded bytes were sent before the first frame that draws it.
+package struct ImageID: Hashable, Sendable, Codable {
+  /// The number.
+  package var rawValue: UInt64
+
+  /// The image of a number.
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+}

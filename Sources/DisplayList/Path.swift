@@ -1,0 +1,24 @@
+import Foundation
+
+/// A path of lines and Bézier curves.
+package struct Path: Equatable, Sendable {
+  /// One step of a path.
+  package enum Element: Equatable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadratic(control: CGPoint, to: CGPoint)
+    case cubic(control1: CGPoint, control2: CGPoint, to: CGPoint)
+    case close
+  }
+
+  /// The lines and curves, in order.
+  package var elements: [Element]
+  /// Whether overlapping areas are decided by the even-odd rule instead of the winding number.
+  package var usesEvenOddRule: Bool
+
+  /// A path of some elements.
+  package init(elements: [Element] = [], usesEvenOddRule: Bool = false) {
+    self.elements = elements
+    self.usesEvenOddRule = usesEvenOddRule
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A drop shadow; the blur is Core Animation's `shadowRadius` (a Gaussian's standard deviation), in points.
+package struct Shadow: Hashable, Sendable {
+  package var color: Color
+  /// How far the shadow lies from what casts it, in points.
+  package var offset: CGSize
+  /// How far the edge spreads, in points.
+  package var blur: Double
+
+  /// A shadow of a colour.
+  package init(color: Color, offset: CGSize, blur: Double) {
+    self.color = color
+    self.offset = offset
+    self.blur = blur
+  }
+}

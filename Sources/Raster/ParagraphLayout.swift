@@ -1,0 +1,46 @@
+/// How lines are broken and set.
+package struct ParagraphLayout: Hashable, Sendable {
+  /// Where a line sits in the width; natural is left or right by the writing direction.
+  package enum Alignment: Sendable { case natural, left, center, right, justified }
+  /// What happens where a line is too long; the values are `NSLineBreakMode`'s.
+  package enum LineBreak: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+    case byTruncatingMiddle
+  }
+
+  /// The side at which lines begin.
+  package var alignment: Alignment
+  /// What becomes of a text that is too wide.
+  package var lineBreak: LineBreak
+  /// At most so many lines; 0 is any number.
+  package var maximumLines: Int
+  /// Extra space between lines, in points.
+  package var lineSpacing: Double
+  /// Extra space between paragraphs, in points.
+  package var paragraphSpacing: Double = 0
+  /// What the natural height of a line is multiplied with; 0 means 1.
+  package var lineHeightMultiple: Double = 0
+  /// The least height of a line, in points.
+  package var minimumLineHeight: Double = 0
+  /// The greatest height of a line, in points; 0 for none.
+  package var maximumLineHeight: Double = 0
+  /// Distance of a paragraph's first line from the leading edge, in points.
+  package var firstLineHeadIndent: Double = 0
+  /// Distance of the other lines from the leading edge, in points.
+  package var headIndent: Double = 0
+  /// Where lines end: from the leading edge if positive, from the trailing edge if not.
+  package var tailIndent: Double = 0
+  /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
+  package var isRightToLeft: Bool?
+
+  /// A way to set lines.
+  package init(
+    alignment: Alignment = .natural, lineBreak: LineBreak = .byTruncatingTail,
+    maximumLines: Int = 0, lineSpacing: Double = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreak = lineBreak
+    self.maximumLines = maximumLines
+    self.lineSpacing = lineSpacing
+  }
+}

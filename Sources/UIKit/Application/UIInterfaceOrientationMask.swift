@@ -1,0 +1,42 @@
+import DeviceProtocol
+
+/// Ways in which the user interface may be turned.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask>.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// On the side, the home button on the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On the side, the home button on the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// Upright, the home button at the top.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Every way.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+  ]
+  /// Every way but with the home button at the top.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
+
+  /// The same for the device.
+  var orientations: [DeviceConfiguration.Orientation] {
+    let all: [(UIInterfaceOrientationMask, DeviceConfiguration.Orientation)] = [
+      (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),
+      (.landscapeLeft, .landscapeLeft), (.landscapeRight, .landscapeRight),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

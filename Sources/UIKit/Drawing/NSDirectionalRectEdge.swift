@@ -1,0 +1,23 @@
+/// Edges of a rectangle, by the direction of reading.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nsdirectionalrectedge>.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge at which reading starts.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge at which reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

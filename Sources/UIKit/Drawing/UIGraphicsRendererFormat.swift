@@ -1,0 +1,21 @@
+/// What a drawing is like.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrendererformat>.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// Creates the format that suits the device.
+  public override required init() {
+    super.init()
+  }
+
+  /// The area that is drawn.
+  open internal(set) var bounds = CGRect.zero
+
+  /// The format that suits the device.
+  open class func `default`() -> Self { self.init() }
+
+  /// The format that suits the device.
+  open class func preferred() -> Self { self.init() }
+
+  /// The format itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
