@@ -55,7 +55,9 @@ struct Finger: Sendable {
   /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees the keys of the
   /// screen pressed, where they are shown.
   func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
-    if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) { return }
+    if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) {
+      return
+    }
     if character.isASCII {
       await press(
         code: Self.code(of: character), characters: String(character),
@@ -68,7 +70,9 @@ struct Finger: Sendable {
 
   /// Erases the character before the caret.
   func erase(_ modifiers: KeyPress.Modifiers = []) async throws {
-    if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).press("delete") { return }
+    if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).press("delete") {
+      return
+    }
     await press(code: "Backspace", characters: "\u{8}", modifiers)
     if tempo.isWatched { try await tempo.pause(0.12) }
   }
