@@ -33,6 +33,7 @@ package struct KeyPress: Codable, Equatable, Sendable {
   /// Whether the key repeats because it is held.
   package var isRepeat: Bool
 
+  /// A key that goes down or up.
   package init(
     isDown: Bool, code: String, characters: String, modifiers: Modifiers = [],
     isRepeat: Bool = false

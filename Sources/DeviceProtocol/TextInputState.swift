@@ -17,6 +17,7 @@ package struct TextInputState: Codable, Equatable, Sendable {
   /// The height of the software keyboard, in points; 0 while it is hidden.
   package var keyboardHeight: Double
 
+  /// The state of a text that is edited.
   package init(
     caret: CGRect, field: CGRect, text: String, selection: Range<Int>, isSecure: Bool,
     keyboardType: String, keyboardHeight: Double

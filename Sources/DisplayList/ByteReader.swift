@@ -68,6 +68,7 @@ package struct ByteReader {
       x: try readDouble(), y: try readDouble(), width: try readDouble(), height: try readDouble())
   }
 
+  /// Reads a colour's four components.
   package mutating func readColor() throws -> Color {
     Color(
       red: try readFloat(), green: try readFloat(), blue: try readFloat(), alpha: try readFloat())

@@ -48,6 +48,7 @@ package struct ByteWriter {
     write(Double(value.size.height))
   }
 
+  /// Writes a colour's four components.
   package mutating func write(_ value: Color) {
     write(value.red)
     write(value.green)

@@ -2,6 +2,7 @@
 package struct GradientStop: Hashable, Sendable {
   /// From 0, the start, to 1, the end.
   package var location: Double
+  /// The colour at that place.
   package var color: Color
 
   /// A colour at a place of a gradient.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A drop shadow; the blur is Core Animation's `shadowRadius` (a Gaussian's standard deviation), in points.
 package struct Shadow: Hashable, Sendable {
+  /// The colour of the shadow.
   package var color: Color
   /// How far the shadow lies from what casts it, in points.
   package var offset: CGSize

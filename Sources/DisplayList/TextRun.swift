@@ -15,6 +15,7 @@ package struct TextRun: Hashable, Sendable {
   /// Whether the run is set from right to left.
   package var isRightToLeft: Bool
 
+  /// A text at a place.
   package init(
     text: String, font: FontFace, color: Color, origin: CGPoint, tracking: Double = 0,
     isRightToLeft: Bool = false

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LifeCycleTests {
   @Test func launchesAndAnswers() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       #expect(try await fixture.lines().contains("launched"))
       #expect(await fixture.device.front == .app(bundleID: "test.alpha"))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func namesWhatIsInstalled() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       let error = await #expect(throws: DeviceError.self) {
         try await fixture.device.launch("test.unknown")
       }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func everyTapIsSeenInTheAnswerAfterIt() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       for x in 0..<300 {
         await fixture.device.tap(at: CGPoint(x: x, y: 300))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func goesHomeAndComesBackInOrder() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.home()
       #expect(await fixture.device.front == .home)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func switchingFromOneAppToAnotherSendsTheFirstAway() async throws {
-    try await Fixture.run(["Alpha", "Beta"]) { fixture in
+    try await TestDevice.run(["Alpha", "Beta"]) { fixture in
       try await fixture.device.launch("test.alpha")
       try await fixture.device.launch("test.beta")
       try await fixture.device.launch("test.alpha")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func theSwitcherMakesAnAppInactiveOnly() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.openSwitcher()
       #expect(try await fixture.device.settle().children.map(\.text) == ["Alpha"])
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aSwipeInTheSwitcherKills() async throws {
-    try await Fixture.run(["Alpha", "Beta"]) { fixture in
+    try await TestDevice.run(["Alpha", "Beta"]) { fixture in
       try await fixture.device.launch("test.alpha")
       try await fixture.device.launch("test.beta")
       await fixture.device.openSwitcher()
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aSwipeFromTheEdgeGoesHome() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let size = await fixture.device.configuration.screenSize
       await fixture.device.touch(.began, at: CGPoint(x: 200, y: size.height - 4))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func aSwipeFromTheEdgeThatStopsOpensTheSwitcher() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let size = await fixture.device.configuration.screenSize
       await fixture.device.touch(.began, at: CGPoint(x: 200, y: size.height - 4))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aTapAtTheEdgeIsTheApps() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let size = await fixture.device.configuration.screenSize
       await fixture.device.tap(at: CGPoint(x: 120, y: size.height - 6))
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func tappingAnIconOpensTheApp() async throws {
-    try await Fixture.run(["Alpha", "Beta"]) { fixture in
+    try await TestDevice.run(["Alpha", "Beta"]) { fixture in
       let home = try await fixture.device.settle()
       let icon = try #require(home.children.first { $0.text == "Beta" })
       await fixture.device.tap(at: icon.frame.center)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func killingPassesThroughTheBackground() async throws {
-    try await Fixture.run(clock: .real) { fixture in
+    try await TestDevice.run(clock: .real) { fixture in
       try await fixture.device.launch("test.alpha")
       let output = await fixture.device.events()
       await fixture.device.kill("test.alpha")
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func dataSurvivesKillingAndRelaunch() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.tap(at: CGPoint(x: 77, y: 300))
       _ = try await fixture.device.settle()
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func eachKindOfDeviceHasDataOfItsOwn() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.tap(at: CGPoint(x: 77, y: 300))
       _ = try await fixture.device.settle()
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func turnsWithTheAppsConsent() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.rotate(to: .landscapeRight)
       #expect(try await fixture.device.settle().frame.size == CGSize(width: 852, height: 393))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TroubleTests {
   @Test func aCrashNamesThePlaceAndLeavesTheDevice() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.enter(.insert("crash"))
       let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func anExitIsToldWithItsStatus() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.enter(.insert("exit 3"))
       let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func garbageEndsTheAppAndNotTheDevice() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       await fixture.device.enter(.insert("garbage"))
       await #expect(throws: (any Error).self) { try await fixture.device.settle() }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func anAppThatHangsIsToldOfAndHomeStillWorks() async throws {
-    try await Fixture.run(["Alpha", "Beta"], clock: .real) { fixture in
+    try await TestDevice.run(["Alpha", "Beta"], clock: .real) { fixture in
       var limits = Device.Limits()
       limits.silence = 0.5
       limits.lifecycle = 0.5
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func anAppThatAnswersAgainIsToldOf() async throws {
-    try await Fixture.run(clock: .real) { fixture in
+    try await TestDevice.run(clock: .real) { fixture in
       var limits = Device.Limits()
       limits.silence = 0.3
       await fixture.device.setLimits(limits)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func aLaunchThatNeverEndsIsGivenUp() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       var limits = Device.Limits()
       limits.launch = 0.5
       await fixture.device.setLimits(limits)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func settlingThatNeverEndsIsGivenUp() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       var limits = Device.Limits()
       limits.settle = 0.4
       await fixture.device.setLimits(limits)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func anAppThatPrintsWithoutEndStallsNothing() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let events = await fixture.device.events()
       let counting = Task {
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func outputArrivesLineByLine() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let events = await fixture.device.events()
       await fixture.device.enter(.insert("print good day"))
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func aBundleSaysWhatItLacks() async throws {
-    try await Fixture.run([]) { fixture in
+    try await TestDevice.run([]) { fixture in
       let empty = fixture.folder.appendingPathComponent("Empty.app")
       try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
       let error = await #expect(throws: InstalledApp.InvalidBundle.self) {
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func nothingIsLeftOpenInAnApp() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let pid = try #require(await fixture.device.processID(of: "test.alpha"))
       let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd")
@@ -160,10 +160,10 @@ import Testing
   }
 
   @Test func anAppThatHangsDiesWithItsDevice() async throws {
-    let fixture = try await Fixture([])
+    let fixture = try await TestDevice([])
     let bundle = try fixture.bundle("Alpha")
     let process = Process()
-    process.executableURL = Fixture.products.appendingPathComponent("DeviceFixture")
+    process.executableURL = TestDevice.products.appendingPathComponent("DeviceFixture")
     process.arguments = [bundle.path]
     let input = Pipe()
     let output = Pipe()
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func aTextOfTenMegabytesArrives() async throws {
-    try await Fixture.run { fixture in
+    try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")
       let text = String(repeating: "ä", count: 5_000_000)
       await fixture.device.enter(.insert("count \(text)"))

@@ -8,7 +8,9 @@ package struct Keystroke: Sendable, Equatable {
     case character(Character)
   }
 
+  /// The key that is pressed.
   package var key: Key
+  /// The keys that are held meanwhile.
   package var modifiers: KeyPress.Modifiers
 
   private static let modifierNames: [String: KeyPress.Modifiers] = [

@@ -8,7 +8,9 @@ package struct Movie: Sendable {
     case gif, mp4, webm
   }
 
+  /// The file that is written.
   package var file: URL
+  /// What the file is.
   package var format: Format
   /// In pixels.
   package var width: Int
@@ -17,6 +19,7 @@ package struct Movie: Sendable {
   /// What is around the device's round corners.
   package var background: HexColor
 
+  /// A movie that is to be made.
   package init(file: URL, format: Format, width: Int, frameRate: Int, background: HexColor) {
     self.file = file
     self.format = format

@@ -7,6 +7,7 @@ package struct MovieEncoder: Sendable {
     case noFFmpeg
     case cannotEncode(String)
 
+    /// What went wrong, in words.
     package var description: String {
       switch self {
       case .noFFmpeg:

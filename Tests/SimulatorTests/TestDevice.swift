@@ -5,7 +5,7 @@ import Testing
 @testable import Simulator
 
 /// A device in a folder of its own, with apps made of the fake app's executable.
-struct Fixture {
+struct TestDevice {
   let folder: URL
   let device: Device
 
@@ -51,9 +51,9 @@ struct Fixture {
   /// Runs a test on a device that is cleared away afterwards.
   static func run(
     _ names: [String] = ["Alpha"], model: DeviceModel = .standard,
-    clock: DeviceConfiguration.Clock = .manual, _ body: (Fixture) async throws -> Void
+    clock: DeviceConfiguration.Clock = .manual, _ body: (TestDevice) async throws -> Void
   ) async throws {
-    let fixture = try await Fixture(names, model: model, clock: clock)
+    let fixture = try await TestDevice(names, model: model, clock: clock)
     do {
       try await body(fixture)
     } catch {
@@ -68,36 +68,4 @@ struct Fixture {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: path).deletingLastPathComponent()
   }
-}
-
-/// The first event that fits, of those that come within a time.
-func first<Value: Sendable>(
-  of events: AsyncStream<DeviceEvent>, within seconds: Double,
-  where transform: @escaping @Sendable (DeviceEvent) -> Value?
-) async -> Value? {
-  await withTaskGroup(of: Value?.self) { group in
-    group.addTask {
-      for await event in events {
-        if let value = transform(event) { return value }
-      }
-      return nil
-    }
-    group.addTask {
-      try? await Task.sleep(for: .seconds(seconds))
-      return nil
-    }
-    let result = await group.next() ?? nil
-    group.cancelAll()
-    return result
-  }
-}
-
-/// Whether something becomes true, for which there are ten seconds.
-func becomesTrue(_ condition: () async -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
-  while ContinuousClock.now < deadline {
-    if await condition() { return true }
-    try? await Task.sleep(for: .milliseconds(10))
-  }
-  return await condition()
 }

@@ -1,0 +1,34 @@
+import Foundation
+import Simulator
+
+/// The first event that fits, of those that come within a time.
+func first<Value: Sendable>(
+  of events: AsyncStream<DeviceEvent>, within seconds: Double,
+  where transform: @escaping @Sendable (DeviceEvent) -> Value?
+) async -> Value? {
+  await withTaskGroup(of: Value?.self) { group in
+    group.addTask {
+      for await event in events {
+        if let value = transform(event) { return value }
+      }
+      return nil
+    }
+    group.addTask {
+      try? await Task.sleep(for: .seconds(seconds))
+      return nil
+    }
+    let result = await group.next() ?? nil
+    group.cancelAll()
+    return result
+  }
+}
+
+/// Whether something becomes true, for which there are ten seconds.
+func becomesTrue(_ condition: () async -> Bool) async -> Bool {
+  let deadline = ContinuousClock.now + .seconds(10)
+  while ContinuousClock.now < deadline {
+    if await condition() { return true }
+    try? await Task.sleep(for: .milliseconds(10))
+  }
+  return await condition()
+}
