@@ -25,16 +25,20 @@ def page(browser, session):
     page = browser.new_page(viewport={"width": 1100, "height": 1000})
     page.goto(session.url)
     page.wait_for_selector("#canvas:not(.waiting)")
-    page.get_by_role("button", name="Home").first.click()
-    expect(page).to_have_title("iPhone 15")
-    rest(page)
+    go_home(page)
     yield page
     page.close()
 
 
+def go_home(page):
+    page.get_by_role("button", name="Home").first.click()
+    expect(page).to_have_title("iPhone 15")
+    rest(page)
+
+
 def choose_card(page, name):
     """Opens an app from the switcher, sliding the cards to the right until it is there."""
-    page.get_by_role("button", name="App switcher").click()
+    page.get_by_role("button", name="Apps").click()
     rest(page)
     canvas = page.locator("#canvas").bounding_box()
     x, y = canvas["x"] + canvas["width"] * 0.25, canvas["y"] + canvas["height"] / 2
@@ -73,9 +77,7 @@ def test_every_icon_opens_its_app(page):
             print(f"{name}: {round} in {seconds_until_still(page):.2f} s")
             twin(page).get_by_role("button", name=button, exact=True).wait_for(state="attached")
             expect(page).to_have_title(f"{name} – iPhone 15")
-            page.get_by_role("button", name="Home").first.click()
-            expect(page).to_have_title("iPhone 15")
-            rest(page)
+            go_home(page)
 
 
 def test_going_round_loses_nothing_that_was_typed(page):
@@ -83,17 +85,16 @@ def test_going_round_loses_nothing_that_was_typed(page):
     for name, text in texts.items():
         open_app(page, name)
         click(page, twin(page).get_by_role("textbox").first)
-        rest(page)
+        twin(page).get_by_role("button", name="delete").wait_for(state="attached")
         page.keyboard.press("Control+A")
         page.keyboard.type(text)
         expect(twin(page).get_by_role("textbox").first).to_have_text(text)
-        page.get_by_role("button", name="Home").first.click()
-        expect(page).to_have_title("iPhone 15")
-        rest(page)
+        go_home(page)
 
     for name, text in reversed(texts.items()):
         open_app(page, name)
         expect(twin(page).get_by_role("textbox").first).to_have_text(text)
+        go_home(page)
 
     for name, text in texts.items():
         choose_card(page, name)

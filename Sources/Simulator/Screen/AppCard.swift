@@ -14,6 +14,16 @@ struct AppCard {
   var opacity = 1.0
   var hasShadow = false
 
+  /// The card made as low as its content is, where that is wider than the card is high.
+  var fitted: AppCard {
+    var card = self
+    let height = rect.width * contentSize.height / contentSize.width
+    guard height < rect.height else { return self }
+    card.rect = CGRect(
+      x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+    return card
+  }
+
   /// The card as part of a frame.
   func layers(screen: CGSize) -> [EncodedFrame] {
     let scale = rect.width / contentSize.width

@@ -596,9 +596,10 @@ final class ScreenController {
         rect.origin.y -= pulled.distance
       }
       guard rect.maxX > 0, rect.minX < size.width else { continue }
-      var card = card(of: app, rect: rect, radius: 24)
+      var card = card(of: app, rect: rect, radius: 24).fitted
       card.hasShadow = true
       layers += card.layers(screen: size)
+      rect = card.rect
       let iconRect = CGRect(x: rect.minX + 8, y: rect.minY - 42, width: 30, height: 30)
       var title = HomeScreen.picture(
         of: app.app, image: home.icons.first { $0.app.bundleID == bundleID }?.image, in: iconRect)
