@@ -74,10 +74,11 @@ def open_app(page, name):
 
 
 def rest(page):
-    """Waits until the screen has stood still for a moment."""
+    """Waits until the screen has stood still for a moment, or two seconds where a caret blinks."""
     page.evaluate(
         """() => new Promise((done) => {
             const canvas = document.getElementById("canvas");
+            setTimeout(done, 2000);
             let timer = setTimeout(done, 400);
             canvas.addEventListener("drawn", () => {
                 clearTimeout(timer);
