@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import ROOT
+from conftest import ROOT, open_device
 from playwright.sync_api import expect
 from running import Session, click
 
@@ -11,26 +11,22 @@ FIELD = "field"
 
 
 @pytest.fixture(scope="module")
-def typing(tmp_path_factory):
-    session = Session(tmp_path_factory.mktemp("home"), ROOT / "Tests/Projects/Typing")
-    yield session
-    session.close()
+def home(tmp_path_factory):
+    """Where the app is built once for all tests."""
+    return tmp_path_factory.mktemp("home")
 
 
 @pytest.fixture
-def page(browser, typing):
-    """The page of an app whose texts are empty."""
+def page(browser, home):
+    """The page of an app that was just launched."""
+    session = Session(home, ROOT / "Tests/Projects/Typing")
     context = browser.new_context(viewport={"width": 1100, "height": 1000})
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = context.new_page()
-    page.goto(typing.url)
-    for name in ["notes", "field", "code", "secret"]:
-        edit(page, name)
-        page.keyboard.press("Control+A")
-        page.keyboard.press("Backspace")
-        expect(text(page, name)).to_have_text("")
+    open_device(page, session.url)
     yield page
     context.close()
+    session.close()
 
 
 def text(page, name):
