@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Flows
 import Foundation
 import Simulator
@@ -7,9 +8,20 @@ import Testing
 struct ProjectsTests {
   @Test(arguments: Story.all)
   func passes(_ story: Story) async throws {
+    try await play(story, on: .standard, .light)
+  }
+
+  @Test(arguments: Story.ofEverySize, ["iPhone SE", "iPad"])
+  func passesOnOtherDevicesInTheDark(_ story: Story, _ device: String) async throws {
+    try await play(story, on: .named(device), .dark)
+  }
+
+  private func play(
+    _ story: Story, on model: DeviceModel, _ appearance: DeviceConfiguration.Appearance
+  ) async throws {
     let app = try await BuiltProjects.shared.app(of: story.project)
     let pictures = Story.repository.appendingPathComponent("artifacts")
-    let suite = FlowSuite(model: .standard, appearance: .light, screenshots: pictures)
+    let suite = FlowSuite(model: model, appearance: appearance, screenshots: pictures)
     let result = try await suite.play(FlowReader().read(story.flow), apps: [app.bundle])
     if let failure = result.failure {
       Issue.record("\(failure)\npicture: \(result.picture?.path ?? "none")")
@@ -18,5 +30,6 @@ struct ProjectsTests {
 
   @Test func findsTheStories() {
     #expect(Story.all.count > 60)
+    #expect(Story.ofEverySize.count == 3)
   }
 }

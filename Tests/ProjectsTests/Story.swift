@@ -18,6 +18,9 @@ struct Story: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The flows that hold on every device: those of the apps named so.
+  static let ofEverySize = all.filter { $0.flow.lastPathComponent == "every-size.yaml" }
+
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -300,13 +300,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           layout = text.layout(width: width, paragraph: paragraph)
         }
       }
-    } else if adjustsFontSizeToFitWidth, lines > 1, layout.isTruncated {
-      var factor = 0.95
-      while factor >= max(Double(minimumScaleFactor), 0.3) {
-        let smaller = text.scaled(by: factor)
-        let fitting = smaller.layout(width: width, paragraph: paragraph)
-        if !fitting.isTruncated { return (smaller, fitting) }
-        factor -= 0.05
+    } else if adjustsFontSizeToFitWidth, lines > 1 {
+      let least = max(Double(minimumScaleFactor), 0.3)
+      let whole = text
+      var factor = 1.0
+      while layout.isTruncated || layout.size.height > size.height + 0.5, factor > least {
+        factor = max(factor - 0.05, least)
+        text = whole.scaled(by: factor)
+        layout = text.layout(width: width, paragraph: paragraph)
       }
     }
     if lines != 1, layout.size.height > size.height + 0.5 {
@@ -429,7 +430,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     let (text, layout) = layout(styled, in: rect.size, lines: numberOfLines)
     var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - layout.size.height) / 2)
-    if text.styled.defaultStyle.font.size != styled.styled.defaultStyle.font.size {
+    if numberOfLines == 1,
+      text.styled.defaultStyle.font.size != styled.styled.defaultStyle.font.size
+    {
       switch baselineAdjustment {
       case .alignCenters: break
       case .none: origin.y = rect.minY

@@ -2,6 +2,14 @@ import DeviceProtocol
 import Foundation
 
 extension UITraitCollection {
+  /// The one appearance that the app has, where its property list says that it does not follow the device.
+  private static let onlyStyle: UIUserInterfaceStyle? =
+    switch Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String {
+    case "Light": .light
+    case "Dark": .dark
+    default: nil
+    }
+
   /// The traits that a device has, as Apple's table of size classes gives them.
   convenience init(of configuration: DeviceConfiguration) {
     let size = configuration.screenSize
@@ -9,7 +17,8 @@ extension UITraitCollection {
     let language = configuration.languages.first ?? "en-US"
     self.init { traits in
       traits.userInterfaceIdiom = configuration.isPad ? .pad : .phone
-      traits.userInterfaceStyle = configuration.appearance == .dark ? .dark : .light
+      traits.userInterfaceStyle =
+        UITraitCollection.onlyStyle ?? (configuration.appearance == .dark ? .dark : .light)
       traits.layoutDirection =
         Locale.Language(identifier: language).characterDirection == .rightToLeft
         ? .rightToLeft : .leftToRight
