@@ -116,28 +116,23 @@ class ViewController: UIViewController {
         }
     }
 
-    /// The whole number that a text field holds; one too large for `Int` is the largest `Int`.
+    /// The whole number that a text field holds, in digits of any script; one too large for `Int` is the largest `Int`.
     private func number(in textField: UITextField) -> Int? {
         let text = (textField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
         let isNegative = text.hasPrefix("-")
         let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
-        guard !digits.isEmpty else { return nil }
+        guard !digits.isEmpty,
+            digits.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
+        else { return nil }
         var number = 0
-        for character in digits {
-            guard let digit = decimalDigit(character) else { return nil }
+        for digit in digits.unicodeScalars {
             let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-            let (sum, isTooLargeByOne) = tens.addingReportingOverflow(digit)
-            number = isTooLarge || isTooLargeByOne ? .max : sum
+            let value = Int(digit.properties.numericValue ?? 0)
+            let (sum, isTooLargeByOne) = tens.addingReportingOverflow(value)
+            if isTooLarge || isTooLargeByOne { return isNegative ? .min : .max }
+            number = sum
         }
         return isNegative ? -number : number
-    }
-
-    /// The value of a decimal digit of any script, such as 3 or ٣.
-    private func decimalDigit(_ character: Character) -> Int? {
-        guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
-            scalar.properties.numericType == .decimal
-        else { return nil }
-        return character.wholeNumberValue
     }
 
     private func showOutOfRangeAlert() {
