@@ -182,6 +182,7 @@ package actor Device {
     guard let running = running[bundleID], running.phase != .ending else { return }
     let wasInFront = front == .app(bundleID: bundleID)
     running.isKilled = true
+    recents.removeAll { $0 == bundleID }
     switch how {
     case .sigkill:
       running.phase = .ending
@@ -198,7 +199,6 @@ package actor Device {
       running.process?.signal(SIGKILL)
     }
     if wasInFront, front == .app(bundleID: bundleID) { show(.home) }
-    recents.removeAll { $0 == bundleID }
     _ = try? await wait(for: .ready, of: running, limit: limits.lifecycle)
   }
 

@@ -69,7 +69,8 @@ def open_app(page, name):
     """Opens an app by its icon on the home screen."""
     icon = twin(page).get_by_role("button", name=name, exact=True)
     click(page, icon)
-    expect(page).to_have_title(f"{name} – iPhone 15")
+    # An app that does not let itself be ended takes some seconds.
+    expect(page).to_have_title(f"{name} – iPhone 15", timeout=15000)
     rest(page)
 
 

@@ -112,10 +112,18 @@ export class Notices {
     for (const line of lines) this.add(line.text, line.isError ? "error" : "");
   }
 
+  // Lines that come together are laid out together, so that a flood of them leaves the page its time.
   add(text, className) {
+    this.waiting.push(make("li", className, text));
+    if (this.waiting.length > LONGEST_LOG) this.waiting.shift();
+    this.adding ??= setTimeout(() => this.addWaiting(), 50);
+  }
+
+  addWaiting() {
+    this.adding = null;
     const isAtEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 30;
-    this.list.append(make("li", className, text));
-    if (this.list.childElementCount > LONGEST_LOG) this.list.firstElementChild.remove();
+    this.list.append(...this.waiting.splice(0));
+    while (this.list.childElementCount > LONGEST_LOG) this.list.firstElementChild.remove();
     if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
   }
 
