@@ -26,11 +26,14 @@ export class Notices {
     this.button = document.getElementById("log-button");
     this.badge = this.button.querySelector("b");
     this.unread = 0;
+    this.waiting = [];
+    this.adding = null;
     this.cards = new Map();
     this.button.addEventListener("click", () => this.toggleLog(this.log.hidden));
     document.getElementById("log-close").addEventListener("click", () => this.toggleLog(false));
     // The device tells anew what still holds.
     connection.addEventListener("open", () => {
+      this.waiting = [];
       this.list.replaceChildren();
       for (const name of [...this.cards.keys()]) this.card(name, null);
     });
