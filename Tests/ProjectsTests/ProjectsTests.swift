@@ -8,7 +8,7 @@ import Testing
 struct ProjectsTests {
   @Test(arguments: Story.all)
   func passes(_ story: Story) async throws {
-    try await play(story, on: .standard, .light)
+    try await play(story, on: .named(story.device), .light)
   }
 
   @Test(arguments: Story.ofEverySize, ["iPhone SE", "iPad"])

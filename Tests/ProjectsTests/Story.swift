@@ -7,6 +7,9 @@ struct Story: Sendable, CustomTestStringConvertible {
   var project: URL
   var flow: URL
 
+  /// The kind of device that the flow is for.
+  var device: String { flow.lastPathComponent.hasSuffix("-ipad.yaml") ? "iPad" : "iPhone 15" }
+
   var testDescription: String {
     "\(project.lastPathComponent): \(flow.deletingPathExtension().lastPathComponent)"
   }

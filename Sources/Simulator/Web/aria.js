@@ -85,6 +85,9 @@ export class Twin {
     set(node, "aria-pressed", role === "button" && element.isSelected ? "true" : null);
     set(node, "aria-placeholder", role === "textbox" ? element.placeholder : null);
     set(node, "aria-valuetext", role === "slider" ? element.value : null);
+    const isShare = role === "slider" && /%$/.test(element.value ?? "");
+    set(node, "aria-valuemin", isShare ? "0" : null);
+    set(node, "aria-valuemax", isShare ? "100" : null);
     set(node, "aria-valuenow", role === "slider" ? numberIn(element.value) : null);
     set(node, "data-identifier", element.identifier);
     set(node, "data-text", role === "textbox" || role === "searchbox" ? "true" : null);

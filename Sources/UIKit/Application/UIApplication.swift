@@ -651,10 +651,13 @@ open class UIApplication: UIResponder {
     let previousOrientation = UIInterfaceOrientation(old.orientation)
     let sizeChanges = old.screenSize != new.screenSize
     let transition = sizeChanges ? SizeTransition(to: new.screenSize) : nil
+    let (before, after) = (UITraitCollection(of: old), UITraitCollection(of: new))
+    let newTraits = before.hasSameSizeClasses(as: after) ? nil : after
     UITraitCollection.deviceTraits = UITraitCollection(of: new)
     if let transition {
       for window in allWindows {
-        window.rootViewController?.sizeWillChange(to: new.screenSize, with: transition)
+        window.rootViewController?.sizeWillChange(
+          to: new.screenSize, traits: newTraits, with: transition)
       }
     }
     for window in allWindows {

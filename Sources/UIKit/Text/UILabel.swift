@@ -24,7 +24,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
     isOpaque = false
     isAccessibilityElement = true
-    accessibilityTraits = .staticText
+    if accessibilityTraits == .none { accessibilityTraits = .staticText }
   }
 
   private func read(_ coder: StoryboardCoder) {

@@ -35,4 +35,10 @@ extension UITraitCollection {
       traits.activeAppearance = .active
     }
   }
+
+  /// Whether there is as much room, by the classes of sizes.
+  func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
 }

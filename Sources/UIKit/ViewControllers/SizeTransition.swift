@@ -23,9 +23,13 @@ final class SizeTransition {
 
 extension UIViewController {
   /// Tells the view controller, and those that it presents over the whole screen, of a new size.
-  func sizeWillChange(to size: CGSize, with transition: SizeTransition) {
+  /// - Parameter traits: the new traits, where the size classes change.
+  func sizeWillChange(
+    to size: CGSize, traits: UITraitCollection?, with transition: SizeTransition
+  ) {
     guard isViewLoaded else { return }
+    if let traits { willTransition(to: traits, with: transition.coordinator) }
     viewWillTransition(to: size, with: transition.coordinator)
-    ownPresentation?.presented.sizeWillChange(to: size, with: transition)
+    ownPresentation?.presented.sizeWillChange(to: size, traits: traits, with: transition)
   }
 }
