@@ -17,6 +17,7 @@ final class AlertView: UIView {
   init(alert: UIAlertController) {
     self.alert = alert
     super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isOpaque = false
     accessibilityViewIsModal = true
     dimming.backgroundColor = UIColor { traits in

@@ -135,6 +135,9 @@ final class Presentation {
       transition.run(animator)
     } else {
       transitioningView.frame = frame
+      if controller.presentationStyle != .custom, frame == container.bounds {
+        transitioningView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      }
       container.addSubview(transitioningView)
       presented.markIsAppearing()
       container.layoutIfNeeded()
