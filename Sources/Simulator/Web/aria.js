@@ -75,9 +75,10 @@ export class Twin {
     node.style.width = `${across / width * 100}%`;
     node.style.height = `${down / height * 100}%`;
     const label = element.label ?? element.text ?? element.placeholder ?? "";
-    const isPlain = role === null;
+    // Text is read by its content; what is operated has a name.
+    const isText = role === null || role === "heading";
     set(node, "role", role);
-    set(node, "aria-label", isPlain ? null : label);
+    set(node, "aria-label", isText ? null : label);
     set(node, "aria-description", element.hint);
     set(node, "aria-disabled", element.isEnabled ? null : "true");
     set(node, "aria-level", role === "heading" ? "1" : null);
@@ -91,8 +92,8 @@ export class Twin {
     set(node, "aria-valuenow", role === "slider" ? numberIn(element.value) : null);
     set(node, "data-identifier", element.identifier);
     set(node, "data-text", role === "textbox" || role === "searchbox" ? "true" : null);
-    set(node, "tabindex", isPlain || role === "img" || role === "heading" ? null : "0");
-    const text = isPlain ? label : node.dataset.text ? element.text ?? element.value ?? "" : "";
+    set(node, "tabindex", isText || role === "img" ? null : "0");
+    const text = isText ? label : node.dataset.text ? element.text ?? element.value ?? "" : "";
     if (node.textContent !== text) node.textContent = text;
   }
 }
