@@ -172,8 +172,11 @@ def test_an_app_that_floods_and_hangs_is_ended(page):
 
 def test_an_app_that_hangs_up_is_ended(page):
     click(page, button(page, "Hang up"))
-    expect(page.get_by_text("Trouble does not respond.")).to_be_visible(timeout=10000)
-    page.get_by_role("button", name="Kill").click()
+    # What the app still does without its open files is the system's matter: it is silent, or it crashes.
+    silent = page.get_by_text("Trouble does not respond.")
+    expect(silent.or_(crash_card(page))).to_be_visible(timeout=10000)
+    if silent.is_visible():
+        page.get_by_role("button", name="Kill").click()
     expect(button(page, "Hello Enrique")).to_have_count(1)
     rest(page)
     expect_other_app_lives(page)
