@@ -5,13 +5,18 @@ PREFIX ?= /usr/local
 BUILD  := .build/debug
 QUINCE := $(BUILD)/quince
 PYTHON := .venv/bin/python
+FUZZ_SECONDS ?= 600
+FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
+FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build test bench pictures format lint install clean
+.PHONY: help run build test fuzz bench soak pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
 	@echo "make test             run every test; installs what it needs"
+	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
 	@echo "make bench            measure what Quince costs, beside its budgets"
+	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
 	@echo "make pictures         make the README's pictures and movies anew"
 	@echo "make format           format the sources; make lint only checks"
 	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
@@ -27,12 +32,22 @@ build:
 test: build lint .venv/installed
 	@scripts/bootstrap test
 	@echo "==> Swift tests"
-	@swift test --no-parallel
+	@swift build --build-tests
+	@scripts/swift-tests
+	@echo "==> Mutants"
+	@$(BUILD)/quince-fuzz --seconds 1
 	@echo "==> Tests in Chromium"
-	@$(PYTHON) -m pytest -q Tests/Browser
+	@$(PYTHON) -m pytest -q -n 2 --dist loadfile Tests/Browser
+
+fuzz: build
+	@echo "==> Mutants of seed $(FUZZ_SEED)"
+	@nice $(BUILD)/quince-fuzz $(FUZZ) --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
 
 bench: build .venv/installed
 	@PYTHON=$(PYTHON) swift run quince-bench
+
+soak: build
+	@swift run quince-soak $(SOAK)
 
 pictures: build
 	@scripts/bootstrap test

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Modules that run on every touch, every frame and every step of a flow are optimised in a debug build too, unless
+/// Modules that run on every touch, every frame and every step of a flow are optimized in a debug build too, unless
 /// `QUINCE_UNOPTIMIZED` is set, which makes working on them quicker.
 let hotPath: [SwiftSetting] =
   Context.environment["QUINCE_UNOPTIMIZED"] == nil
@@ -16,7 +16,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -26,6 +26,12 @@ let package = Package(
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
     .target(name: "CSpawn", packageAccess: false),
+    .target(name: "CTuning", packageAccess: false),
+    // It is started with each app, and so is linked with nothing that would have to be loaded.
+    .executableTarget(
+      name: "quince-sandbox", packageAccess: false,
+      linkerSettings: [.unsafeFlags(["-static-executable", "-nostartfiles"])]),
+    .target(name: "Sandbox", dependencies: ["CSpawn"], packageAccess: false),
     .target(name: "DisplayList", packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "DeviceProtocol", dependencies: ["DisplayList"], packageAccess: false,
@@ -33,34 +39,42 @@ let package = Package(
     .target(
       name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], packageAccess: false,
       swiftSettings: hotPath),
+    .target(name: "Safeguards", packageAccess: false, swiftSettings: hotPath),
     .target(name: "Cassowary", packageAccess: false, swiftSettings: hotPath),
     .target(
-      name: "UIKit", dependencies: ["Cassowary", "DisplayList", "Raster", "DeviceProtocol"],
+      name: "UIKit",
+      dependencies: ["Cassowary", "DisplayList", "Raster", "DeviceProtocol", "Safeguards"],
       packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "AppBuilder",
       dependencies: [
+        "Safeguards",
+        "Sandbox",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], packageAccess: false),
     .target(
       name: "Simulator",
       dependencies: [
-        "CSpawn", "DeviceProtocol", "DisplayList", "Raster",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        "CSpawn", "CTuning", "DeviceProtocol", "DisplayList", "Raster", "Safeguards", "Sandbox",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.copy("Web")], packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "Flows",
       dependencies: [
-        "Simulator", "DeviceProtocol", "DisplayList", "Raster",
+        "Simulator", "DeviceProtocol", "DisplayList", "Raster", "Safeguards",
+        "Sandbox",
         .product(name: "Yams", package: "Yams"),
       ],
       packageAccess: false, swiftSettings: hotPath),
     .executableTarget(
       name: "quince",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows",
+        "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], packageAccess: false),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], packageAccess: false),
@@ -68,17 +82,51 @@ let package = Package(
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
     .executableTarget(
-      name: "quince-bench", dependencies: ["AppBuilder", "DeviceProtocol", "Flows", "Simulator"],
+      name: "quince-bench",
+      dependencies: ["AppBuilder", "DeviceProtocol", "Flows", "Sandbox", "Simulator"],
       path: "Benchmarks/QuinceBench", packageAccess: false),
+    .target(
+      name: "Endurance",
+      dependencies: ["DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Simulator"],
+      path: "Benchmarks/Endurance", packageAccess: false),
+    .executableTarget(
+      name: "quince-soak",
+      dependencies: [
+        "AppBuilder", "Endurance", "Simulator",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks/Soak", packageAccess: false),
+    .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
     .testTarget(
-      name: "AppBuilderTests", dependencies: ["AppBuilder", "UIKit"], packageAccess: false),
-    .testTarget(name: "CommandTests", dependencies: ["quince"], packageAccess: false),
+      name: "AppBuilderTests", dependencies: ["AppBuilder", "Sandbox", "TestSupport", "UIKit"],
+      packageAccess: false),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "DeviceProtocol", "Endurance", "quince", "Sandbox", "Simulator", "TestSupport",
+      ],
+      packageAccess: false),
+    .target(
+      name: "Fuzzing", path: "Tests/Fuzzing/Fuzzing", packageAccess: false, swiftSettings: hotPath),
+    .executableTarget(
+      name: "quince-fuzz",
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Raster", "Simulator",
+        "quince", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzzing/QuinceFuzz", packageAccess: false),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["Fuzzing", "quince-fuzz"],
+      path: "Tests/Fuzzing/FuzzingTests", packageAccess: false),
     .testTarget(
       name: "DeviceProtocolTests", dependencies: ["DeviceProtocol"], packageAccess: false),
     .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
     .testTarget(
       name: "ProjectsTests",
-      dependencies: ["AppBuilder", "DeviceProtocol", "DisplayList", "Flows", "Simulator"],
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "DisplayList", "Endurance", "Flows", "Sandbox",
+        "Simulator", "TestSupport",
+      ],
       packageAccess: false),
     .executableTarget(
       name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp",
@@ -88,7 +136,10 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "DeviceProtocol", "DisplayList", "FakeApp", "DeviceFixture"],
+      dependencies: [
+        "Simulator", "DeviceProtocol", "DisplayList", "FakeApp", "DeviceFixture", "Sandbox",
+        "quince-sandbox", "TestSupport",
+      ],
       packageAccess: false),
   ],
   swiftLanguageModes: [.v6]

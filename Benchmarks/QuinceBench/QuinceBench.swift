@@ -2,6 +2,7 @@ import AppBuilder
 import DeviceProtocol
 import Flows
 import Foundation
+import Sandbox
 import Simulator
 
 /// Measures what Quince costs.
@@ -53,19 +54,29 @@ struct QuinceBench {
     of app: URL, in folder: URL, _ table: inout CostTable
   ) async throws {
     tell("launching")
-    let device = Device(storage: folder.appendingPathComponent("launches"), clock: .real)
+    let storage = folder.appendingPathComponent("launches")
+    let device = Device(storage: storage, clock: .real)
+    let free = Device(storage: storage, clock: .real, sandbox: SandboxSettings(isOn: false))
     let id = try await device.install(app).bundleID
+    try await free.install(app)
     var launches: [Double] = []
+    var freeLaunches: [Double] = []
     var sizes: [Double] = []
-    for _ in 0..<10 {
+    for _ in 0..<30 {
       launches.append(try await seconds { try await device.launch(id) })
       if let process = await device.processID(of: id) { sizes.append(residentMegabytes(process)) }
       await device.kill(id, how: .sigkill)
+      freeLaunches.append(try await seconds { try await free.launch(id) })
+      await free.kill(id, how: .sigkill)
     }
     await device.shutDown()
+    await free.shutDown()
     table.add(
-      "launch of a built app to its first frame",
+      "launch of a built app to its first frame, in the sandbox",
       measured: "median \(text(Samples(launches).median))", budget: "150 ms")
+    table.add(
+      "the same with --no-sandbox", measured: "median \(text(Samples(freeLaunches).median))",
+      budget: "35 ms less at most")
     table.add(
       "app process, resident", measured: String(format: "%.0f MB", Samples(sizes).median),
       budget: "60 MB")

@@ -1,12 +1,16 @@
 import Foundation
+import Safeguards
 
 /// Makes an app that runs on the simulated device out of an Xcode project.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
+  private let interface: UIKitInterface
 
   /// Makes a builder that keeps to some options.
   package init(options: BuildOptions) {
     self.options = options
+    interface = UIKitInterface(
+      library: options.library, toolchain: options.toolchain, cache: options.cache)
   }
 
   /// Builds a project's app.
@@ -19,7 +23,19 @@ package struct AppBuilder: Sendable {
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }
   ) async throws -> BuiltApp {
-    let project = try ProjectFinder.find(project)
+    do {
+      return try await build(try ProjectFinder.find(project), output: output, progress: progress)
+    } catch let failure as FileFailure {
+      throw BuildFailure(failure)
+    } catch let error as CocoaError {
+      let path = error.filePath ?? error.url?.path ?? project.path
+      throw BuildFailure(FileFailure(path, error))
+    }
+  }
+
+  private func build(
+    _ project: URL, output: URL?, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> BuiltApp {
     let folder = try cacheFolder(of: project)
     let lock = try await BuildLock(folder)
     defer { withExtendedLifetime(lock) {} }
@@ -43,13 +59,10 @@ package struct AppBuilder: Sendable {
     progress(.readingProject)
     let file = project.appendingPathComponent("project.pbxproj")
     var stamps = [BuildRecord.Stamp(file.path)]
-    let target = try AppTarget(
-      project: XcodeProject(project), named: options.target,
-      configuration: options.configuration)
+    let target = try target(of: project)
     let inputs = inputs(of: target, project: file)
     stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
     stamps += [BuildRecord.Stamp(options.library.library.path)]
-    try Self.checkLanguage(target)
     let info = try InfoPropertyList(target: target)
 
     progress(.rewritingSources(count: target.sources.count))
@@ -57,41 +70,73 @@ package struct AppBuilder: Sendable {
     try prepare(work)
     let sources = work.appendingPathComponent("sources")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let interface = UIKitInterface(
-      library: options.library, toolchain: options.toolchain, cache: options.cache)
-    let module = try SourceRewriter(
-      target: target, folder: sources, interface: interface,
-      isInstalled: options.toolchain.hasModule
-    ).rewrite()
-    let checks = try BundleChecks(
-      target: target, info: info, index: module.index, interface: interface
-    ).run()
+    let (module, checks) = try rewrite(target, info: info, in: sources)
     try write(module, in: sources)
 
     progress(.compiling(count: target.sources.count))
     let executable = work.appendingPathComponent("executable")
     let compiler = Compiler(
-      toolchain: options.toolchain, library: options.library, target: target, folder: work)
+      toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
+      target: target, folder: work)
     let warnings = try await compiler.compile(module, to: executable)
 
     progress(.assembling)
-    let bundle = AppBundle(target: target, info: info)
-    let (staged, duplicates) = try bundle.assemble(
-      in: staging(beside: products), executable: executable)
-    let place = products.appendingPathComponent(bundle.name)
-    try Files.replace(place, with: staged)
-    try? FileManager.default.removeItem(at: staged.deletingLastPathComponent())
+    let staging = try staging(beside: products)
+    defer { try? FileManager.default.removeItem(at: staging) }
+    let (staged, duplicates) = try AppBundle(target: target, info: info)
+      .assemble(in: staging, executable: executable)
+    try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
     return BuildRecord(
-      options: optionKey(products), stamps: stamps, bundleName: bundle.name,
+      options: optionKey(products), stamps: stamps, bundleName: target.bundleName,
       name: info.displayName ?? target.productName,
       bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
       executable: target.executableName, moduleName: target.moduleName,
-      warnings: target.warnings + module.warnings + checks + duplicates + warnings,
+      warnings: target.warnings + CompilerFlags(target).warnings + module.warnings + checks
+        + duplicates + warnings,
       inputs: inputs.map(\.path))
   }
 
+  /// Does all of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has
+  /// no executable.
+  /// - Parameter folder: A folder that is empty.
+  /// - Throws: `BuildFailure`
+  package func rehearse(_ project: URL, in folder: URL) throws {
+    do {
+      let target = try target(of: try ProjectFinder.find(project))
+      let info = try InfoPropertyList(target: target)
+      _ = try rewrite(target, info: info, in: folder)
+      _ = try AppBundle(target: target, info: info).assemble(in: folder, executable: nil)
+    } catch let failure as FileFailure {
+      throw BuildFailure(failure)
+    }
+  }
+
+  private func target(of project: URL) throws -> AppTarget {
+    let target = try AppTarget(
+      project: XcodeProject(project, allowing: options.readableFolders), named: options.target,
+      configuration: options.configuration)
+    try Self.checkLanguage(target)
+    try target.checkNames()
+    return target
+  }
+
+  private func rewrite(_ target: AppTarget, info: InfoPropertyList, in folder: URL) throws
+    -> (RewrittenModule, [Diagnostic])
+  {
+    let module = try SourceRewriter(
+      target: target, folder: folder, interface: interface,
+      isInstalled: options.toolchain.hasModule
+    ).rewrite()
+    let checks = try BundleChecks(
+      target: target, info: info, index: module.index, interface: interface
+    ).run()
+    return (module, checks)
+  }
+
   private func cacheFolder(of project: URL) throws -> URL {
-    let name = project.deletingPathExtension().lastPathComponent
+    let name = project.deletingPathExtension().lastPathComponent.prefix(50).map {
+      $0.isLetter || $0.isNumber || " ._-".contains($0) ? String($0) : "_"
+    }.joined()
     let folder = options.cache.appendingPathComponent(
       "\(name)-\(Files.hash("\(project.path)\n\(options.target ?? "")".utf8))")
     do {
@@ -108,7 +153,7 @@ package struct AppBuilder: Sendable {
     [
       Self.format, products.path, options.configuration, options.target ?? "",
       options.library.libraries.path, options.toolchain.compiler.path,
-    ]
+    ] + options.readableFolders.map(\.path)
   }
 
   /// Changes when the builder does something else with the same input.
@@ -129,13 +174,15 @@ package struct AppBuilder: Sendable {
     }
   }
 
+  /// Makes the folder in which the bundle is put together, and removes those of builders that were killed.
   private func staging(beside products: URL) throws -> URL {
-    let folder = products.appendingPathComponent(
-      ".quince-\(ProcessInfo.processInfo.processIdentifier)")
+    let prefix = ".quince-"
+    Leftovers.remove(from: products, prefix: prefix)
+    let folder = products.appendingPathComponent("\(prefix)\(getpid())-\(UUID().uuidString)")
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      _ = try RootFolder(making: folder)
     } catch {
-      throw BuildFailure("the output folder cannot be written", file: products.path)
+      throw BuildFailure("the output folder cannot be made: \(error.reason)", file: error.path)
     }
     return folder
   }

@@ -1,3 +1,5 @@
+import Safeguards
+
 /// A build that came to nothing, and why; the first error comes first.
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
@@ -17,6 +19,14 @@ package struct BuildFailure: Error, CustomStringConvertible {
       Diagnostic(
         .error, message, file: file, line: line, column: column, element: element, hint: hint)
     ]
+  }
+
+  /// A failure for a file that cannot be used.
+  /// - Parameter what: What the file is, such as `the Info.plist`.
+  init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
+    self.init(
+      "\(what) cannot be used: \(failure.reason)", file: failure.path, line: failure.line,
+      element: element)
   }
 
   /// The diagnostics, one below the other.

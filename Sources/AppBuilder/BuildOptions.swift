@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// How to build.
 package struct BuildOptions: Sendable {
@@ -6,26 +7,33 @@ package struct BuildOptions: Sendable {
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.
   package var configuration: String
+  /// Folders from which a project may have files beside those around it.
+  package var readableFolders: [URL]
   /// Where the intermediate files go; by default `~/.cache/quince`.
   package var cache: URL
   /// The UIKit to build against.
   package var library: UIKitLibrary
   /// The Swift toolchain to build with.
   package var toolchain: Toolchain
+  /// What the toolchain may see and take.
+  package var sandbox: SandboxSettings
 
   /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
   package init(
     target: String? = nil, configuration: String = "Debug", cache: URL? = nil,
-    library: UIKitLibrary? = nil, toolchain: Toolchain? = nil
+    library: UIKitLibrary? = nil, toolchain: Toolchain? = nil, readableFolders: [URL] = [],
+    sandbox: SandboxSettings = SandboxSettings()
   ) throws {
     self.target = target
     self.configuration = configuration
+    self.readableFolders = readableFolders
     self.cache = cache ?? Self.defaultCache
+    self.sandbox = sandbox
     self.library = try library ?? UIKitLibrary.find()
     self.toolchain = try toolchain ?? Toolchain.find()
   }
 
-  private static var defaultCache: URL {
+  static var defaultCache: URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
       return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("quince")

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Something to tell the person about the project: what is wrong, where, and what helps.
 package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -32,12 +33,12 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     column: Int? = nil, element: String? = nil, hint: String? = nil, sourceLine: String? = nil
   ) {
     self.severity = severity
-    self.message = message
+    self.message = message.shortened
     self.file = file
     self.line = line
     self.column = column
-    self.element = element
-    self.hint = hint
+    self.element = element?.shortened
+    self.hint = hint?.shortened
     self.sourceLine = sourceLine
   }
 
@@ -52,14 +53,24 @@ package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible 
     }
     text += "\(severity.rawValue): \(message)"
     if let element { text += " (\(element))" }
-    if let sourceLine {
-      text += "\n    \(sourceLine)"
-      if let column, column <= sourceLine.utf8.count + 1 {
-        let before = String(decoding: sourceLine.utf8.prefix(column - 1), as: UTF8.self)
-        text += "\n    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
-      }
-    }
+    if let sourceLine { text += Self.excerpt(of: sourceLine, at: column) }
     if let hint { text += "\n    hint: \(hint)" }
     return text
   }
+
+  /// The line with a caret below; of a line that is long beyond sense, the part around the caret.
+  private static func excerpt(of line: String, at column: Int?) -> String {
+    let bytes = Array(line.utf8)
+    let place = max(0, (column ?? 1) - 1)
+    let start = bytes.count > longestLine ? max(0, place - longestLine / 2) : 0
+    let end = min(bytes.count, start + longestLine)
+    guard start <= end else { return "" }
+    let text = "\n    " + String(decoding: bytes[start..<end], as: UTF8.self)
+    guard column != nil, place <= end else { return text }
+    let before = String(decoding: bytes[start..<place], as: UTF8.self)
+    return text + "\n    " + String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
+  }
+
+  /// In bytes.
+  private static let longestLine = 400
 }

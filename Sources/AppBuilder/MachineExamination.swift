@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// Looks for what Quince needs on this machine.
 package struct MachineExamination: CustomStringConvertible {
@@ -23,6 +24,10 @@ package struct MachineExamination: CustomStringConvertible {
       Finding(
         what: "Quince's UIKit", isThere: (try? UIKitLibrary.find()) != nil,
         remedy: "make build, in a clone of Quince"),
+      Finding(
+        what: "a sandbox for apps and the compiler",
+        isThere: SandboxMeans.available.shortcoming == nil,
+        remedy: Self.sandboxRemedy, isRequired: false),
       Finding(
         what: "the font Inter", isThere: Self.findsFont("Inter"),
         remedy: Self.apt("fonts-inter")),
@@ -55,6 +60,14 @@ package struct MachineExamination: CustomStringConvertible {
       return "\(mark) \(finding.what): \(advice); \(finding.remedy)"
     }
     .joined(separator: "\n")
+  }
+
+  /// What is not enforced, and the command that may change it.
+  private static var sandboxRemedy: String {
+    let means = SandboxMeans.available
+    let reason = means.shortcoming ?? ""
+    let remedy = reason == SandboxMeans.notInstalled ? apt("bubblewrap") : reason
+    return ([remedy + "; not enforced:"] + means.gaps.map { "    \($0)" }).joined(separator: "\n")
   }
 
   private static func apt(_ package: String) -> String {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Notices when a file that an app was made from changes, appears or goes.
 package struct ProjectWatcher {
-  private var inputs: [URL]
+  /// Files, and folders with all that is in them.
+  package let inputs: [URL]
   private var stamps: [String: Date]
 
   /// - Parameter inputs: files, and folders with all that is in them.
@@ -17,6 +18,29 @@ package struct ProjectWatcher {
     guard current != stamps else { return false }
     stamps = current
     return true
+  }
+
+  /// The folders in which a change can be one of the inputs.
+  package var folders: Set<String> {
+    var folders: Set<String> = []
+    for path in inputs.map(\.path) + stamps.keys {
+      folders.insert(Self.isFolder(path) ? path : Self.existingFolder(above: path))
+    }
+    return folders
+  }
+
+  private static func existingFolder(above path: String) -> String {
+    var folder = (path as NSString).deletingLastPathComponent
+    while !isFolder(folder), folder != "/", !folder.isEmpty {
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return folder
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private static func stamps(of inputs: [URL]) -> [String: Date] {

@@ -436,7 +436,7 @@ struct Tableau {
     return false
   }
 
-  // MARK: Optimising
+  // MARK: Optimizing
 
   /// Makes a feasible tableau optimal: the costs of the highest priority as small as they can be, among
   /// those solutions the costs of the next, and so on.

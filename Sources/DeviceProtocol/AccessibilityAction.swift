@@ -3,4 +3,13 @@ package enum AccessibilityAction: Codable, Equatable, Sendable {
   case activate, increment, decrement, escape
   /// Makes a text element the focused one.
   case focus
+  /// Sets a control to a value: the number of a slider, a choice of a wheel.
+  case setValue(String)
+  /// Brings an element onto the screen, and what is next to it.
+  case reveal
+  /// Moves the content that an element is or is in.
+  case scroll(ScrollStep)
+
+  /// How far content is moved.
+  package enum ScrollStep: String, Codable, Sendable { case pageBack, pageForward, start, end }
 }

@@ -7,6 +7,8 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case ready
   /// The answer to `DeviceMessage.show` while something moves; at rest it is `Packet.elements`.
   case moving(id: Int)
+  /// How long `DeviceMessage.wait` lasted on the manual clock; 0 if nothing was planned. The elements follow.
+  case waited(seconds: Double)
   /// The app went through all callbacks of a life-cycle event.
   case lifecycleDone(LifecycleEvent)
   /// The first responder takes text as described, or nothing takes text.
@@ -17,6 +19,10 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case report(Report)
   /// The app put a text on the pasteboard.
   case pasteboard(String)
+  /// Assistive technology is to say something.
+  case announcement(String)
+  /// Assistive technology is to turn to an element; `nil` is the first on the screen.
+  case accessibilityFocus(elementID: Int?)
   /// The app asks the device to open a URL.
   case openURL(String)
 }

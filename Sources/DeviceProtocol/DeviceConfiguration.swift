@@ -17,7 +17,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package enum Clock: String, Codable, Sendable {
     /// The wall clock.
     case real
-    /// Only `DeviceMessage.settle` and `DeviceMessage.advanceClock` move it.
+    /// Only `DeviceMessage.settle`, `DeviceMessage.wait` and `DeviceMessage.advanceClock` move it.
     case manual
   }
 

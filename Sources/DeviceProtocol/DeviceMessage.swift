@@ -6,6 +6,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case configure(DeviceConfiguration)
   /// Fingers that changed at the same moment.
   case touches([TouchSample])
+  /// A pointer that scrolls or pinches.
+  case pointer(PointerGesture)
   /// A key of a hardware keyboard.
   case key(KeyPress)
   /// Text that no single key gives: an input method's result, dictation, a paste.
@@ -16,6 +18,9 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
   /// by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)
+  /// Moves a manual clock to what the app has planned next, if that is at most so many seconds on, and asks the app to
+  /// come to rest; answered by `AppMessage.waited`, then `Packet.elements`.
+  case wait(id: Int, atMost: Double)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
   /// Asks for what is on the screen, at once and as it is; answered by `Packet.elements`.
@@ -24,6 +29,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case accessibilityAction(elementID: Int, AccessibilityAction)
   /// The text on the device's pasteboard changed; `nil` is none.
   case pasteboard(String?)
+  /// Whether anybody looks at the device. Unless told otherwise, somebody does.
+  case watched(Bool)
   /// Asks the app to open a URL.
   case openURL(String)
 }

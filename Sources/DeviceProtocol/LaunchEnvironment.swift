@@ -2,4 +2,6 @@
 package enum LaunchEnvironment {
   /// The environment variable with the number of the inherited socket.
   package static let deviceSocket = "QUINCE_DEVICE_SOCKET"
+  /// The number of the inherited socket.
+  package static let deviceSocketNumber: Int32 = 3
 }

@@ -4,7 +4,7 @@ import Foundation
 /// What travels over the socket between an app and the device.
 ///
 /// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the payload.
-package enum Packet<Message: Codable & Sendable>: Sendable {
+package enum Packet<Message: PacketMessage>: Sendable {
   /// A message, as JSON.
   case message(Message)
   /// An encoded display list, which the device passes on without decoding it.
@@ -21,14 +21,25 @@ package enum PacketKind: UInt8, Sendable {
   case frame = 2
   case image = 3
   case elements = 4
+
+  /// How large the payload may be.
+  var limit: AppLimit {
+    switch self {
+    case .message: .messageBytes
+    case .frame: .frameBytes
+    case .image: .imageBytes
+    case .elements: .elementBytes
+    }
+  }
 }
 
 extension Packet {
   /// The packet as it travels.
-  package func encoded() throws -> Data {
+  /// - Throws: what the encoder throws.
+  package func encoded(by encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     switch self {
     case .message(let message):
-      return Self.wrap(.message, [try JSONEncoder().encode(message)])
+      return Self.wrap(.message, [try encoder.encode(message)])
     case .frame(let frame):
       return Self.wrap(.frame, [frame])
     case .image(let id, let bytes):

@@ -1,65 +1,112 @@
 import DisplayList
 import Foundation
 
-/// Gathers bytes as they arrive and hands out whole packets.
-package struct PacketBuffer<Message: Codable & Sendable> {
+/// Gathers bytes as they arrive and hands out whole packets, in memory that does not grow with what has passed through.
+package struct PacketBuffer<Message: PacketMessage> {
   /// What arrived is no packet.
   package struct Malformed: Error, CustomStringConvertible {
     /// What is wrong.
     package var description: String
   }
 
-  /// Larger packets are refused, so that a broken peer cannot exhaust memory; in bytes.
-  package static var largestPacket: Int { 256 << 20 }
+  /// The room that there is at least for what arrives at once; in bytes.
+  package static var room: Int { 64 << 10 }
+  /// More room than this is given back once it is empty; in bytes.
+  private static var keptRoom: Int { 512 << 10 }
 
-  private var bytes = Data()
+  private var storage: [UInt8] = []
+  /// Where in the storage the bytes are that have arrived and that no packet has taken.
+  private var filled = 0..<0
+  private let decoder = JSONDecoder()
+
+  /// The memory that it holds, in bytes.
+  package var heldBytes: Int { storage.capacity }
 
   /// An empty buffer.
   package init() {}
 
-  /// Takes bytes that have arrived.
-  package mutating func append(_ data: Data) {
-    bytes.append(data)
+  /// Has what arrived written into free room, of which there is at least `room`.
+  /// - Parameter write: returns the count of bytes that it wrote; none if that is negative.
+  /// - Returns: what `write` returned.
+  package mutating func fill(_ write: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
+    makeRoom()
+    let end = filled.upperBound
+    let count = storage.withUnsafeMutableBytes {
+      write(UnsafeMutableRawBufferPointer(rebasing: $0[end...]))
+    }
+    if count > 0 { filled = filled.lowerBound..<(end + count) }
+    return count
+  }
+
+  private mutating func makeRoom() {
+    if filled.isEmpty {
+      filled = 0..<0
+      if storage.count > Self.keptRoom { storage = [] }
+    }
+    if storage.count - filled.upperBound < Self.room { moveToFront() }
+    if storage.count - filled.upperBound < Self.room {
+      let growth = max(storage.count, 2 * Self.room)
+      storage.append(contentsOf: repeatElement(0, count: growth))
+    }
+  }
+
+  private mutating func moveToFront() {
+    guard filled.lowerBound > 0 else { return }
+    let count = filled.count
+    storage.withUnsafeMutableBytes { [start = filled.lowerBound] bytes in
+      guard let base = bytes.baseAddress else { return }
+      base.copyMemory(from: base + start, byteCount: count)
+    }
+    filled = 0..<count
   }
 
   /// The next whole packet, or `nil` until more bytes arrive.
-  /// - Throws: `Malformed` or a decoding error; nothing after it can be trusted.
+  /// - Throws: `Malformed`, `LimitExceeded` as soon as the head of a packet announces too much, or a decoding error;
+  ///   nothing after it can be trusted.
   package mutating func next() throws -> Packet<Message>? {
-    guard bytes.count >= 5 else { return nil }
+    guard filled.count >= 5 else { return nil }
+    let start = filled.lowerBound
     let count = Int(
-      bytes.withUnsafeBytes { UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self)) })
-    guard count >= 1, count <= Self.largestPacket else {
-      throw Malformed(description: "a packet of \(count) bytes")
+      storage.withUnsafeBytes {
+        UInt32(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+      })
+    guard count >= 1 else { throw Malformed(description: "a packet of no bytes") }
+    guard let kind = PacketKind(rawValue: storage[start + 4]) else {
+      throw Malformed(description: "a packet of unknown kind \(storage[start + 4])")
     }
-    guard bytes.count >= 4 + count else { return nil }
-    let start = bytes.startIndex
-    let kind = bytes[start + 4]
-    let payload = Data(bytes[(start + 5)..<(start + 4 + count)])
-    bytes.removeFirst(4 + count)
-    return try Self.packet(kind: kind, payload: payload)
+    try kind.limit.check(count - 1)
+    guard filled.count >= 4 + count else { return nil }
+    let end = start + 4 + count
+    filled = end..<filled.upperBound
+    return try packet(kind, payload: (start + 5)..<end)
   }
 
-  private static func packet(kind: UInt8, payload: Data) throws -> Packet<Message> {
-    switch PacketKind(rawValue: kind) {
+  private func packet(_ kind: PacketKind, payload: Range<Int>) throws -> Packet<Message> {
+    switch kind {
     case .message:
-      return .message(try JSONDecoder().decode(Message.self, from: payload))
+      return .message(try decoder.decode(Message.self, from: data(in: payload)))
     case .frame:
-      return .frame(payload)
+      return .frame(data(in: payload))
     case .image:
-      return .image(ImageID(rawValue: try number(of: payload)), payload.dropFirst(8))
+      return .image(ImageID(rawValue: try number(in: payload)), data(in: payload.dropFirst(8)))
     case .elements:
-      guard let id = Int(exactly: try number(of: payload)) else {
+      guard let id = Int(exactly: try number(in: payload)) else {
         throw Malformed(description: "elements that answer nothing")
       }
-      return .elements(id: id, payload.dropFirst(8))
-    case nil:
-      throw Malformed(description: "a packet of unknown kind \(kind)")
+      return .elements(id: id, data(in: payload.dropFirst(8)))
     }
+  }
+
+  private func data(in range: Range<Int>) -> Data {
+    storage.withUnsafeBytes { Data($0[range]) }
   }
 
   /// The number that a payload begins with.
-  private static func number(of payload: Data) throws -> UInt64 {
+  private func number(in payload: Range<Int>) throws -> UInt64 {
     guard payload.count >= 8 else { throw Malformed(description: "a packet without its number") }
-    return payload.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
+    return storage.withUnsafeBytes {
+      UInt64(
+        littleEndian: $0.loadUnaligned(fromByteOffset: payload.lowerBound, as: UInt64.self))
+    }
   }
 }

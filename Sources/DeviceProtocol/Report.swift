@@ -1,5 +1,5 @@
 /// A remark to the person who wrote the app, shown in the terminal and on the page.
-package struct Report: Codable, Equatable, Hashable, Sendable {
+package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConvertible {
   /// How grave it is.
   package enum Severity: String, Codable, Sendable { case note, warning, error }
 
@@ -18,5 +18,11 @@ package struct Report: Codable, Equatable, Hashable, Sendable {
     self.message = message
     self.file = file
     self.line = line
+  }
+
+  /// `file:line: warning: message`, as compilers and editors have it.
+  package var description: String {
+    let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    return (place.isEmpty ? "" : "\(place): ") + "\(severity.rawValue): \(message)"
   }
 }

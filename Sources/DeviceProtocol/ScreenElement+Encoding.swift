@@ -4,8 +4,8 @@ import Foundation
 // The elements go over the socket after every step of a flow, in bytes: as JSON they would take most of its time.
 
 extension ScreenElement {
-  /// Trees deeper than this are refused, in levels.
-  private static let deepest = 2_000
+  /// The fewest bytes that an element takes.
+  private static let leastSize = 73
 
   /// The element and those in it as bytes, each before its children.
   package func encoded() -> Data {
@@ -15,21 +15,31 @@ extension ScreenElement {
   }
 
   /// Reads what `encoded()` wrote.
-  /// - Throws: `ByteReader.Malformed`.
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(encoded bytes: Data) throws {
+    try AppLimit.elementBytes.check(bytes.count)
     var reader = ByteReader(bytes)
-    try self.init(from: &reader, level: 0)
+    var count = 0
+    try self.init(from: &reader, level: 0, count: &count)
     guard reader.isAtEnd else { throw reader.malformed }
   }
 
   private func write(to writer: inout ByteWriter) {
     writer.write(integer: Int64(id))
-    writer.write(type)
+    writer.write(type, within: .word)
     for text in [identifier, label, value, hint, text, placeholder] {
-      writer.write(optional: text) { $0.write($1) }
+      writer.write(optional: text) { $0.write($1, within: .text) }
+    }
+    writer.write(optional: role) { $0.write($1.rawValue, within: .word) }
+    writer.write(optional: range) { writer, range in
+      for number in [range.minimum, range.maximum, range.value] { writer.write(length: number) }
+    }
+    writer.write(optional: options) { writer, options in
+      writer.write(integer: UInt32(options.count))
+      for option in options { writer.write(option, within: .text) }
     }
     for length in [frame.minX, frame.minY, frame.width, frame.height] {
-      writer.write(integer: Double(length).bitPattern)
+      writer.write(length: Double(length))
     }
     writer.write(integer: traits)
     for flag in [isAccessible, isEnabled, isSelected, isFocused, isVisible] { writer.write(flag) }
@@ -40,16 +50,28 @@ extension ScreenElement {
     for child in children { child.write(to: &writer) }
   }
 
-  private init(from reader: inout ByteReader, level: Int) throws {
-    guard level < Self.deepest else { throw reader.malformed }
+  private init(from reader: inout ByteReader, level: Int, count: inout Int) throws {
+    count += 1
+    try AppLimit.elements.check(count)
+    try AppLimit.nestedElements.check(level)
     self.init(
-      id: Int(try reader.readInteger() as Int64), type: try reader.readString(), frame: .zero)
-    identifier = try reader.readOptional { try $0.readString() }
-    label = try reader.readOptional { try $0.readString() }
-    value = try reader.readOptional { try $0.readString() }
-    hint = try reader.readOptional { try $0.readString() }
-    text = try reader.readOptional { try $0.readString() }
-    placeholder = try reader.readOptional { try $0.readString() }
+      id: Int(try reader.readInteger() as Int64), type: try reader.readString(.word), frame: .zero)
+    identifier = try reader.readOptional { try $0.readString(.text) }
+    label = try reader.readOptional { try $0.readString(.text) }
+    value = try reader.readOptional { try $0.readString(.text) }
+    hint = try reader.readOptional { try $0.readString(.text) }
+    text = try reader.readOptional { try $0.readString(.text) }
+    placeholder = try reader.readOptional { try $0.readString(.text) }
+    role = try reader.readOptional { try $0.readRole() }
+    range = try reader.readOptional {
+      ElementRange(
+        minimum: try $0.readExactDouble(), maximum: try $0.readExactDouble(),
+        value: try $0.readExactDouble())
+    }
+    options = try reader.readOptional { reader in
+      let count = try reader.readCount(.elements, ofSize: 4)
+      return try (0..<count).map { _ in try reader.readString(.text) }
+    }
     frame = CGRect(
       x: try reader.readExactDouble(), y: try reader.readExactDouble(),
       width: try reader.readExactDouble(), height: try reader.readExactDouble())
@@ -62,10 +84,10 @@ extension ScreenElement {
     textColor = try reader.readOptional { try $0.readColor() }
     backgroundColor = try reader.readOptional { try $0.readColor() }
     tintColor = try reader.readOptional { try $0.readColor() }
-    let count = try reader.readCount()
-    children.reserveCapacity(count)
-    for _ in 0..<count {
-      children.append(try ScreenElement(from: &reader, level: level + 1))
+    let childCount = try reader.readCount(.elements, ofSize: Self.leastSize)
+    children.reserveCapacity(childCount)
+    for _ in 0..<childCount {
+      children.append(try ScreenElement(from: &reader, level: level + 1, count: &count))
     }
   }
 }
@@ -77,6 +99,10 @@ extension ByteWriter {
     write(value != nil)
     if let value { body(&self, value) }
   }
+
+  fileprivate mutating func write(length: Double) {
+    write(integer: AppLimit.length.clamp(length).bitPattern)
+  }
 }
 
 extension ByteReader {
@@ -86,7 +112,14 @@ extension ByteReader {
     try readBool() ? try body(&self) : nil
   }
 
+  fileprivate mutating func readRole() throws -> ElementRole {
+    guard let role = ElementRole(rawValue: try readString(.word)) else { throw malformed }
+    return role
+  }
+
   fileprivate mutating func readExactDouble() throws -> Double {
-    Double(bitPattern: try readInteger())
+    let value = Double(bitPattern: try readInteger())
+    try AppLimit.length.check(value)
+    return value
   }
 }

@@ -19,6 +19,12 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var text: String?
   /// The text that is shown where there is none.
   package var placeholder: String?
+  /// What kind of control or group it is, where the traits do not tell and assistive technology gets to it.
+  package var role: ElementRole?
+  /// The number that the control is set to.
+  package var range: ElementRange?
+  /// What there is to choose from.
+  package var options: [String]?
   /// In points of the screen, origin at the top left.
   package var frame: CGRect
   /// The raw value of UIKit's `UIAccessibilityTraits`.
@@ -33,11 +39,11 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var isFocused: Bool
   /// Whether a person can see any of it: in the window, not hidden, not transparent, not clipped away.
   package var isVisible: Bool
-  /// The colour of the text.
+  /// The color of the text.
   package var textColor: Color?
-  /// The colour behind the element.
+  /// The color behind the element.
   package var backgroundColor: Color?
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   package var tintColor: Color?
   /// The elements in it, the front one last.
   package var children: [ScreenElement]

@@ -8,4 +8,6 @@ package enum TextEntry: Codable, Equatable, Sendable {
   case setMarked(String)
   /// Ends the input method's composition, keeping the marked text.
   case unmark
+  /// Selects a part of the text, in UTF-16 units.
+  case select(Range<Int>)
 }

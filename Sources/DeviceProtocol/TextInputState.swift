@@ -2,6 +2,8 @@ import Foundation
 
 /// The text that is being edited.
 package struct TextInputState: Codable, Equatable, Sendable {
+  /// The number of the element that is edited.
+  package var elementID: Int
   /// The caret, in points of the screen.
   package var caret: CGRect
   /// The field, in points of the screen.
@@ -19,9 +21,11 @@ package struct TextInputState: Codable, Equatable, Sendable {
 
   /// The state of a text that is edited.
   package init(
-    caret: CGRect, field: CGRect, text: String, selection: Range<Int>, isSecure: Bool,
+    elementID: Int, caret: CGRect, field: CGRect, text: String, selection: Range<Int>,
+    isSecure: Bool,
     keyboardType: String, keyboardHeight: Double
   ) {
+    self.elementID = elementID
     self.caret = caret
     self.field = field
     self.text = text

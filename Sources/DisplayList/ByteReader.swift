@@ -6,9 +6,17 @@ package struct ByteReader {
   package struct Malformed: Error, CustomStringConvertible {
     /// Where reading stopped, in bytes from the start.
     package var offset: Int
+    /// What is wrong there.
+    package var problem: String
+
+    /// An error at a place.
+    package init(offset: Int, problem: String = "malformed data") {
+      self.offset = offset
+      self.problem = problem
+    }
 
     /// The error with its place.
-    package var description: String { "malformed data at byte \(offset)" }
+    package var description: String { "\(problem) at byte \(offset)" }
   }
 
   private let bytes: [UInt8]
@@ -25,6 +33,11 @@ package struct ByteReader {
 
   /// The error for bytes that mean nothing here.
   package var malformed: Malformed { Malformed(offset: offset) }
+
+  /// The error for bytes that mean something that must not be here.
+  package func malformed(_ problem: String) -> Malformed {
+    Malformed(offset: offset, problem: problem)
+  }
 
   /// Reads a byte.
   package mutating func readByte() throws -> UInt8 {
@@ -47,45 +60,51 @@ package struct ByteReader {
     return Value(littleEndian: value)
   }
 
-  /// Reads a number of 32 bits.
-  package mutating func readFloat() throws -> Float {
-    Float(bitPattern: try readInteger())
+  /// Reads a number of 32 bits within a limit.
+  package mutating func readFloat(_ limit: AppLimit) throws -> Float {
+    let value = Float(bitPattern: try readInteger())
+    try limit.check(Double(value))
+    return value
   }
 
-  /// Reads a number of 32 bits as one of 64.
-  package mutating func readDouble() throws -> Double {
-    Double(try readFloat())
+  /// Reads a number of 32 bits within a limit as one of 64; a length unless told otherwise.
+  package mutating func readDouble(_ limit: AppLimit = .length) throws -> Double {
+    Double(try readFloat(limit))
   }
 
-  /// Reads two numbers.
+  /// Reads two lengths.
   package mutating func readPoint() throws -> CGPoint {
     CGPoint(x: try readDouble(), y: try readDouble())
   }
 
-  /// Reads four numbers: origin and size.
+  /// Reads four lengths: origin and size.
   package mutating func readRect() throws -> CGRect {
     CGRect(
       x: try readDouble(), y: try readDouble(), width: try readDouble(), height: try readDouble())
   }
 
-  /// Reads a colour's four components.
+  /// Reads a color's four components.
   package mutating func readColor() throws -> Color {
     Color(
-      red: try readFloat(), green: try readFloat(), blue: try readFloat(), alpha: try readFloat())
+      red: try readFloat(.colorComponent), green: try readFloat(.colorComponent),
+      blue: try readFloat(.colorComponent), alpha: try readFloat(.colorComponent))
   }
 
   /// Reads a text with its length before it.
-  package mutating func readString() throws -> String {
+  package mutating func readString(_ limit: AppLimit) throws -> String {
     let count = Int(try readInteger() as UInt32)
+    try limit.check(count)
     guard bytes.count - offset >= count else { throw malformed }
     defer { offset += count }
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// Reads a count of elements of at least one byte each, so that no count exceeds what is left.
-  package mutating func readCount() throws -> Int {
+  /// Reads a count of things, of which no more follow than there are bytes left.
+  /// - Parameter size: the least number of bytes that one of them takes.
+  package mutating func readCount(_ limit: AppLimit, ofSize size: Int = 1) throws -> Int {
     let count = Int(try readInteger() as UInt32)
-    guard count <= bytes.count - offset else { throw malformed }
+    try limit.check(count)
+    guard count <= (bytes.count - offset) / size else { throw malformed }
     return count
   }
 }

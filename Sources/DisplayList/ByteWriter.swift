@@ -25,14 +25,10 @@ package struct ByteWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a length as 32-bit float, which is finer than a thousandth of a point on any screen.
-  package mutating func write(_ value: Double) {
-    write(integer: Float(value).bitPattern)
-  }
-
-  /// Writes a number of 32 bits.
-  package mutating func write(_ value: Float) {
-    write(integer: value.bitPattern)
+  /// Writes a length as 32-bit float, which is finer than a thousandth of a point on any screen; one beyond a limit as
+  /// the limit.
+  package mutating func write(_ value: Double, within limit: AppLimit = .length) {
+    write(integer: Float(limit.clamp(value)).bitPattern)
   }
 
   /// Writes two numbers.
@@ -48,20 +44,28 @@ package struct ByteWriter {
     write(Double(value.size.height))
   }
 
-  /// Writes a colour's four components.
+  /// Writes a color's four components; what is no number counts as none of a color.
   package mutating func write(_ value: Color) {
-    write(value.red)
-    write(value.green)
-    write(value.blue)
-    write(value.alpha)
+    for component in [value.red, value.green, value.blue, value.alpha] {
+      write(component.isNaN ? 0 : Double(component), within: .colorComponent)
+    }
   }
 
-  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes.
-  package mutating func write(_ value: String) {
+  /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more than whole characters
+  /// within it.
+  package mutating func write(_ value: String, within limit: AppLimit) {
     var value = value
     value.withUTF8 {
-      write(integer: UInt32($0.count))
-      bytes.append(contentsOf: $0)
+      let count = Self.count($0, within: Int(limit.maximum))
+      write(integer: UInt32(count))
+      bytes.append(contentsOf: $0.prefix(count))
     }
+  }
+
+  private static func count(_ text: UnsafeBufferPointer<UInt8>, within limit: Int) -> Int {
+    guard text.count > limit else { return text.count }
+    var count = limit
+    while count > 0, text[count] & 0xC0 == 0x80 { count -= 1 }
+    return count
   }
 }

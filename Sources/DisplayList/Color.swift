@@ -1,4 +1,4 @@
-/// A colour in the extended sRGB space, not premultiplied; components run from 0 to 1.
+/// A color in the extended sRGB space, not premultiplied; components run from 0 to 1.
 package struct Color: Hashable, Sendable, Codable {
   /// The red component.
   package var red: Float
@@ -9,7 +9,7 @@ package struct Color: Hashable, Sendable, Codable {
   /// The opacity.
   package var alpha: Float
 
-  /// A colour of some components.
+  /// A color of some components.
   package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
     self.red = red
     self.green = green

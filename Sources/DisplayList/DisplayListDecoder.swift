@@ -2,21 +2,17 @@ import Foundation
 
 extension DisplayList {
   /// Reads a frame that `encoded()` wrote.
-  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version.
+  /// - Throws: `ByteReader.Malformed` where the bytes are no frame of this version, `LimitExceeded`.
   package init(encoded data: Data) throws {
-    var reader = ByteReader(data)
-    guard try reader.readByte() == Self.encodingVersion else { throw reader.malformed }
-    size = CGSize(width: try reader.readDouble(), height: try reader.readDouble())
-    let count = try reader.readCount()
-    commands = []
-    commands.reserveCapacity(count)
-    for _ in 0..<count { commands.append(try reader.readCommand()) }
-    guard reader.isAtEnd else { throw reader.malformed }
+    var reader = try FrameReader(data)
+    self.init(size: reader.size)
+    commands.reserveCapacity(reader.count)
+    while let command = try reader.next() { commands.append(command) }
   }
 }
 
 extension ByteReader {
-  fileprivate mutating func readCommand() throws -> DrawingCommand {
+  mutating func readCommand() throws -> DrawingCommand {
     guard let opcode = Opcode(rawValue: try readByte()) else { throw malformed }
     switch opcode {
     case .save: return .save
@@ -25,7 +21,7 @@ extension ByteReader {
     case .clip: return .clip(try readShape())
     case .beginGroup:
       return .beginGroup(
-        opacity: try readDouble(), shadow: try readBool() ? readShadow() : nil,
+        opacity: try readDouble(.colorComponent), shadow: try readBool() ? readShadow() : nil,
         blendMode: try readBlendMode())
     case .endGroup: return .endGroup
     case .fill: return .fill(try readShape(), try readPaint())
@@ -37,14 +33,14 @@ extension ByteReader {
         source: try readRect(), tint: try readBool() ? readColor() : nil,
         isSmooth: try readBool())
     case .shadow: return .shadow(try readShape(), try readShadow())
-    case .backdropBlur: return .backdropBlur(try readShape(), radius: try readDouble())
+    case .backdropBlur: return .backdropBlur(try readShape(), radius: try readDouble(.blurRadius))
     }
   }
 
   private mutating func readTransform() throws -> Transform {
     Transform(
-      a: try readDouble(), b: try readDouble(), c: try readDouble(), d: try readDouble(),
-      tx: try readDouble(), ty: try readDouble())
+      a: try readDouble(.factor), b: try readDouble(.factor), c: try readDouble(.factor),
+      d: try readDouble(.factor), tx: try readDouble(), ty: try readDouble())
   }
 
   private mutating func readShape() throws -> Shape {
@@ -64,7 +60,9 @@ extension ByteReader {
 
   private mutating func readPath() throws -> Path {
     var path = Path(usesEvenOddRule: try readBool())
-    for _ in 0..<(try readCount()) {
+    let count = try readCount(.pathElements)
+    path.elements.reserveCapacity(count)
+    for _ in 0..<count {
       switch try readByte() {
       case 0: path.elements.append(.move(try readPoint()))
       case 1: path.elements.append(.line(try readPoint()))
@@ -94,7 +92,7 @@ extension ByteReader {
 
   private mutating func readStops() throws -> [GradientStop] {
     var stops: [GradientStop] = []
-    for _ in 0..<(try readCount()) {
+    for _ in 0..<(try readCount(.gradientStops, ofSize: 20)) {
       stops.append(GradientStop(location: try readDouble(), color: try readColor()))
     }
     return stops
@@ -107,7 +105,7 @@ extension ByteReader {
     else { throw malformed }
     let miterLimit = try readDouble()
     var dash: [Double] = []
-    for _ in 0..<(try readCount()) { dash.append(try readDouble()) }
+    for _ in 0..<(try readCount(.dashLengths, ofSize: 4)) { dash.append(try readDouble()) }
     return StrokeStyle(
       width: width, cap: cap, join: join, miterLimit: miterLimit, dash: dash,
       dashPhase: try readDouble())
@@ -117,7 +115,7 @@ extension ByteReader {
     Shadow(
       color: try readColor(),
       offset: CGSize(width: try readDouble(), height: try readDouble()),
-      blur: try readDouble())
+      blur: try readDouble(.blurRadius))
   }
 
   private mutating func readBlendMode() throws -> BlendMode {
@@ -126,13 +124,13 @@ extension ByteReader {
   }
 
   private mutating func readTextRun() throws -> TextRun {
-    let text = try readString()
+    let text = try readString(.runText)
     let font = FontFace(
-      family: try readString(), size: try readDouble(),
+      family: try readString(.fontName), size: try readDouble(.fontSize),
       weight: Int(try readInteger() as UInt16), isItalic: try readBool(),
       hasMonospacedDigits: try readBool())
     return TextRun(
       text: text, font: font, color: try readColor(), origin: try readPoint(),
-      tracking: try readDouble(), isRightToLeft: try readBool())
+      tracking: try readDouble(.tracking), isRightToLeft: try readBool())
   }
 }

@@ -38,7 +38,7 @@ extension ByteWriter {
       write(shape)
     case .beginGroup(let opacity, let shadow, let blendMode):
       write(opcode: .beginGroup)
-      write(opacity)
+      write(opacity, within: .colorComponent)
       write(shadow != nil)
       if let shadow { write(shadow) }
       write(blendMode.rawValue)
@@ -71,7 +71,7 @@ extension ByteWriter {
     case .backdropBlur(let shape, let radius):
       write(opcode: .backdropBlur)
       write(shape)
-      write(radius)
+      write(radius, within: .blurRadius)
     }
   }
 
@@ -80,11 +80,11 @@ extension ByteWriter {
   }
 
   private mutating func write(_ transform: Transform) {
-    for value in [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ] {
-      write(value)
+    for factor in [transform.a, transform.b, transform.c, transform.d] {
+      write(factor, within: .factor)
     }
+    write(transform.tx)
+    write(transform.ty)
   }
 
   private mutating func write(_ shape: Shape) {
@@ -174,19 +174,19 @@ extension ByteWriter {
     write(shadow.color)
     write(Double(shadow.offset.width))
     write(Double(shadow.offset.height))
-    write(shadow.blur)
+    write(shadow.blur, within: .blurRadius)
   }
 
   private mutating func write(_ run: TextRun) {
-    write(run.text)
-    write(run.font.family)
-    write(run.font.size)
+    write(run.text, within: .runText)
+    write(run.font.family, within: .fontName)
+    write(run.font.size, within: .fontSize)
     write(integer: UInt16(clamping: run.font.weight))
     write(run.font.isItalic)
     write(run.font.hasMonospacedDigits)
     write(run.color)
     write(run.origin)
-    write(run.tracking)
+    write(run.tracking, within: .tracking)
     write(run.isRightToLeft)
   }
 }

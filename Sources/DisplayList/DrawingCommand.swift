@@ -16,11 +16,11 @@ package enum DrawingCommand: Equatable, Sendable {
   case endGroup
   /// Fills a shape.
   case fill(Shape, Paint)
-  /// Strokes the outline of a shape, centred on it.
+  /// Strokes the outline of a shape, centered on it.
   case stroke(Shape, Color, StrokeStyle)
   /// Draws one line of text in one style.
   case text(TextRun)
-  /// Draws the part `source` (in the unit square) of an image; a tint replaces its colours and keeps its alpha; one
+  /// Draws the part `source` (in the unit square) of an image; a tint replaces its colors and keeps its alpha; one
   /// that is not smooth shows its pixels as squares when enlarged.
   case image(ImageID, destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool = true)
   /// Draws the shadow that an opaque shape would cast, without the shape.

@@ -7,4 +7,7 @@ package struct ImageID: Hashable, Sendable, Codable {
   package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
+
+  /// The number of no image on a device.
+  package static let none = ImageID(rawValue: 0)
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// A drop shadow; the blur is Core Animation's `shadowRadius` (a Gaussian's standard deviation), in points.
 package struct Shadow: Hashable, Sendable {
-  /// The colour of the shadow.
+  /// The color of the shadow.
   package var color: Color
   /// How far the shadow lies from what casts it, in points.
   package var offset: CGSize
   /// How far the edge spreads, in points.
   package var blur: Double
 
-  /// A shadow of a colour.
+  /// A shadow of a color.
   package init(color: Color, offset: CGSize, blur: Double) {
     self.color = color
     self.offset = offset

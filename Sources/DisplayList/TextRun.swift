@@ -6,7 +6,7 @@ package struct TextRun: Hashable, Sendable {
   package var text: String
   /// The font, with its size.
   package var font: FontFace
-  /// The colour of the letters.
+  /// The color of the letters.
   package var color: Color
   /// The left end of the baseline, in points.
   package var origin: CGPoint

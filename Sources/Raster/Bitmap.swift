@@ -3,7 +3,7 @@ import Foundation
 
 /// Pixels of 8-bit red, green, blue and alpha, not premultiplied, from the top left.
 package struct Bitmap: Equatable, Sendable {
-  /// The colour of one pixel, not premultiplied.
+  /// The color of one pixel, not premultiplied.
   package struct Pixel: Hashable, Sendable {
     /// The red component.
     package var red: UInt8

@@ -90,7 +90,7 @@ package enum FontCatalog {
 
   /// The files of all fonts that runs of text can name, registered ones included.
   ///
-  /// A font that only a script needs that no catalogued family has is not among them; ask
+  /// A font that only a script needs that no cataloged family has is not among them; ask
   /// `files(ofFamily:)` for it.
   package static var files: [FontFile] {
     let families = Set(

@@ -7,9 +7,14 @@ final class FontTable {
   /// Pango's units in a point.
   static let units = Double(PANGO_SCALE)
 
+  /// A length in Pango's units, as near to it as they reach; 0 for what is no number.
+  static func units(_ points: Double) -> Int32 {
+    points.isNaN ? 0 : Int32((min(max(points, -1e6), 1e6) * units).rounded())
+  }
+
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let contexts: [OpaquePointer]
-  private var descriptions: [FontFace: OpaquePointer] = [:]
+  private var descriptions = RecentlyUsed<FontFace, FontDescription>(capacity: 2048)
   private var metrics: [FontFace: FontMetrics] = [:]
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
 
@@ -43,17 +48,11 @@ final class FontTable {
     ellipses.removeAll()
   }
 
-  func description(of font: FontFace) -> OpaquePointer {
+  func description(of font: FontFace) -> FontDescription {
     var key = font
     key.hasMonospacedDigits = false
     if let known = descriptions[key] { return known }
-    let description = pango_font_description_new()!
-    pango_font_description_set_family(description, font.family)
-    pango_font_description_set_absolute_size(description, font.size * Self.units)
-    pango_font_description_set_weight(
-      description, PangoWeight(rawValue: PangoWeight.RawValue(font.weight)))
-    pango_font_description_set_style(
-      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    let description = FontDescription(of: font)
     descriptions[key] = description
     return description
   }
@@ -111,7 +110,7 @@ final class FontTable {
   private func advance(of text: String, in font: FontFace) -> Double {
     let layout = pango_layout_new(contexts[0])!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_font_description(layout, description(of: font))
+    pango_layout_set_font_description(layout, description(of: font).pointer)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
@@ -121,7 +120,8 @@ final class FontTable {
   private func measure(_ font: FontFace) -> FontMetrics {
     var reference = font
     reference.size = 1000
-    guard let loaded = pango_context_load_font(contexts[0], description(of: reference)) else {
+    guard let loaded = pango_context_load_font(contexts[0], description(of: reference).pointer)
+    else {
       return FontMetrics(
         ascender: font.size, descender: -font.size / 4, leading: 0, capHeight: font.size * 0.7,
         xHeight: font.size * 0.5)

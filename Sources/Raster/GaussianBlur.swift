@@ -4,8 +4,12 @@ import Foundation
 struct GaussianBlur {
   private let boxes: [(before: Int, after: Int)]
 
+  /// Deviations beyond this blur no more: nothing is left to be seen.
+  static let largestDeviation = 1000.0
+
   /// - Parameter deviation: the standard deviation, in pixels.
   init(deviation: Double) {
+    let deviation = deviation > 0 ? min(deviation, Self.largestDeviation) : 0
     // The widths are those that SVG's feGaussianBlur gives, which browsers use.
     let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     if width < 2 {
@@ -17,7 +21,7 @@ struct GaussianBlur {
     }
   }
 
-  /// How far beyond a pixel its colour is spread.
+  /// How far beyond a pixel its color is spread.
   var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
   /// Blurs an image.

@@ -25,18 +25,18 @@ struct GroupBounds {
       case .restore: transform = saved.popLast() ?? transform
       case .concatenate(let other): transform = other.followed(by: transform)
       case .clip: break
-      case .fill(let shape, _): add(shape.bounds)
+      case .fill(let shape, _): add(shape.extent)
       case .stroke(let shape, _, let style):
         let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
-        add(shape.bounds.insetBy(dx: -reach, dy: -reach))
+        add(shape.extent.insetBy(dx: -reach, dy: -reach))
       case .text(let run): add(TextEngine.shared.bounds(of: run))
       case .image(_, let destination, _, _, _): add(destination)
       case .shadow(let shape, let shadow):
         let reach = shadow.blur * 3 + 1
         add(
-          shape.bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+          shape.extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
             .insetBy(dx: -reach, dy: -reach))
-      case .backdropBlur(let shape, _): add(shape.bounds)
+      case .backdropBlur(let shape, _): add(shape.extent)
       }
     }
   }
@@ -60,53 +60,7 @@ struct GroupBounds {
 }
 
 extension Transform {
-  fileprivate func followed(by other: Transform) -> Transform {
-    Transform(
-      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
-      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
-      ty: tx * other.b + ty * other.d + other.ty)
-  }
-
   fileprivate var largestScale: Double {
     max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
-  }
-
-  fileprivate func bounds(of rect: CGRect) -> CGRect {
-    var result = CGRect.null
-    for x in [Double(rect.minX), Double(rect.maxX)] {
-      for y in [Double(rect.minY), Double(rect.maxY)] {
-        result = result.union(
-          CGRect(x: a * x + c * y + tx, y: b * x + d * y + ty, width: 0, height: 0))
-      }
-    }
-    return result
-  }
-}
-
-extension Shape {
-  /// A rectangle that holds the shape.
-  fileprivate var bounds: CGRect {
-    switch self {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect.standardized
-    case .path(let path):
-      var bounds = CGRect.null
-      func add(_ point: CGPoint) {
-        bounds = bounds.union(CGRect(origin: point, size: .zero))
-      }
-      for element in path.elements {
-        switch element {
-        case .move(let point), .line(let point): add(point)
-        case .quadratic(let control, let point):
-          add(control)
-          add(point)
-        case .cubic(let one, let two, let point):
-          add(one)
-          add(two)
-          add(point)
-        case .close: break
-        }
-      }
-      return bounds
-    }
   }
 }

@@ -155,7 +155,7 @@ struct Pixbuf: ~Copyable {
   }
 }
 
-/// A colour component multiplied with its alpha, rounded.
+/// A color component multiplied with its alpha, rounded.
 @inline(__always)
 private func premultiplied(_ value: UInt8, _ alpha: UInt8) -> UInt8 {
   if alpha == 255 { return value }

@@ -9,24 +9,33 @@ struct Player {
   let scale: Double
   let image: (ImageID) -> ImageSurface?
 
+  private var budget: DrawingBudget
   private var groups: [Group] = []
 
   private struct Group {
     var opacity: Double
     var shadow: Shadow?
     var blendMode: BlendMode
+    /// The pixels of the group, in screens.
+    var area = 0.0
   }
 
-  init(cairo: OpaquePointer, scale: Double, image: @escaping (ImageID) -> ImageSurface?) {
+  init(
+    cairo: OpaquePointer, scale: Double, budget: DrawingBudget,
+    image: @escaping (ImageID) -> ImageSurface?
+  ) {
     self.cairo = cairo
     self.scale = scale
+    self.budget = budget
     self.image = image
   }
 
-  mutating func play(_ commands: [DrawingCommand]) {
+  /// - Throws: `LimitExceeded` where drawing costs more than the budget.
+  mutating func play(_ commands: [DrawingCommand]) throws {
     for (index, command) in commands.enumerated() {
+      try budget.checkTime()
       if case .beginGroup(let opacity, let shadow, let blendMode) = command {
-        beginGroup(
+        try beginGroup(
           Group(opacity: opacity, shadow: shadow, blendMode: blendMode),
           followedBy: commands[(index + 1)...])
       } else {
@@ -43,16 +52,7 @@ struct Player {
     case .restore:
       cairo_restore(cairo)
     case .concatenate(let transform):
-      var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-        y0: transform.ty)
-      // A view squeezed to nothing shows nothing, and Cairo refuses such a matrix.
-      if abs(transform.a * transform.d - transform.b * transform.c) < 1e-12 {
-        cairo_rectangle(cairo, 0, 0, 0, 0)
-        cairo_clip(cairo)
-      } else {
-        cairo_transform(cairo, &matrix)
-      }
+      concatenate(transform)
     case .clip(let shape):
       trace(shape)
       cairo_clip(cairo)
@@ -72,6 +72,28 @@ struct Player {
       draw(shadow, of: shape)
     case .backdropBlur(let shape, let radius):
       blurBackdrop(beneath: shape, radius: radius)
+    }
+  }
+
+  private func concatenate(_ transform: Transform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+    var before = cairo_matrix_t()
+    cairo_get_matrix(cairo, &before)
+    var product = cairo_matrix_t()
+    cairo_matrix_multiply(&product, &matrix, &before)
+    let determinant = product.xx * product.yy - product.xy * product.yx
+    let isDrawable =
+      abs(transform.a * transform.d - transform.b * transform.c) >= 1e-12
+      && abs(determinant) >= 1e-12 && determinant.isFinite && product.x0.isFinite
+      && product.y0.isFinite
+    // A view squeezed to nothing shows nothing, nor does one beyond all numbers, and Cairo refuses such a matrix.
+    if isDrawable {
+      cairo_set_matrix(cairo, &product)
+    } else {
+      cairo_rectangle(cairo, 0, 0, 0, 0)
+      cairo_clip(cairo)
     }
   }
 
@@ -258,9 +280,13 @@ struct Player {
 
   private mutating func beginGroup(
     _ group: Group, followedBy commands: ArraySlice<DrawingCommand>
-  ) {
+  ) throws {
     cairo_save(cairo)
     if group.blendMode.isBounded { clip(to: GroupBounds(commands).bounds, with: group.shadow) }
+    var group = group
+    let pixels = deviceClip()
+    group.area = Double(pixels.width * pixels.height) / budget.screenPixels
+    try budget.check(groupArea: group.area + groups.reduce(0) { $0 + $1.area })
     cairo_push_group(cairo)
     groups.append(group)
   }
@@ -274,7 +300,7 @@ struct Player {
       area = area.union(
         area.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
     }
-    let frame = PixelFrame(area)
+    let frame = PixelFrame(area.intersection(deviceClip()))
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     cairo_identity_matrix(cairo)
@@ -312,10 +338,9 @@ struct Player {
     guard !extents.isEmpty else { return }
     let blur = GaussianBlur(deviation: shadow.blur * deviceScale)
     let offset = deviceOffset(shadow.offset)
+    // The group has no pixels beyond the clip.
     let frame = PixelFrame(
-      extents.insetBy(
-        dx: -CGFloat(blur.reach) - abs(offset.width), dy: -CGFloat(blur.reach) - abs(offset.height))
-    )
+      extents.insetBy(dx: -CGFloat(blur.reach), dy: -CGFloat(blur.reach)))
     let mask = frame.mask { context in
       var matrix = cairo_matrix_t()
       cairo_get_matrix(cairo, &matrix)
@@ -417,8 +442,12 @@ struct Player {
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    cairo_identity_matrix(cairo)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    return deviceBounds(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    cairo_set_matrix(cairo, &matrix)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   private func deviceBounds(_ rect: CGRect) -> CGRect {
@@ -455,7 +484,13 @@ private struct PixelFrame {
   let width: Int
   let height: Int
 
+  /// One pixel where a rectangle has no place.
   init(_ rect: CGRect) {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard !rect.isNull, edges.allSatisfy({ abs($0) < 1e6 }) else {
+      (x, y, width, height) = (0, 0, 1, 1)
+      return
+    }
     x = Int(rect.minX.rounded(.down))
     y = Int(rect.minY.rounded(.down))
     width = max(Int(rect.maxX.rounded(.up)) - x, 1)

@@ -25,20 +25,32 @@ package final class Rasterizer {
   /// The encoded bytes (PNG or JPEG) of the images that frames draw.
   package var images: [ImageID: Data] = [:]
 
+  /// The images that the last picture showed.
   private var decoded: [ImageID: ImageSurface] = [:]
+  private var shown: Set<ImageID> = []
 
-  /// A rasteriser that knows no images yet.
+  /// A rasterizer that knows no images yet.
   package init() {}
 
   /// A PNG of frames drawn over each other, in order.
-  /// - Parameter scale: pixels in a point.
-  package func png(of frames: [DisplayList], scale: Double) throws -> Data {
-    try bitmap(of: frames, scale: scale).png()
+  /// - Parameters:
+  ///   - scale: pixels in a point.
+  ///   - seconds: how long drawing may take.
+  /// - Throws: `Failure`, `LimitExceeded`.
+  package func png(
+    of frames: [DisplayList], scale: Double, seconds: Double = .infinity
+  ) throws -> Data {
+    try bitmap(of: frames, scale: scale, seconds: seconds).png()
   }
 
   /// The pixels of frames drawn over each other, in order.
-  /// - Parameter scale: pixels in a point.
-  package func bitmap(of frames: [DisplayList], scale: Double) throws -> Bitmap {
+  /// - Parameters:
+  ///   - scale: pixels in a point.
+  ///   - seconds: how long drawing may take.
+  /// - Throws: `Failure`, `LimitExceeded`.
+  package func bitmap(
+    of frames: [DisplayList], scale: Double, seconds: Double = .infinity
+  ) throws -> Bitmap {
     guard let first = frames.first else { throw Failure.noFrame }
     let width = (Double(first.size.width) * scale).rounded()
     let height = (Double(first.size.height) * scale).rounded()
@@ -48,14 +60,17 @@ package final class Rasterizer {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
     defer { cairo_surface_destroy(surface) }
     let cairo = cairo_create(surface)!
+    defer { cairo_destroy(cairo) }
     cairo_scale(cairo, scale, scale)
+    let budget = DrawingBudget(screenPixels: width * height, seconds: seconds)
+    shown = []
+    defer { decoded = decoded.filter { shown.contains($0.key) } }
     for frame in frames {
       cairo_save(cairo)
-      var player = Player(cairo: cairo, scale: scale) { self.image($0) }
-      player.play(frame.commands)
+      var player = Player(cairo: cairo, scale: scale, budget: budget) { self.image($0) }
+      try player.play(frame.commands)
       cairo_restore(cairo)
     }
-    cairo_destroy(cairo)
     cairo_surface_flush(surface)
     return pixels(of: surface, width: Int(width), height: Int(height))
   }
@@ -92,8 +107,11 @@ package final class Rasterizer {
   }
 
   private func image(_ id: ImageID) -> ImageSurface? {
+    shown.insert(id)
     if let known = decoded[id] { return known }
-    guard let data = images[id], let pixbuf = Pixbuf(data: data, isOriented: true) else {
+    guard let data = images[id], (try? ImageHeader(checking: data)) != nil,
+      let pixbuf = Pixbuf(data: data, isOriented: true)
+    else {
       return nil
     }
     let image = ImageSurface(pixbuf.surface())

@@ -166,7 +166,7 @@ struct SetText {
       text.parts.append(
         Part(bytes: kept.lowerBound + shift..<kept.upperBound + shift, span: part.span))
     }
-    // Neighbours in one style are one part, so that the line is one run.
+    // Neighbors in one style are one part, so that the line is one run.
     text.parts = text.parts.reduce(into: []) { merged, part in
       if let last = merged.last, last.span == part.span {
         merged[merged.count - 1].bytes = last.bytes.lowerBound..<part.bytes.upperBound

@@ -59,7 +59,10 @@ final class TextEngine: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// What decides how a run is drawn, apart from its place and colour.
+  /// Longer runs are set anew each time they are drawn, in bytes.
+  private static let longestKept = 4096
+
+  /// What decides how a run is drawn, apart from its place and color.
   private struct Drawable: Hashable {
     var text: String
     var font: FontFace
@@ -83,7 +86,10 @@ final class TextEngine: @unchecked Sendable {
   func bounds(of run: TextRun) -> CGRect {
     lock.lock()
     defer { lock.unlock() }
-    guard let line = pango_layout_get_line_readonly(drawable(run).layout, 0) else { return .null }
+    let drawable = drawable(run)
+    // The line is part of the layout, which nothing else holds where the run is long.
+    defer { withExtendedLifetime(drawable) {} }
+    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return .null }
     var ink = PangoRectangle()
     pango_layout_line_get_extents(line, &ink, nil)
     return CGRect(
@@ -92,11 +98,13 @@ final class TextEngine: @unchecked Sendable {
       width: Double(ink.width) / FontTable.units, height: Double(ink.height) / FontTable.units)
   }
 
-  /// Draws a run with the current colour, transform and clip.
+  /// Draws a run with the current color, transform and clip.
   func draw(_ run: TextRun, with cairo: OpaquePointer) {
     lock.lock()
     defer { lock.unlock() }
-    guard let line = pango_layout_get_line_readonly(drawable(run).layout, 0) else { return }
+    let drawable = drawable(run)
+    defer { withExtendedLifetime(drawable) {} }
+    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return }
     cairo_move_to(cairo, run.origin.x, run.origin.y)
     if run.font.family == FontCatalog.emojiFamily {
       pango_cairo_show_layout_line(cairo, line)
@@ -112,7 +120,7 @@ final class TextEngine: @unchecked Sendable {
       text: run.text, font: run.font, tracking: run.tracking, isRightToLeft: run.isRightToLeft)
     if let known = drawables[key] { return known }
     let made = makeDrawable(key)
-    drawables[key] = made
+    if run.text.utf8.count <= Self.longestKept { drawables[key] = made }
     return made
   }
 
@@ -121,12 +129,12 @@ final class TextEngine: @unchecked Sendable {
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, run.text, Int32(run.text.utf8.count))
-    pango_layout_set_font_description(layout, fonts.description(of: run.font))
+    pango_layout_set_font_description(layout, fonts.description(of: run.font).pointer)
     let attributes = pango_attr_list_new()
     if run.tracking != 0 {
       pango_attr_list_insert(
         attributes,
-        pango_attr_letter_spacing_new(Int32((run.tracking * FontTable.units).rounded())))
+        pango_attr_letter_spacing_new(FontTable.units(run.tracking)))
     }
     if run.font.hasMonospacedDigits {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))

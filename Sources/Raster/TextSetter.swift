@@ -75,17 +75,17 @@ struct TextSetter {
 
   private func load(_ text: SetText, wraps: Bool) {
     pango_layout_set_text(layout, text.string, Int32(text.byteCount))
-    pango_layout_set_font_description(layout, spans[0].description)
+    pango_layout_set_font_description(layout, spans[0].description.pointer)
     let attributes = pango_attr_list_new()
     for (index, part) in text.parts.enumerated() {
       let span = spans[part.span]
       var added: [UnsafeMutablePointer<PangoAttribute>?] = []
       if span.tracking != 0 {
         added.append(
-          pango_attr_letter_spacing_new(Int32((span.tracking * FontTable.units).rounded())))
+          pango_attr_letter_spacing_new(FontTable.units(span.tracking)))
       }
       if text.parts.count > 1 {
-        added.append(pango_attr_font_desc_new(span.description))
+        added.append(pango_attr_font_desc_new(span.description.pointer))
         // Makes Pango start a new item at each part without shaping it apart.
         added.append(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
       }
@@ -113,7 +113,7 @@ struct TextSetter {
       pango_layout_set_width(layout, Int32(min(width.rounded(.up) + 1, Double(Int32.max / 2))))
       pango_layout_set_indent(
         layout,
-        Int32((paragraph.firstLineHeadIndent - paragraph.headIndent) * FontTable.units))
+        FontTable.units(paragraph.firstLineHeadIndent - paragraph.headIndent))
       pango_layout_set_wrap(
         layout,
         paragraph.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -432,7 +432,7 @@ extension TextLayout.Line {
 struct SetSpan {
   let range: Range<Int>
   let style: TextStyle
-  let description: OpaquePointer
+  let description: FontDescription
   let metrics: FontMetrics
   /// Extra space after each character, the system family's own included.
   let tracking: Double

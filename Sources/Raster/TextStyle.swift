@@ -5,7 +5,7 @@ import Foundation
 package struct TextStyle: Hashable, Sendable {
   /// The font, with its size.
   package var font: FontFace
-  /// The colour of the letters.
+  /// The color of the letters.
   package var color: Color
   /// Extra space after each character, in points.
   package var tracking: Double

@@ -12,21 +12,29 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   package var location: String?
   /// What the process said at its end, backtrace included.
   package var log: String
+  /// Whether the device ended the app, for the reason given.
+  package var isEndedByDevice: Bool
 
   /// A crash for a reason.
   package init(
-    bundleID: String, appName: String, reason: String, location: String? = nil, log: String
+    bundleID: String, appName: String, reason: String, location: String? = nil, log: String,
+    isEndedByDevice: Bool = false
   ) {
     self.bundleID = bundleID
     self.appName = appName
     self.reason = reason
     self.location = location
     self.log = log
+    self.isEndedByDevice = isEndedByDevice
   }
 
-  /// The crash as a person is told.
-  package var description: String {
+  /// The crash in a sentence.
+  package var summary: String {
     let place = location.map { " at \($0)" } ?? ""
-    return "\(appName) crashed\(place): \(reason)" + (log.isEmpty ? "" : "\n\(log)")
+    let what = isEndedByDevice ? "was ended by the device" : "crashed"
+    return "\(appName) \(what)\(place): \(reason)"
   }
+
+  /// The crash as a person is told who has not seen what the process said.
+  package var description: String { summary + (log.isEmpty ? "" : "\n\(log)") }
 }

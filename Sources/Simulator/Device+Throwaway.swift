@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Sandbox
 
 extension Device {
   /// Makes a device with nothing on it, which is shut down and leaves nothing behind after its use.
@@ -7,13 +8,14 @@ extension Device {
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel = .standard, appearance: DeviceConfiguration.Appearance = .light,
     clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,
+    sandbox: SandboxSettings = SandboxSettings(),
     _ body: (Device) async throws -> Result
   ) async throws -> Result {
-    let storage = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: storage) }
+    let storage = try ScratchFolder()
+    defer { storage.remove() }
     let device = Device(
-      model: model, storage: storage, appearance: appearance, clock: clock, isAnimated: isAnimated)
+      model: model, storage: storage.url, appearance: appearance, clock: clock,
+      isAnimated: isAnimated, sandbox: sandbox)
     do {
       let result = try await body(device)
       await device.shutDown()

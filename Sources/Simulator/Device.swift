@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import Glibc
 import Raster
+import Sandbox
 
 /// A simulated device: its apps, their lives, its screen, and the one door through which input comes.
 ///
@@ -47,8 +48,12 @@ package actor Device {
   package private(set) var model: DeviceModel
   /// The folder under which each kind of device keeps its apps' data.
   package nonisolated let storage: URL
+  /// All that the apps print and are told of.
+  package nonisolated let log: OutputLog
   /// What makes time pass.
   package nonisolated let clock: DeviceConfiguration.Clock
+  /// What apps may see and take.
+  nonisolated let sandbox: SandboxSettings
   /// How long things may take.
   package var limits = Limits()
   /// What fills the screen.
@@ -62,11 +67,12 @@ package actor Device {
   /// The languages that the person reads, the best one first.
   package let languages: [String]
   /// The text that was copied last.
-  package private(set) var pasteboard: String?
+  package internal(set) var pasteboard: String?
+  private var isWatched = true
   /// In the order in which they were installed first.
   package private(set) var installedApps: [InstalledApp] = []
-  /// The crash of the app in front that nobody has been told of by an error yet.
-  private var unseenCrash: CrashLog?
+  /// The latest crash that nobody has been told of by an error yet.
+  var unseenCrash: CrashLog?
   /// The latest crash of any app.
   package private(set) var lastCrash: CrashLog?
 
@@ -78,11 +84,13 @@ package actor Device {
   private var subscribers: [UUID: AsyncStream<DeviceEvent>.Continuation] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
   private var lastID = 0
-  private let camera = ScreenCamera()
-  /// Changes whenever there is another image.
-  private(set) var imageVersion = 0
+  let camera = ScreenCamera()
+  /// Changes whenever there are other images.
+  var imageVersion = 0
+  /// The number of the last image that an app sent.
+  var lastImage: UInt64 = 0
   private var manualTime = 0.0
-  private var watchdog: Task<Void, Never>?
+  var watchdog: Task<Void, Never>?
 
   /// Makes a device with nothing on it.
   /// - Parameters:
@@ -93,10 +101,13 @@ package actor Device {
     model: DeviceModel = .standard, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,
     contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
-    clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil
+    clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil,
+    sandbox: SandboxSettings = SandboxSettings()
   ) {
     self.model = model
+    self.sandbox = sandbox
     self.storage = storage
+    log = OutputLog(in: storage)
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
     self.languages = languages
@@ -128,7 +139,7 @@ package actor Device {
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
   package func launch(_ bundleID: String, arguments: [String] = []) async throws {
     if let ending = running[bundleID], ending.phase == .ending {
-      _ = try? await wait(for: .ready, of: ending, limit: limits.lifecycle)
+      await waitQuietly(for: .ready, of: ending, limit: limits.lifecycle)
     }
     guard let opening = try beginOpening(bundleID, arguments: arguments) else { return }
     try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
@@ -138,7 +149,7 @@ package actor Device {
   package func open(_ bundleID: String) {
     if let ending = running[bundleID], ending.phase == .ending {
       Task {
-        _ = try? await wait(for: .ready, of: ending, limit: limits.lifecycle)
+        await waitQuietly(for: .ready, of: ending, limit: limits.lifecycle)
         open(bundleID)
       }
       return
@@ -186,20 +197,20 @@ package actor Device {
     switch how {
     case .sigkill:
       running.phase = .ending
-      running.process?.signal(SIGKILL)
+      running.process?.kill()
     case .user:
       if running.phase != .launching, running.responsiveness.isResponding {
         if running.phase == .active { sendLifecycle(.willResignActive, to: running) }
         if running.phase != .background { sendLifecycle(.didEnterBackground, to: running) }
         running.phase = .ending
         sendLifecycle(.willTerminate, to: running)
-        _ = try? await wait(for: .lifecycle(.willTerminate), of: running, limit: limits.lifecycle)
+        await waitQuietly(for: .lifecycle(.willTerminate), of: running, limit: limits.lifecycle)
       }
       running.phase = .ending
-      running.process?.signal(SIGKILL)
+      running.process?.kill()
     }
     if wasInFront, front == .app(bundleID: bundleID) { show(.home) }
-    _ = try? await wait(for: .ready, of: running, limit: limits.lifecycle)
+    await waitQuietly(for: .ready, of: running, limit: limits.lifecycle)
   }
 
   /// Ends an app and erases its data.
@@ -265,70 +276,35 @@ package actor Device {
 
   private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
     leaveFront()
-    let container = container(of: app.bundleID)
-    let defaults: WorkingDefaults
-    do {
-      for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
-        try FileManager.default.createDirectory(
-          at: container.appendingPathComponent(folder), withIntermediateDirectories: true)
-      }
-      defaults = try WorkingDefaults(container: container)
-    } catch {
-      throw DeviceError.cannotStart(app: app.name, reason: "\(error.localizedDescription)")
-    }
+    let launch = try AppSandbox(settings: sandbox).prepare(
+      app, container: container(of: app.bundleID), arguments: arguments)
     let running = RunningApp(
-      app: app, configuration: configuration(for: app, appearance: nil), defaults: defaults)
+      app: app, configuration: configuration(for: app, appearance: nil), defaults: launch.defaults)
     do {
       running.process = try AppProcess(
-        app: app, arguments: arguments,
-        environment: environment(container: container, defaults: defaults),
-        directory: container, queue: deviceQueue.queue,
-        onPacket: { [weak self, weak running] packet in
-          guard let self, let running else { return }
-          nonisolated(unsafe) let app = running
-          self.assumeIsolated { $0.receive(packet, from: app) }
+        app: app, launch: launch, queue: deviceQueue.queue,
+        onPacket: onQueue(running) { $0.receive($1, from: $2) },
+        onMalformed: onQueue(running) { $0.end($2, for: $1) },
+        onOutput: { [log] lines, goOn in
+          log.append(lines.map { .output(app: app.name, $0) }, goOn: goOn)
         },
-        onMalformed: { [weak self, weak running] error in
-          guard let self, let running else { return }
-          nonisolated(unsafe) let app = running
-          self.assumeIsolated { $0.receiveMalformed(error, from: app) }
-        },
-        onOutput: { [weak self] lines in
-          guard let self else { return }
-          self.deviceQueue.queue.async {
-            self.assumeIsolated { $0.receive(lines, from: app.bundleID) }
-          }
-        },
+        onRefusal: onQueue(running) { $0.noteRefusal(of: $1, to: $2) },
         onEnd: { [weak self] ending, output, errors in
           guard let self else { return }
           nonisolated(unsafe) let app = running
           self.assumeIsolated { $0.receiveEnd(ending, of: app, output: output, errors: errors) }
         })
     } catch {
-      defaults.remove()
+      launch.defaults.remove()
       throw error
     }
     self.running[app.bundleID] = running
-    running.process?.send(.configure(running.configuration))
-    if let pasteboard { running.process?.send(.pasteboard(pasteboard)) }
+    send(.configure(running.configuration), to: running)
+    if let pasteboard { send(.pasteboard(pasteboard), to: running) }
+    if !isWatched { send(.watched(false), to: running) }
     show(.app(bundleID: app.bundleID))
     emit(.launched(bundleID: app.bundleID))
     return Opening(app: running, awaited: .ready, limit: limits.launch)
-  }
-
-  private func environment(container: URL, defaults: WorkingDefaults) -> [String: String] {
-    var variables: [String: String] = [:]
-    for name in ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "FONTCONFIG_FILE"] {
-      variables[name] = ProcessInfo.processInfo.environment[name]
-    }
-    variables["HOME"] = container.path
-    variables["CFFIXED_USER_HOME"] = container.path
-    variables[WorkingDefaults.variable] = defaults.folder.path
-    variables["TMPDIR"] = container.appendingPathComponent("tmp").path
-    variables["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
-      + "output-to=stderr,limit=32"
-    return variables
   }
 
   private func activate(_ app: RunningApp) -> Opening? {
@@ -354,7 +330,7 @@ package actor Device {
     }
   }
 
-  private func sendToBackground(_ app: RunningApp) {
+  func sendToBackground(_ app: RunningApp) {
     guard app.phase == .active || app.phase == .inactive else { return }
     if app.phase == .active { sendLifecycle(.willResignActive, to: app) }
     sendLifecycle(.didEnterBackground, to: app)
@@ -362,7 +338,7 @@ package actor Device {
   }
 
   private func sendLifecycle(_ event: LifecycleEvent, to app: RunningApp) {
-    app.process?.send(.lifecycle(event))
+    send(.lifecycle(event), to: app)
   }
 
   // MARK: - Around apps
@@ -370,8 +346,7 @@ package actor Device {
   /// Goes to the home screen; returns when the app in front has entered the background.
   package func home() async {
     for app in goHome() {
-      _ = try? await wait(
-        for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
+      await waitQuietly(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
     }
   }
 
@@ -387,7 +362,7 @@ package actor Device {
   /// Opens the app switcher; the app in front becomes inactive.
   package func openSwitcher() async {
     guard let app = showSwitcher() else { return }
-    _ = try? await wait(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
+    await waitQuietly(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
   }
 
   /// Opens the app switcher, and gives the app that is becoming inactive.
@@ -428,14 +403,21 @@ package actor Device {
   /// Puts a text on the pasteboard, which every app sees.
   package func setPasteboard(_ text: String?) {
     pasteboard = text
-    for app in running.values { app.process?.send(.pasteboard(text)) }
+    for app in running.values { send(.pasteboard(text), to: app) }
+  }
+
+  /// Tells apps whether anybody looks at the device: an app at rest that nobody sees sleeps, its caret too.
+  package func setWatched(_ isWatched: Bool) {
+    guard isWatched != self.isWatched else { return }
+    self.isWatched = isWatched
+    for app in running.values { send(.watched(isWatched), to: app) }
   }
 
   /// Asks an app to open a URL.
   /// - Throws: as `launch(_:arguments:)` does.
   package func open(url: String, in bundleID: String) async throws {
     try await launch(bundleID)
-    running[bundleID]?.process?.send(.openURL(url))
+    if let app = running[bundleID] { send(.openURL(url), to: app) }
   }
 
   /// What the app in front is told of the device, or what the home screen follows.
@@ -462,11 +444,11 @@ package actor Device {
     screenDidChange()
   }
 
-  private func updateConfiguration(of app: RunningApp) {
+  func updateConfiguration(of app: RunningApp) {
     let configuration = configuration(for: app.app, appearance: app.systemAppearance)
     guard configuration != app.configuration else { return }
     app.configuration = configuration
-    app.process?.send(.configure(configuration))
+    send(.configure(configuration), to: app)
   }
 
   // MARK: - Input
@@ -520,7 +502,7 @@ package actor Device {
     manualTime += seconds
     screen.clockDidAdvance(on: self)
     for app in running.values where app.phase != .background {
-      app.process?.send(.advanceClock(by: seconds))
+      send(.advanceClock(by: seconds), to: app)
     }
   }
 
@@ -528,9 +510,9 @@ package actor Device {
     sendInput(.touches(samples))
   }
 
-  private func sendInput(_ message: DeviceMessage) {
+  func sendInput(_ message: DeviceMessage) {
     guard let app = frontApp, app.phase == .active || app.phase == .launching else { return }
-    app.process?.send(message)
+    send(message, to: app)
   }
 
   // MARK: - What is on the screen
@@ -538,10 +520,7 @@ package actor Device {
   /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the screen.
   /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
   package func settle() async throws -> ScreenElement {
-    if let crash = unseenCrash {
-      unseenCrash = nil
-      throw crash
-    }
+    try checkForCrash()
     guard let app = frontApp else {
       await screen.waitForAnimations(of: self)
       return screen.elements(of: self)
@@ -550,7 +529,7 @@ package actor Device {
       try await wait(for: .ready, of: app, limit: limits.launch)
     }
     let id = nextID()
-    app.process?.send(.settle(id: id))
+    send(.settle(id: id), to: app)
     guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
       throw DeviceError.exited(app: app.app.name)
     }
@@ -562,10 +541,7 @@ package actor Device {
   /// - Throws: as `settle()` does.
   package func pass(_ seconds: Double) async throws -> ScreenElement? {
     advanceClock(by: seconds)
-    if let crash = unseenCrash {
-      unseenCrash = nil
-      throw crash
-    }
+    try checkForCrash()
     guard let app = frontApp else {
       return screen.isMoving ? nil : screen.elements(of: self)
     }
@@ -573,7 +549,7 @@ package actor Device {
       try await wait(for: .ready, of: app, limit: limits.launch)
     }
     let id = nextID()
-    app.process?.send(.show(id: id))
+    send(.show(id: id), to: app)
     let elements = try await wait(for: .reply(id), of: app, limit: limits.settle)
     return screen.isMoving ? nil : elements
   }
@@ -583,26 +559,12 @@ package actor Device {
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(of: self) }
     let id = nextID()
-    app.process?.send(.requestElements(id: id))
+    send(.requestElements(id: id), to: app)
     guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
       throw DeviceError.exited(app: app.app.name)
     }
     return elements
   }
-
-  /// A PNG of the screen as it is, with the system's bars at 9:41.
-  /// - Throws: what keeps the frame from being drawn.
-  package func screenshot() throws -> Data {
-    try camera.png(of: picturedFrame, images: images, scale: model.scale)
-  }
-
-  /// The colour of one pixel of the screen, as the picture of `screenshot()` has it.
-  /// - Throws: what keeps the frame from being drawn.
-  package func pixel(at place: CGPoint) throws -> Color {
-    try camera.color(at: place, of: picturedFrame, images: images, scale: model.scale)
-  }
-
-  private var picturedFrame: Data { screen.frame(of: self, time: "9:41").data }
 
   /// The whole screen at this moment, encoded.
   package func frame(time: String? = nil) -> Data {
@@ -612,13 +574,8 @@ package actor Device {
   /// The images that the screen's frames draw.
   package var images: [ImageID: Data] {
     var images = screen.images(of: self)
-    for app in running.values { images.merge(app.images) { first, _ in first } }
+    for app in running.values { images.merge(app.images.files) { first, _ in first } }
     return images
-  }
-
-  /// The images that the screen may draw and a page does not know yet.
-  func images(except known: Set<ImageID>) -> [ImageID: Data] {
-    images.filter { !known.contains($0.key) }
   }
 
   /// Whether the home screen, or an app that has finished launching, is in front.
@@ -639,6 +596,11 @@ package actor Device {
   /// What the app in front has reported since its launch.
   package func reports(of bundleID: String) -> [Report] {
     running[bundleID]?.reports ?? []
+  }
+
+  /// The frame that an app sent last, without what the device draws over it.
+  package func shownFrame(of bundleID: String) -> Data? {
+    running[bundleID]?.frame?.data
   }
 
   /// Whether an app has a process.
@@ -679,7 +641,8 @@ package actor Device {
     subscribers[id] = nil
   }
 
-  private func emit(_ event: DeviceEvent) {
+  func emit(_ event: DeviceEvent) {
+    note(event)
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
@@ -702,87 +665,25 @@ package actor Device {
 
   // MARK: - From apps
 
-  private func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
-    switch packet {
-    case .frame(let data):
-      guard let frame = try? EncodedFrame(data) else { return }
-      app.frame = frame
-      if app === frontApp || front == .switcher { screenDidChange() }
-    case .image(let id, let data):
-      app.images[id] = data
-      imageVersion += 1
-    case .elements(let id, let tree):
-      app.resume(.reply(id), with: Result { try app.elementDecoder.decode(tree) })
-    case .message(let message):
-      receive(message, from: app)
-    }
-    noteAnswer(of: app)
-  }
-
-  private func receive(_ message: AppMessage, from app: RunningApp) {
-    switch message {
-    case .ready:
-      if app.phase == .launching {
-        app.phase = .active
-        if app !== frontApp { sendToBackground(app) }
-      }
-      app.resume(.ready, with: .success(nil))
-    case .moving(let id):
-      app.resume(.reply(id), with: .success(nil))
-    case .lifecycleDone(let event):
-      app.resume(.lifecycle(event), with: .success(nil))
-    case .textInput(let state):
-      app.textInput = state
-      if app === frontApp { screenDidChange() }
-    case .systemAppearance(let appearance):
-      guard appearance != app.systemAppearance else { return }
-      app.systemAppearance = appearance
-      updateConfiguration(of: app)
-      if app === frontApp { screenDidChange() }
-    case .report(let report):
-      guard app.reports.count < 1000 else { return }
-      app.reports.append(report)
-      emit(.report(bundleID: app.app.bundleID, report))
-    case .pasteboard(let text):
-      pasteboard = text
-      for other in running.values where other !== app { other.process?.send(.pasteboard(text)) }
-      screenDidChange()
-    case .openURL(let url):
-      emit(.openURL(bundleID: app.app.bundleID, url))
-    }
-  }
-
-  private func receiveMalformed(_ error: any Error, from app: RunningApp) {
-    let report = Report(
-      severity: .error,
-      message: "The app sent what the device does not understand (\(error)) and was ended. "
-        + "Was it built by another version of Quince?")
-    app.reports.append(report)
-    emit(.report(bundleID: app.app.bundleID, report))
-    app.process?.signal(SIGKILL)
-  }
-
-  private func receive(_ lines: [OutputLine], from bundleID: String) {
-    for line in lines { emit(.output(bundleID: bundleID, line)) }
-  }
-
   private func receiveEnd(
-    _ ending: AppProcess.Ending, of app: RunningApp, output: String, errors: String
+    _ ending: ProcessEnding, of app: RunningApp, output: String, errors: String
   ) {
     let bundleID = app.app.bundleID
     app.defaults.remove()
     if running[bundleID] === app { running[bundleID] = nil }
-    guard !app.isKilled else {
+    imageVersion += 1
+    guard !app.isKilled || ending.isCrash else {
       app.resume(.ready, with: .success(nil))
       app.resumeAll(with: DeviceError.exited(app: app.app.name))
       emit(.exited(bundleID: bundleID, crash: nil))
       leave(bundleID)
       return
     }
-    let crash = CrashLog(app: app.app, ending: ending, output: output, errors: errors)
+    let crash = CrashLog(
+      app: app.app, ending: ending, offense: app.offense, output: output, errors: errors)
     if let crash {
       lastCrash = crash
-      if front == .app(bundleID: bundleID), !app.isAwaited { unseenCrash = crash }
+      unseenCrash = crash
       app.resumeAll(with: crash)
     } else {
       app.resumeAll(with: DeviceError.exited(app: app.app.name))
@@ -800,14 +701,34 @@ package actor Device {
 
   // MARK: - Waiting
 
-  private func nextID() -> Int {
+  func nextID() -> Int {
     lastID += 1
     return lastID
   }
 
+  /// Waits for an answer of an app.
+  /// - Throws: the `CrashLog` if the app crashed, which then counts as told; `DeviceError`.
   @discardableResult
-  private func wait(
+  func wait(
     for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
+  ) async throws -> ScreenElement? {
+    do {
+      return try await answer(awaited, of: app, limit: limit)
+    } catch let crash as CrashLog {
+      unseenCrash = nil
+      throw crash
+    }
+  }
+
+  /// Waits until an app has done what it was asked for, or cannot do it any more.
+  private func waitQuietly(
+    for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
+  ) async {
+    _ = try? await answer(awaited, of: app, limit: limit)
+  }
+
+  private func answer(
+    _ awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
   ) async throws -> ScreenElement? {
     startWatchdog()
     return try await withCheckedThrowingContinuation { continuation in
@@ -816,44 +737,5 @@ package actor Device {
       }
       app.wait(for: awaited, seconds: limit) { continuation.resume(with: $0) }
     }
-  }
-
-  private func startWatchdog() {
-    guard watchdog == nil else { return }
-    watchdog = Task { [weak self] in
-      while !Task.isCancelled {
-        try? await Task.sleep(for: .milliseconds(250))
-        guard let self, await self.watch() else { return }
-      }
-    }
-  }
-
-  /// Looks for apps that are late; `false` when there is nothing to look after.
-  private func watch() -> Bool {
-    let time = Self.uptime
-    for app in running.values {
-      app.giveUpWaiting(at: time)
-      watchSilence(of: app, at: time)
-    }
-    if running.isEmpty { watchdog = nil }
-    return watchdog != nil
-  }
-
-  /// Asks a silent app in front whether it is there, and notes when it does not answer.
-  private func watchSilence(of app: RunningApp, at time: Double) {
-    guard app === frontApp, app.phase == .active else { return app.responsiveness.rest() }
-    switch app.responsiveness.next(at: time, limit: limits.silence) {
-    case .nothing: break
-    case .ask: app.process?.send(.requestElements(id: nextID()))
-    case .tell:
-      emit(.stoppedResponding(bundleID: app.app.bundleID))
-      screenDidChange()
-    }
-  }
-
-  private func noteAnswer(of app: RunningApp) {
-    guard app.responsiveness.noteAnswer(at: Self.uptime) else { return }
-    emit(.respondsAgain(bundleID: app.app.bundleID))
-    screenDidChange()
   }
 }

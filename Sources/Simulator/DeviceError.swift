@@ -7,6 +7,8 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
   case launchTimedOut(app: String, seconds: Double, output: String)
   /// The app did not answer in time.
   case notResponding(app: String, seconds: Double)
+  /// The app will not answer, as its process shows; with the last lines it printed.
+  case stalled(app: String, isLaunching: Bool, StallDetector.Stall, output: String)
   /// The app ended while it was waited for, by its own doing.
   case exited(app: String)
   case cannotStart(app: String, reason: String)
@@ -22,10 +24,24 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
         + (output.isEmpty ? "" : " Its last words:\n\(output)")
     case .notResponding(let app, let seconds):
       "\(app) has not answered for \(seconds.formatted()) seconds."
+    case .stalled(let app, let isLaunching, let stall, let output):
+      "\(app) \(isLaunching ? "does not finish launching" : "hangs"): "
+        + Self.reason(stall)
+        + (output.isEmpty ? "" : " Its last words:\n\(output)")
     case .exited(let app):
       "\(app) ended."
     case .cannotStart(let app, let reason):
       "\(app) cannot be started: \(reason)."
+    }
+  }
+
+  private static func reason(_ stall: StallDetector.Stall) -> String {
+    switch stall {
+    case .busy(let seconds):
+      "its main thread has been computing for \(Int(seconds)) seconds; is there a loop without an end?"
+    case .idle(let seconds):
+      "its main thread has been waiting for \(Int(seconds)) seconds; "
+        + "is there a lock, a semaphore or a request that nobody answers?"
     }
   }
 }

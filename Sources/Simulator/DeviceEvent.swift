@@ -11,8 +11,10 @@ package enum DeviceEvent: Sendable {
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)
   case report(bundleID: String, Report)
-  /// A line that the app printed.
-  case output(bundleID: String, OutputLine)
+  /// The app has assistive technology say something.
+  case announcement(bundleID: String, String)
+  /// The app has assistive technology turn to an element, or to the first.
+  case accessibilityFocus(bundleID: String, elementID: Int?)
   /// Another app, the home screen or the switcher is in front.
   case frontChanged
   /// The app asked for a URL, which no device opens by itself.

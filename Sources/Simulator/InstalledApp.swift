@@ -1,5 +1,7 @@
 import DeviceProtocol
+import DisplayList
 import Foundation
+import Safeguards
 
 /// An app that a device can launch.
 package struct InstalledApp: Sendable, Equatable {
@@ -24,7 +26,12 @@ package struct InstalledApp: Sendable, Equatable {
   /// - Throws: `InvalidBundle`, which says what it lacks.
   package init(bundle: URL) throws {
     let infoFile = bundle.appendingPathComponent("Info.plist")
-    guard let data = try? Data(contentsOf: infoFile) else {
+    let data: Data
+    do {
+      data = try BundleFile.read(infoFile, within: .bundleFile)
+    } catch let error as LimitExceeded {
+      throw InvalidBundle(bundle: bundle, problem: "\(error)")
+    } catch {
       throw InvalidBundle(bundle: bundle, problem: "it has no Info.plist")
     }
     guard
@@ -50,8 +57,13 @@ package struct InstalledApp: Sendable, Equatable {
     self.bundle = bundle
     self.executable = executable
     name = string("CFBundleDisplayName") ?? string("CFBundleName") ?? baseName
+    do {
+      try AppLimit.appName.check(name.utf8.count)
+    } catch {
+      throw InvalidBundle(bundle: bundle, problem: "\(error)")
+    }
     icon = Self.icon(in: bundle, named: string("CFBundleIconName") ?? "AppIcon")
-    fonts = (info["UIAppFonts"] as? [String] ?? []).map { bundle.appendingPathComponent($0) }
+    fonts = try Self.fonts(info["UIAppFonts"], in: bundle)
     orientations = Self.orientations(info["UISupportedInterfaceOrientations"])
     padOrientations = Self.orientations(
       info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])
@@ -95,6 +107,19 @@ package struct InstalledApp: Sendable, Equatable {
     return found.isEmpty ? [.portrait, .landscapeLeft, .landscapeRight] : found
   }
 
+  /// - Throws: `InvalidBundle` for a font outside the bundle.
+  private static func fonts(_ value: Any?, in bundle: URL) throws -> [URL] {
+    try (value as? [String] ?? []).map { (path: String) throws -> URL in
+      do {
+        let names: [String] = try RootFolder.names(in: path)
+        return names.reduce(bundle) { $0.appendingPathComponent($1) }
+      } catch let failure as FileFailure {
+        throw InvalidBundle(
+          bundle: bundle, problem: "its font “\(path)” is outside of it: \(failure.reason)")
+      }
+    }
+  }
+
   private static func icon(in bundle: URL, named name: String) -> URL? {
     let manager = FileManager.default
     guard let entries = try? manager.contentsOfDirectory(atPath: bundle.path) else { return nil }
@@ -117,7 +142,8 @@ package struct InstalledApp: Sendable, Equatable {
       }
       var images: [Image]
     }
-    guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
+    let description = set.appendingPathComponent("Contents.json")
+    guard let data = try? BundleFile.read(description, within: .bundleFile),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
     let files = contents.images.filter { $0.appearances == nil }.compactMap(\.filename)

@@ -9,7 +9,7 @@ struct Build: AsyncParsableCommand {
     discussion: "Exit codes: 0 the app is made, 1 the project does not build, 64 wrong usage.")
 
   @Argument(
-    help: "An .xcodeproj, or a folder that holds one.", completion: .directory)
+    help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
   var project: String
 
   @Option(

@@ -1,11 +1,31 @@
 import AppBuilder
 import ArgumentParser
 import Foundation
+import Sandbox
 
 /// What every command that builds a project can be told.
 struct BuildingOptions: ParsableArguments {
   @Option(help: "The app target, where the project has several.")
   var target: String?
+
+  @Option(
+    help: """
+      A folder from which the project may have files besides its repository, or where it is in none, the \
+      folder above its own. Can be given several times.
+      """, completion: .directory)
+  var alsoRead: [String] = []
+
+  @Flag(
+    name: .customLong("no-sandbox"),
+    help: "Let the compiler and the app do all that you can: only for a project that you trust.")
+  var hasNoSandbox = false
+
+  /// What the app may see and take.
+  /// - Parameter isWatched: whether a person is there to end an app that computes without end.
+  func sandbox(hasNetwork: Bool = false, isWatched: Bool = false) -> SandboxSettings {
+    SandboxSettings(
+      isOn: !hasNoSandbox, hasNetwork: hasNetwork, limits: isWatched ? .app : .unattendedApp)
+  }
 
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `ExitCode.failure` once the errors have been told.
@@ -21,10 +41,14 @@ struct BuildingOptions: ParsableArguments {
   /// - Throws: `BuildFailure`, which has been told.
   func buildOrThrow(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
     let terminal = Terminal()
+    let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     do {
-      let builder = AppBuilder(options: try BuildOptions(target: target))
+      let builder = AppBuilder(
+        options: try BuildOptions(
+          target: target, readableFolders: alsoRead.map { URL(fileURLWithPath: $0) },
+          sandbox: sandbox()))
       let app = try await builder.build(URL(fileURLWithPath: project), into: output) {
-        terminal.show(progress: "\($0)")
+        terminal.show(progress: "\(name): \($0)")
       }
       terminal.clearProgress()
       for warning in app.warnings { terminal.tell("\(warning)") }

@@ -15,6 +15,11 @@ struct DeviceOptions: ParsableArguments {
     })
   var device = DeviceModel.standard
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Let the app use the network (run does, where a person watches; the others do not).")
+  var network: Bool?
+
   @Option(help: "light or dark.")
   var appearance = DeviceConfiguration.Appearance.light
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// A file that a command is asked to write.
 struct OutputFile {
@@ -23,6 +24,17 @@ struct OutputFile {
     }
     guard FileManager.default.isWritableFile(atPath: folder) else {
       throw Failure(description: "\(path) cannot be written: you may not write in \(folder).")
+    }
+  }
+
+  /// Writes the file.
+  /// - Throws: `Failure`
+  func write(_ data: Data) throws {
+    do {
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw Failure(
+        description: "\(url.path) cannot be written: \(FileFailure(url.path, error).reason).")
     }
   }
 }

@@ -17,7 +17,9 @@ struct Play: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Flows (files, or folders of them), then an .xcodeproj or a folder that holds one.",
+    help: """
+      Flows (files, or folders of them), then an .xcodeproj, or a folder or workspace that holds one.
+      """,
     completion: .file())
   var flowsAndProject: [String]
 
@@ -50,10 +52,13 @@ struct Play: AsyncParsableCommand {
     let app = try await building.build(flowsAndProject[flowsAndProject.count - 1])
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
-      screenshots: flowOptions.folder)
+      screenshots: flowOptions.folder,
+      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false))
     var results: [FlowSuite.Result] = []
-    for flow in flows {
+    for (index, flow) in flows.enumerated() {
+      terminal.show(progress: "Playing \(flow.name), \(index + 1) of \(flows.count)")
       let result = try await suite.play(flow, apps: [app.bundle])
+      terminal.clearProgress()
       results.append(result)
       if !json { print(FlowReport(result)) }
     }

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Flows
+import Foundation
+import Safeguards
 
 /// The command.
 @main
@@ -9,5 +12,22 @@ struct Quince: AsyncParsableCommand {
       Builds an Xcode project with the Swift toolchain against Quince's own UIKit and shows it on a \
       simulated iPhone in the browser, or drives it without one for tests.
       """,
+    version: "0.1.0",
     subcommands: [Run.self, Build.self, Screenshot.self, Play.self, Record.self, Doctor.self])
+
+  static func main() async {
+    if let word = CommandLine.arguments.dropFirst().first, let advice = advice(for: word) {
+      Terminal().tell(advice)
+      Self.exit(withError: ExitCode.validationFailure)
+    }
+    await main(nil)
+  }
+
+  /// What to say to a word in the place of a command that is none.
+  private static func advice(for word: String) -> String? {
+    let names = configuration.subcommands.map { $0._commandName }
+    guard !word.hasPrefix("-"), word != "help", !names.contains(word) else { return nil }
+    return "Error: There is no command “\(word)”; \(Spelling.advice(for: word, among: names))"
+      .shortened
+  }
 }

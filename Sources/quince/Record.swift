@@ -20,7 +20,7 @@ struct Record: AsyncParsableCommand {
   @Argument(help: "A flow.", completion: .file(extensions: ["yaml", "yml"]))
   var flow: String
 
-  @Argument(help: "An .xcodeproj, or a folder that holds one.", completion: .directory)
+  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
   var project: String
 
   @Option(
@@ -35,10 +35,10 @@ struct Record: AsyncParsableCommand {
   var frameRate = 20
 
   @Option(
-    help: "The colour around the device's round corners, such as “#0D1117” (default: white).",
+    help: "The color around the device's round corners, such as “#0D1117” (default: white).",
     transform: {
       guard let color = HexColor($0), color.alpha == 255 else {
-        throw ValidationError("“\($0)” is not a colour such as “#0D1117”.")
+        throw ValidationError("“\($0)” is not a color such as “#0D1117”.")
       }
       return color
     })
@@ -97,7 +97,8 @@ struct Record: AsyncParsableCommand {
     let app = try await building.build(project)
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance, orientation: orientation,
-      screenshots: flowOptions.folder)
+      screenshots: flowOptions.folder,
+      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false))
     let movie = Movie(
       file: file.url, format: Self.format(of: output)!, width: width, frameRate: frameRate,
       background: background)

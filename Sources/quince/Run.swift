@@ -14,10 +14,17 @@ struct Run: AsyncParsableCommand {
       Exit codes: 0 ended by Ctrl-C, 1 nothing could be built or served, 64 wrong usage.
       """)
 
-  @Argument(help: "One .xcodeproj or more, or folders that hold one.", completion: .directory)
+  @Argument(
+    help:
+      "One .xcodeproj or more, folders that hold one, or workspaces, of which every app is taken.",
+    completion: .directory)
   var projects: [String]
 
-  @Option(help: "The port to serve on (default: the last one, or any free one).")
+  @Option(
+    help: """
+      The port to serve on this time (default: the free one that was found last, so that open pages come back, or \
+      another free one).
+      """)
   var port: UInt16 = 0
 
   @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")
@@ -26,30 +33,62 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Erase the data of all apps first.")
   var erase = false
 
+  @Option(
+    help: "A name of your own for the device, which then has data of its own.",
+    transform: DeviceName.init)
+  var deviceName: DeviceName?
+
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
   func run() async throws {
-    let device = Device(
-      model: deviceOptions.device, storage: Self.storage, appearance: deviceOptions.appearance,
-      clock: .real)
-    if erase { try await device.erase() }
-    let server = WebServer(device: device, address: PageAddress(in: Self.storage))
-    let session = RunSession(
-      device: device, server: server, building: building, projects: projects)
+    let terminal = Terminal()
+    let storage = storage
+    let lock: StorageLock
     do {
+      lock = try StorageLock(storage)
+    } catch {
+      terminal.tell("\(error)")
+      throw ExitCode.failure
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
+    if let gaps = sandbox.means.warning { terminal.tell(gaps) }
+    let device = Device(
+      model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
+      clock: .real, sandbox: sandbox)
+    if erase { try await device.erase() }
+    let server = WebServer(device: device, address: PageAddress(in: storage))
+    do {
+      let session = RunSession(
+        device: device, server: server, building: building,
+        projects: try projects.flatMap { try Self.projects(at: $0, terminal) })
       try await session.run(port: port, opensBrowser: open)
-    } catch let failure as WebServer.PortInUse {
-      Terminal().tell("\(failure)")
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      terminal.tell("\(error)")
       throw ExitCode.failure
     }
   }
 
-  private static var storage: URL {
+  /// A project itself, or those of a workspace, of which the person is told.
+  private static func projects(at place: String, _ terminal: Terminal) throws -> [String] {
+    let url = URL(fileURLWithPath: place)
+    guard Workspace.isWorkspace(url) else { return [place] }
+    let projects = try Workspace(url).projects
+    let names = projects.map { $0.deletingPathExtension().lastPathComponent }
+    terminal.tell("The apps of \(url.lastPathComponent): \(names.joined(separator: ", ")).")
+    return projects.map(\.path)
+  }
+
+  private var storage: URL {
     let environment = ProcessInfo.processInfo.environment
     let data =
       environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
-    return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("quince/devices")
+    let folder = URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("quince")
+    guard let deviceName else { return folder.appendingPathComponent("devices") }
+    return folder.appendingPathComponent("named-devices").appendingPathComponent(deviceName.text)
   }
 }

@@ -21,17 +21,23 @@ actor RunSession {
   /// Serves until the person presses Ctrl-C.
   /// - Throws: `ExitCode.failure` if no project can be built, `WebServer.PortInUse`.
   func run(port: UInt16, opensBrowser: Bool) async throws {
-    let interruption = Interruption()
-    let output = Task { await tellOutput() }
-    defer { output.cancel() }
+    let follower = device.log.follow()
+    let output = Task { await tellOutput(follower) }
     var apps: [String: BuiltApp] = [:]
     for project in projects {
-      if let app = try? await build(project) { apps[project] = app }
+      if let app = await build(project) { apps[project] = app }
     }
     if apps.isEmpty { throw ExitCode.failure }
+    // Until here Ctrl-C simply ends the command.
+    let interruption = Interruption()
     let address = try await server.start(port: port)
     if projects.count == 1, let app = apps[projects[0]] { await open(app) }
     terminal.print("Quince is at \(address.absoluteString)")
+    if let port = await server.takenPort {
+      terminal.tell(
+        "The page was on port \(port) last time, which another program has now; pages that are still open do not come "
+          + "back.")
+    }
     if opensBrowser { await openBrowser(at: address) }
     let watching = Task { await watch(apps) }
     await interruption.wait()
@@ -39,9 +45,26 @@ actor RunSession {
     terminal.tell("\nEnding.")
     await server.stop()
     await device.shutDown()
+    device.log.close()
+    await Self.wait(for: output, atMost: .seconds(2))
   }
 
-  private func build(_ project: String) async throws -> BuiltApp {
+  /// Waits for what is left to be written, unless nobody takes it.
+  private static func wait(for task: Task<Void, Never>, atMost time: Duration) async {
+    let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
+    Task {
+      await task.value
+      continuation.finish()
+    }
+    Task {
+      try? await Task.sleep(for: time)
+      continuation.finish()
+    }
+    for await _ in ends {}
+  }
+
+  /// Builds and installs a project's app; `nil` once the person has been told why that is not possible.
+  private func build(_ project: String) async -> BuiltApp? {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     await server.show(BuildStatus(project: name, phase: .building))
     let start = ContinuousClock.now
@@ -52,13 +75,21 @@ actor RunSession {
       let remarks = app.warnings.map(BuildStatus.Remark.init)
       await server.show(
         BuildStatus(project: name, phase: .succeeded, remarks: remarks, seconds: seconds))
+      if !app.wasUpToDate { terminal.tell("Built \(name) in \(Self.text(seconds)).") }
       return app
     } catch let failure as BuildFailure {
       let remarks = failure.diagnostics.map(BuildStatus.Remark.init)
       await server.show(BuildStatus(project: name, phase: .failed, remarks: remarks))
-      throw failure
+      return nil
+    } catch {
+      terminal.tell("\(name): \(error)")
+      let remark = BuildStatus.Remark(severity: "error", message: "\(error)")
+      await server.show(BuildStatus(project: name, phase: .failed, remarks: [remark]))
+      return nil
     }
   }
+
+  private static func text(_ seconds: Double) -> String { String(format: "%.1f s", seconds) }
 
   private func open(_ app: BuiltApp) async {
     do {
@@ -77,33 +108,35 @@ actor RunSession {
       let inputs = built[project]?.inputs ?? [URL(fileURLWithPath: project)]
       watchers[project] = ProjectWatcher(inputs: inputs)
     }
-    while !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(300))
-      for project in projects where watchers[project]?.hasChanged() == true {
-        guard let app = try? await build(project) else { continue }
-        if !app.wasUpToDate { await open(app) }
-        watchers[project] = ProjectWatcher(inputs: app.inputs)
+    do {
+      let folders = try FolderWatcher()
+      for watcher in watchers.values { try watcher.folders.forEach(folders.watch) }
+      for await _ in folders.changes {
+        // An editor writes a file in several steps.
+        try await Task.sleep(for: .milliseconds(100))
+        for project in projects {
+          var inputs: [URL]?
+          // What is saved during a build is built after it.
+          while watchers[project]?.hasChanged() == true {
+            guard let app = await build(project) else { continue }
+            if !app.wasUpToDate { await open(app) }
+            inputs = app.inputs
+          }
+          if let inputs { watchers[project] = ProjectWatcher(inputs: inputs) }
+          try watchers[project]?.folders.forEach(folders.watch)
+        }
       }
+    } catch let failure as FolderWatcher.Unavailable {
+      terminal.tell("\(failure)")
+    } catch {
+      // The session ends.
     }
   }
 
   // MARK: The terminal
 
-  private func tellOutput() async {
-    for await event in await device.events() {
-      switch event {
-      case .output(_, let line):
-        line.isError ? terminal.tell(line.text) : terminal.print(line.text)
-      case .report(_, let report):
-        terminal.tell("\(report)")
-      case .exited(_, let crash?):
-        terminal.tell("\(crash)")
-      case .stoppedResponding(let bundleID):
-        terminal.tell("\(bundleID) does not respond.")
-      default:
-        break
-      }
-    }
+  private func tellOutput(_ follower: LogFollower) async {
+    while let entries = await follower.next() { await terminal.show(entries) }
   }
 
   private func openBrowser(at address: URL) async {

@@ -10,7 +10,7 @@ struct Screenshot: AsyncParsableCommand {
     abstract: "Launches an app and takes a picture of its first screen.",
     discussion: "Exit codes: 0 fine, 1 the app does not build or run, 64 wrong usage.")
 
-  @Argument(help: "An .xcodeproj, or a folder that holds one.", completion: .directory)
+  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
   var project: String
 
   @Option(name: .shortAndLong, help: "The PNG to write.", completion: .file(extensions: ["png"]))
@@ -27,14 +27,15 @@ struct Screenshot: AsyncParsableCommand {
       let file = try OutputFile(output)
       let app = try await building.build(project)
       try await Device.withThrowaway(
-        model: deviceOptions.device, appearance: deviceOptions.appearance, clock: .manual
+        model: deviceOptions.device, appearance: deviceOptions.appearance, clock: .manual,
+        sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
       ) { device in
         let installed = try await device.install(app.bundle)
         await device.rotate(to: orientation)
         try await device.launch(installed.bundleID)
         _ = try await device.settle()
         for report in await device.reports(of: installed.bundleID) { Terminal().tell("\(report)") }
-        try await device.screenshot().write(to: file.url)
+        try file.write(try await device.screenshot())
       }
     } catch let code as ExitCode {
       throw code

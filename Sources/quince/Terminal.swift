@@ -1,32 +1,50 @@
+import Dispatch
 import Foundation
+import Simulator
 
 /// What a person sees in the terminal while a command works.
 struct Terminal: Sendable {
+  /// Where apps' output is written, which may take as long as the terminal likes.
+  private static let queue = DispatchQueue(label: "terminal")
+
   private let isInteractive = isatty(STDERR_FILENO) != 0
 
   /// Shows a passing line, on a terminal only.
   func show(progress: String) {
     guard isInteractive else { return }
-    write("\r\u{1B}[2K\(progress)…")
+    write("\r\u{1B}[2K\(progress)…", to: .standardError)
   }
 
   /// Removes the passing line.
   func clearProgress() {
     guard isInteractive else { return }
-    write("\r\u{1B}[2K")
+    write("\r\u{1B}[2K", to: .standardError)
   }
 
   /// Writes a line to standard error.
   func tell(_ line: String) {
-    write(line + "\n")
+    write(line + "\n", to: .standardError)
   }
 
   /// Writes a line to standard output, at once even where that is a pipe.
   func print(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    write(line + "\n", to: .standardOutput)
   }
 
-  private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+  /// Writes what apps printed and are told of; returns when all of it has been taken.
+  func show(_ entries: [LogEntry]) async {
+    await withCheckedContinuation { continuation in
+      Self.queue.async {
+        for part in TerminalText.parts(of: entries) {
+          write(part.text, to: part.isError ? .standardError : .standardOutput)
+        }
+        continuation.resume()
+      }
+    }
+  }
+
+  private func write(_ text: String, to file: FileHandle) {
+    // Where nobody reads any more, there is nobody to tell.
+    try? file.write(contentsOf: Data(text.utf8))
   }
 }

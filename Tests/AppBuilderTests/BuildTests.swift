@@ -37,9 +37,9 @@ struct BuildTests {
     #expect(try await !fixture.build().wasUpToDate)
   }
 
-  @Test func aNewFileInASynchronisedFolderIsSeen() async throws {
+  @Test func aNewFileInASynchronizedFolderIsSeen() async throws {
     let fixture = try ProjectFixture(Self.app)
-    fixture.style = .synchronised
+    fixture.style = .synchronized
     _ = try await fixture.build()
     try fixture.write("extension Int { var twice: Int { self * 2 } }\n", to: "New.swift")
     #expect(try await !fixture.build().wasUpToDate)
@@ -84,6 +84,41 @@ struct BuildTests {
       #expect(errors.map(\.column) == [59, 36])
       #expect(errors.first?.description.contains("var wrong: Int = \"x\"\n") == true)
     }
+  }
+
+  /// The compiler would write gigabytes: the line again for each of 34,000 errors.
+  @Test func aLongLineThatIsNoSwiftIsToldOnce() async throws {
+    let line = "class A { " + String(repeating: "init?(", count: 34_000)
+    let fixture = try ProjectFixture(["main.swift": "print(1)\n", "A.swift": line + "\n"])
+    let errors = try await fixture.failure()
+    #expect(errors.count == 1 && errors[0].file?.hasSuffix("/A.swift") == true, "\(errors)")
+    #expect(errors[0].line == 1)
+    #expect("\(errors)".utf8.count < 5000)
+  }
+
+  /// What compiles nothing says again what the compiler warned of.
+  @Test func aChangedResourceCompilesNothing() async throws {
+    let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])
+    try fixture.write("one", to: "words.txt")
+    let first = try await fixture.build()
+    let record = try compilation(in: fixture.cache)
+    #expect(first.warnings.contains { $0.message.contains("never used") }, "\(first.warnings)")
+    try fixture.write("one and two", to: "words.txt")
+    let second = try await fixture.build()
+    #expect(!second.wasUpToDate && second.warnings == first.warnings)
+    #expect(try compilation(in: fixture.cache) == record)
+    let words = second.bundle.appendingPathComponent("words.txt")
+    #expect(try String(contentsOf: words, encoding: .utf8) == "one and two")
+    try fixture.write("print(2)\n", to: "main.swift")
+    #expect(try await fixture.build().warnings.isEmpty)
+    #expect(try compilation(in: fixture.cache) != record)
+  }
+
+  /// When the compiler was last run.
+  private func compilation(in cache: URL) throws -> BuildRecord.Stamp {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+    let path = try #require(paths.first { $0.hasSuffix("/compilation.json") })
+    return BuildRecord.Stamp(cache.appendingPathComponent(path).path)
   }
 
   @Test func whatUIKitLacksIsSaid() async throws {

@@ -78,22 +78,34 @@ struct ProjectErrorTests {
     expect(try await fixture.failure(), "project.pbxproj", "cannot be read")
   }
 
-  @Test func aProjectFileCutInHalf() async throws {
+  @Test(arguments: [
+    ("  objects = {\n    a = ( b, c\n", ["project.pbxproj:5: error: the project file is broken"]),
+    (
+      "  objects = {\n    a = ",
+      ["project.pbxproj:4: error: the project file is broken: it ends too early"]
+    ),
+    (
+      "<<<<<<< HEAD\n  a = b;\n=======\n>>>>>>> other\n}\n",
+      ["project.pbxproj:3: error:", "merge conflict"]
+    ),
+  ])
+  func aBrokenProjectFile(_ rest: String, _ words: [String]) async throws {
     let fixture = try ProjectFixture(["A.swift": ""])
     try fixture.writeProject()
-    try "// !$*UTF8*$!\n{\n  objects = {\n    a = ( b, c\n".write(
+    try "// !$*UTF8*$!\n{\n\(rest)".write(
       to: fixture.project.appendingPathComponent("project.pbxproj"), atomically: true,
       encoding: .utf8)
-    expect(try await fixture.failure(), "project.pbxproj:5: error: the project file is broken")
+    let failure = try await fixture.failure()
+    for word in words { expect(failure, word) }
   }
 
-  @Test func aProjectFileWithAMergeConflict() async throws {
-    let fixture = try ProjectFixture(["A.swift": ""])
-    try fixture.writeProject()
-    try "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n  a = b;\n=======\n>>>>>>> other\n}\n".write(
-      to: fixture.project.appendingPathComponent("project.pbxproj"), atomically: true,
-      encoding: .utf8)
-    expect(try await fixture.failure(), "project.pbxproj:3: error:", "merge conflict")
+  @Test func aStringCatalogThatIsNoText() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift": "print(1)\n", "Localizable.xcstrings": "\u{89}PNG\r\n\u{1a}\n\0\0",
+    ])
+    expect(
+      try await fixture.failure(),
+      "Localizable.xcstrings:1: error: the string catalog is broken: it is no JSON")
   }
 
   @Test func noAppTarget() async throws {
@@ -174,6 +186,15 @@ struct ProjectErrorTests {
     expect(
       try await fixture.failure(), "the storyboard 'Start'", "UIMainStoryboardFile",
       "Main.storyboard")
+  }
+
+  @Test func anOutputFolderThatCannotBeMade() async throws {
+    let fixture = try ProjectFixture(["A.swift": "", "main.swift": "print(1)"])
+    let file = fixture.sources.appendingPathComponent("A.swift")
+    let failure = await #expect(throws: BuildFailure.self) {
+      try await fixture.build(into: file.appendingPathComponent("output"))
+    }
+    expect(failure?.diagnostics ?? [], "the output folder cannot be made", "no folder")
   }
 
   @Test func twoSourceFilesOfOneName() async throws {

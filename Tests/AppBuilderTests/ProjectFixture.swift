@@ -9,7 +9,7 @@ final class ProjectFixture: @unchecked Sendable {
     /// Every file in a build phase.
     case listed
     /// A folder that Xcode 16 keeps in step with the target.
-    case synchronised
+    case synchronized
   }
 
   let folder: URL
@@ -27,7 +27,7 @@ final class ProjectFixture: @unchecked Sendable {
   /// Objects of the project besides the usual ones, and members of the target that name them.
   var objects: [String: [String: Any]] = [:]
   var targetMembers: [String: Any] = [:]
-  /// Paths in the synchronised folder that are no members of the target.
+  /// Paths in the synchronized folder that are no members of the target.
   var exceptions: [String] = []
 
   /// - Parameter files: Contents by path in the target's folder.
@@ -125,7 +125,7 @@ final class ProjectFixture: @unchecked Sendable {
       "isa": "PBXNativeTarget", "name": name, "productType": productType,
       "buildConfigurationList": "targetList", "buildPhases": ["sources", "resources"],
     ]
-    if style == .synchronised {
+    if style == .synchronized {
       all["main"] = ["isa": "PBXGroup", "children": ["folder"], "sourceTree": "<group>"]
       all["folder"] = [
         "isa": "PBXFileSystemSynchronizedRootGroup", "path": "App", "sourceTree": "<group>",

@@ -22,7 +22,7 @@ struct XcodeProjectTests {
     let fixture = try ProjectFixture([
       "A.swift": "", "Levels/one.txt": "", "fr.lproj/T.strings": "",
     ])
-    fixture.style = .synchronised
+    fixture.style = .synchronized
     fixture.objects = [
       "variants": [
         "isa": "PBXVariantGroup", "children": ["french"], "name": "T.strings",
@@ -44,12 +44,12 @@ struct XcodeProjectTests {
     #expect(target.resources.map(\.destination) == ["fr.lproj/T.strings", "Levels"])
   }
 
-  @Test func synchronisedFoldersAndTheirExceptions() throws {
+  @Test func synchronizedFoldersAndTheirExceptions() throws {
     let fixture = try ProjectFixture([
       "A.swift": "", "Views/B.swift": "", "Old/C.swift": "", "Info.plist": "", "README.md": "",
       "Assets.xcassets/Contents.json": "{}", "Sounds/ding.wav": "", ".hidden.swift": "",
     ])
-    fixture.style = .synchronised
+    fixture.style = .synchronized
     fixture.exceptions = ["Old/C.swift", "Info.plist"]
     let target = try fixture.target()
     #expect(target.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])

@@ -1,16 +1,16 @@
 """Starts a device with fake apps and opens its page in Debian's Chromium."""
 
-import os
 import plistlib
 import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from places import PRODUCTS, ROOT
+from playwright.sync_api import expect, sync_playwright
+from running import Session
 
-ROOT = Path(__file__).resolve().parents[2]
-PRODUCTS = Path(os.environ.get("QUINCE_PRODUCTS", ROOT / ".build/debug"))
+# A machine that is busy with something else takes its time.
+expect.set_options(timeout=15_000)
 
 
 def make_bundle(folder, name, identifier):
@@ -70,10 +70,11 @@ def browser():
         browser.close()
 
 
-@pytest.fixture
-def bundles(tmp_path):
+@pytest.fixture(scope="session")
+def bundles(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("bundles")
     names = [("Alpha", "test.alpha"), ("Beta", "test.beta"), ("Gamma", "test.gamma")]
-    return [make_bundle(tmp_path, name, identifier) for name, identifier in names]
+    return [make_bundle(folder, name, identifier) for name, identifier in names]
 
 
 @pytest.fixture
@@ -96,6 +97,39 @@ def page(browser, device):
     open_device(page, device.url)
     yield page
     context.close()
+    assert problems == []
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory):
+    """`quince run` with the three apps and one with every control, for the tests of a file: those of another one would
+    find what these have left on the screens."""
+    projects = [ROOT / "Apps/Apps.xcworkspace", ROOT / "Tests/Projects/Mirror"]
+    session = Session(tmp_path_factory.mktemp("home"), *projects)
+    yield session
+    session.close()
+
+
+@pytest.fixture(scope="session")
+def phone_context(browser):
+    """What the pages of the shared session have in common, such as fonts that are loaded."""
+    context = browser.new_context(viewport={"width": 1100, "height": 1000})
+    context.set_default_timeout(10000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def phone(phone_context, session):
+    """A page that shows the home screen of the shared session."""
+    page = phone_context.new_page()
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    open_device(page, session.url)
+    page.get_by_role("button", name="Home").first.click()
+    expect(page).to_have_title("iPhone 15")
+    yield page
+    page.close()
     assert problems == []
 
 

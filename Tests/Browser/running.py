@@ -6,8 +6,7 @@ import subprocess
 import threading
 import time
 
-import pytest
-from conftest import PRODUCTS
+from places import CACHE, PRODUCTS
 from playwright.sync_api import expect
 
 
@@ -20,7 +19,11 @@ class Session:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={"HOME": str(home), "PATH": os.environ["PATH"]},
+            env={
+                "HOME": str(home),
+                "PATH": os.environ["PATH"],
+                "XDG_CACHE_HOME": CACHE,
+            },
         )
         self.lines = []
         self.url = None
@@ -34,7 +37,11 @@ class Session:
         self.reading.start()
 
     def read(self):
-        self.lines.extend(self.process.stdout)
+        for line in self.process.stdout:
+            self.lines.append(line)
+            # As slow as a terminal, so that an app that floods leaves the test its time.
+            if len(self.lines) % 1000 == 0:
+                time.sleep(0.05)
 
     def wait_for(self, text):
         """Waits until the terminal shows a text."""
@@ -80,17 +87,17 @@ def rest(page):
         """() => new Promise((done) => {
             const canvas = document.getElementById("canvas");
             setTimeout(done, 2000);
-            let timer = setTimeout(done, 400);
+            let timer = setTimeout(done, 250);
             canvas.addEventListener("drawn", () => {
                 clearTimeout(timer);
-                timer = setTimeout(done, 400);
+                timer = setTimeout(done, 250);
             });
         })"""
     )
 
 
 def pixel(page, x, y):
-    """The colour of the canvas at a part of its width and height."""
+    """The color of the canvas at a part of its width and height."""
     return page.evaluate(
         """([x, y]) => {
             const canvas = document.getElementById("canvas");
@@ -103,7 +110,7 @@ def pixel(page, x, y):
 
 
 def expect_pixel(page, x, y, color):
-    """Waits until a pixel of the canvas has a colour."""
+    """Waits until a pixel of the canvas has a color."""
     for _ in range(100):
         if pixel(page, x, y) == color:
             return

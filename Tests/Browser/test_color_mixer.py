@@ -3,46 +3,40 @@
 import re
 
 import pytest
-from conftest import ROOT, open_device
+from conftest import open_device
 from playwright.sync_api import expect
-from running import Session, click, middle, open_app, pixel, rest, twin
+from running import click, middle, open_app, pixel, rest, twin
 
 # Half of a thumb: how far the ends of its way are from the slider's.
 INSET = 15.5
 
 
 @pytest.fixture(scope="module")
-def session(tmp_path_factory):
-    session = Session(tmp_path_factory.mktemp("home"), ROOT / "Apps/ColorMixer")
-    yield session
-    session.close()
+def only_page(phone_context, session):
+    page = phone_context.new_page()
+    open_device(page, session.url)
+    yield page
+    page.close()
 
 
 @pytest.fixture
-def mixer(browser, session):
+def mixer(only_page):
     """A page that shows ColorMixer as after its first launch."""
-    page = new_page(browser, session)
-    if twin(page).get_by_role("button", name="Color Mixer").count():
+    page = only_page
+    if page.title() != "Color Mixer – iPhone 15":
+        page.get_by_role("button", name="Home").first.click()
+        expect(page).to_have_title("iPhone 15")
+        rest(page)
         open_app(page, "Color Mixer")
-    rest(page)
     for row in ("red", "green", "blue"):
         enter(page, row, "0")
     click(page, view(page, "colorButton"))
     expect_values(page, 0, 0, 0)
-    yield page
-    page.context.close()
-
-
-def new_page(browser, session):
-    page = browser.new_context(viewport={"width": 1100, "height": 1000}).new_page()
-    page.set_default_timeout(8000)
-    open_device(page, session.url)
-    twin(page).locator("[data-identifier], [role=button]").first.wait_for(state="attached")
     return page
 
 
 def view(page, identifier):
-    return twin(page).locator(f'[data-identifier="{identifier}"]')
+    return twin(page).locator(f'[data-testid="{identifier}"]')
 
 
 def enter(page, row, text):
@@ -55,8 +49,8 @@ def enter(page, row, text):
 def expect_values(page, red, green, blue):
     """Waits until fields, sliders and the color view show the values."""
     for row, value in (("red", red), ("green", green), ("blue", blue)):
-        expect(view(page, f"{row}Field")).to_have_text(str(value))
-        expect(view(page, f"{row}Slider")).to_have_attribute("aria-valuenow", str(value))
+        expect(view(page, f"{row}Field")).to_have_value(str(value))
+        expect(view(page, f"{row}Slider")).to_have_attribute("aria-valuetext", f"{value}%")
     expect_mixed(page, red, green, blue)
 
 
@@ -204,7 +198,9 @@ def expect_same_picture(first, second):
 
 
 def test_two_pages_are_one_device(mixer, browser, session):
-    other = new_page(browser, session)
+    other = browser.new_context(viewport={"width": 1100, "height": 1000}).new_page()
+    open_device(other, session.url)
+    view(other, "redSlider").wait_for(state="attached")
     drag(mixer, "red", 0, 40)
     expect_mixed(other, 40, 0, 0)
     expect_same_picture(mixer, other)
@@ -254,8 +250,8 @@ def test_what_is_no_number_changes_nothing(mixer, text):
     paste(mixer, text)
     click(mixer, view(mixer, "colorButton"))
     rest(mixer)
-    assert view(mixer, "redField").text_content() == text
-    expect(view(mixer, "greenField")).to_have_text("30")
+    assert view(mixer, "redField").input_value() == text
+    expect(view(mixer, "greenField")).to_have_value("30")
     expect_mixed(mixer, 0, 0, 0)
 
 
@@ -279,11 +275,11 @@ def test_ten_megabytes_are_pasted(mixer, piece, value):
     paste(mixer, text)
     click(mixer, view(mixer, "colorButton"))
     if value is None:
-        expect(view(mixer, "redField")).to_contain_text(re.compile("^abcdefgh abcdefgh"))
+        expect(view(mixer, "redField")).to_have_value(re.compile("^abcdefgh abcdefgh"))
         expect_mixed(mixer, 0, 0, 0)
     else:
         dismiss_alert(mixer)
         expect_values(mixer, value, 30, 0)
     drag(mixer, "blue", 0, 60)
-    expect(view(mixer, "blueField")).to_have_text("60")
+    expect(view(mixer, "blueField")).to_have_value("60")
     expect(mixer.get_by_text("does not respond")).to_be_hidden()

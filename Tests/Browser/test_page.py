@@ -36,6 +36,11 @@ def test_tapping_an_icon_opens_the_app_and_home_leaves_it(page, device):
     expect(page.get_by_role("button", name="Gamma")).to_have_count(1)
 
 
+def test_an_app_that_is_ready_long_after_its_first_frame_can_be_read(page, device):
+    device.do("launch test.alpha late")
+    expect(lines(page)).to_contain_text("value 0")
+
+
 def test_a_drag_follows_the_pointer(page, device):
     launch(page, device)
     page.mouse.move(*at(page, 50, 300))
@@ -55,7 +60,8 @@ def test_typing_arrives_in_order(page, device):
 
 def test_an_input_method_composes(page, device):
     launch(page, device)
-    page.mouse.click(*at(page, 50, 300))
+    device.do("enter edit")
+    expect(page.locator("#keys")).to_be_focused()
     client = page.context.new_cdp_session(page)
     client.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
     expect(lines(page)).to_contain_text('text setMarked("に")')
@@ -100,12 +106,47 @@ def test_two_fingers_with_alt(page, device):
     expect(lines(page)).to_contain_text("value 243")
 
 
-def test_the_wheel_drags(page, device):
+def test_the_wheel_scrolls_and_touches_nothing(page, device):
     launch(page, device)
     page.mouse.move(*at(page, 200, 400))
-    page.mouse.wheel(40, 0)
-    expect(lines(page)).to_contain_text(re.compile("value (159|160)"))
-    expect(lines(page)).to_contain_text("tapped")
+    page.mouse.wheel(0, 4)
+    expect(lines(page)).to_contain_text(re.compile("trackpad began 0,-[45]"))
+    expect(lines(page)).to_contain_text("trackpad ended 0,0")
+    page.mouse.wheel(120, 0)
+    expect(lines(page)).to_contain_text(re.compile("wheel began -1[0-9]+,0"))
+    expect(lines(page)).not_to_contain_text("tapped")
+
+
+def test_numbers_that_make_no_sense_end_the_connection(page, device):
+    launch(page, device)
+    closed = page.evaluate(
+        """async () => {
+            const url = new URL("socket", location.href);
+            url.protocol = "ws:";
+            const gesture = { kind: "wheel", phase: "began", location: [1, 1],
+                translation: [0, 0], scale: 1, timestamp: 1 };
+            const touch = { finger: 1, phase: "began", location: [1, 1], timestamp: 1 };
+            const bad = [
+                { pointer: { _0: { ...gesture, translation: [0, 1e300] } } },
+                { pointer: { _0: { ...gesture, location: [-1e9, 0] } } },
+                { pointer: { _0: { ...gesture, scale: 0 } } },
+                { pointer: { _0: { ...gesture, timestamp: -1 } } },
+                { touches: { _0: [{ ...touch, location: [1e40, 1] }] } },
+                { touches: { _0: [{ ...touch, finger: 1e12 }] } },
+                { touches: { _0: Array(100).fill(touch) } },
+                { key: { _0: { isDown: true, code: "a".repeat(1000), characters: "",
+                    modifiers: 0, isRepeat: false } } },
+            ];
+            return await Promise.all(bad.map((message) => new Promise((done) => {
+                const socket = new WebSocket(url);
+                socket.onopen = () => socket.send(JSON.stringify(message));
+                socket.onclose = () => done(true);
+                setTimeout(() => done(false), 3000);
+            })));
+        }"""
+    )
+    assert closed == [True] * 8
+    expect(lines(page)).to_contain_text("launched")
 
 
 def test_a_crash_is_told_and_the_device_lives(page, device):
@@ -133,8 +174,8 @@ def test_an_app_that_hangs_can_be_killed(page, device):
 def test_build_errors_show_the_source(page, device):
     device.do("build failed")
     card = page.get_by_role("alert").filter(has_text="does not build")
-    expect(card).to_contain_text("cannot find 'colour' in scope")
-    expect(card.locator("mark")).to_have_text(re.compile("24 .*= colour"))
+    expect(card).to_contain_text("cannot find 'color' in scope")
+    expect(card.locator("mark")).to_have_text(re.compile("24 .*= color"))
     device.do("build succeeded")
     expect(page.get_by_text("Built HelloEnrique in 1.4 s")).to_be_visible()
 
@@ -239,3 +280,46 @@ def test_strangers_do_not_get_in(device):
     assert status(device.url + "socket", handshake) == 403
     assert status(device.url + "socket", {**handshake, "Origin": "http://evil.example"}) == 403
     assert status(device.url + "../../etc/passwd") in (400, 404)
+
+
+def test_the_log_lies_beside_the_device_or_below(page, device):
+    launch(page, device)
+    for size in ({"width": 1200, "height": 960}, {"width": 820, "height": 700}, {"width": 420, "height": 900}):
+        page.set_viewport_size(size)
+        page.get_by_role("button", name="Log").click()
+        expect(page.locator("#log")).to_be_visible()
+        page.wait_for_timeout(100)
+        log, body = page.locator("#log").bounding_box(), page.locator("#body").bounding_box()
+        isBeside = body["x"] + body["width"] <= log["x"]
+        isAbove = body["y"] + body["height"] <= log["y"]
+        assert isBeside or isAbove, (size, body, log)
+        title = page.locator("#title").bounding_box()
+        isClear = title["x"] + title["width"] <= body["x"] or title["y"] + title["height"] <= body["y"]
+        assert isClear, (size, body, title)
+        page.get_by_role("button", name="Close the log").click()
+
+
+def test_every_button_of_the_bar_is_reached_in_a_low_window(page, device):
+    for size in ({"width": 900, "height": 300}, {"width": 1200, "height": 420}, {"width": 320, "height": 640}):
+        page.set_viewport_size(size)
+        for button in page.locator("#bar button, #bar a").all():
+            button.scroll_into_view_if_needed()
+            box = button.bounding_box()
+            assert 0 <= box["y"] and box["y"] + box["height"] <= size["height"], (size, box)
+            assert 0 <= box["x"] and box["x"] + box["width"] <= size["width"], (size, box)
+
+
+def test_two_fingers_about_another_point(page, device):
+    launch(page, device)
+    page.mouse.move(*at(page, 100, 300))
+    page.keyboard.down("Alt")
+    page.mouse.move(*at(page, 110, 300))
+    page.keyboard.down("Shift")
+    page.mouse.move(*at(page, 60, 300))
+    page.keyboard.up("Shift")
+    page.mouse.down()
+    page.mouse.move(*at(page, 80, 300), steps=3)
+    page.mouse.up()
+    page.keyboard.up("Alt")
+    # Opposite about a middle that has moved with the fingers by 50 points to the left.
+    expect(lines(page)).to_contain_text(re.compile("value 21[0-5]"))

@@ -1,4 +1,4 @@
-"""The canvas and the rasteriser must draw the same frame alike."""
+"""The canvas and the rasterizer must draw the same frame alike."""
 
 import base64
 import io
@@ -6,6 +6,13 @@ import io
 from PIL import Image, ImageChops, ImageStat
 
 SCALE = 3
+
+SHOWS_RED = """() => {
+  const canvas = document.getElementById("canvas");
+  const place = [canvas.width / 2, canvas.height / 2, 1, 1];
+  const [red, green] = canvas.getContext("2d").getImageData(...place).data;
+  return red === 255 && green === 0;
+}"""
 
 
 def canvas_picture(page):
@@ -27,8 +34,8 @@ def differences(page, device, tmp_path, name):
     box = (0, 60 * SCALE, canvas.width, canvas.height)
     difference = ImageChops.difference(canvas.crop(box), raster.crop(box))
     difference.save(tmp_path / f"{name}-difference.png")
-    grey = difference.convert("L")
-    blocks = grey.resize((grey.width // 30, grey.height // 30), Image.Resampling.BOX)
+    gray = difference.convert("L")
+    blocks = gray.resize((gray.width // 30, gray.height // 30), Image.Resampling.BOX)
     return sum(ImageStat.Stat(difference).mean) / 3, blocks.getextrema()[1]
 
 
@@ -46,6 +53,19 @@ def test_everything_that_a_frame_can_hold(page, device, tmp_path):
     device.do("launch test.alpha")
     device.do("enter gallery")
     expect_alike(page, device, tmp_path, "gallery", mean=0.3, worst=12)
+
+
+def test_images_go_with_their_app(page, device):
+    page.evaluate("""() => {
+      window.closedImages = 0;
+      const close = ImageBitmap.prototype.close;
+      ImageBitmap.prototype.close = function () { window.closedImages += 1; close.call(this); };
+    }""")
+    device.do("launch test.alpha")
+    device.do("enter picture red")
+    page.wait_for_function(SHOWS_RED)
+    device.do("enter exit 0")
+    page.wait_for_function("() => window.closedImages === 1")
 
 
 def test_home_screen(page, device, tmp_path):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import ROOT
+from places import ROOT
 from playwright.sync_api import expect
 from running import Session, rest, twin
 
@@ -38,17 +38,19 @@ def test_a_page_comes_back_when_quince_runs_again(page, tmp_path):
         second.close()
 
 
-def test_a_second_server_takes_another_port(tmp_path):
+def test_a_device_has_one_user_at_a_time(tmp_path):
     first = Session(tmp_path, APP)
-    second = Session(tmp_path, APP)
     try:
+        with pytest.raises(AssertionError, match=f"in use by .*process {first.process.pid}"):
+            Session(tmp_path, APP)
+        second = Session(tmp_path, "--device-name", "second", APP)
+        second.close()
         assert first.url != second.url
     finally:
-        second.close()
         first.close()
     third = Session(tmp_path, APP)
     third.close()
-    assert third.url in (first.url, second.url)
+    assert third.url == first.url
 
 
 def test_nobody_else_can_read_the_address(tmp_path):

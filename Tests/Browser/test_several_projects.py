@@ -1,17 +1,24 @@
 """`quince run` with several projects, of which one does not build."""
 
+import contextlib
+import os
+import pty
+import re
 import shutil
+import subprocess
 
 import pytest
-from conftest import ROOT
+from places import PRODUCTS, ROOT
 from playwright.sync_api import expect
 from running import Session, click, rest, twin
 
 
 @pytest.fixture
-def broken(tmp_path):
+def broken():
     """A copy of HelloRoygbiv that does not compile, and its file that is to blame."""
-    project = tmp_path / "Broken"
+    # Always at the same place, so that what is built of it takes the place of what was.
+    project = ROOT / ".build/browser-tests/Broken"
+    shutil.rmtree(project, ignore_errors=True)
     shutil.copytree(ROOT / "Apps/HelloRoygbiv", project)
     source = project / "HelloRoygbiv/RainbowColor.swift"
     source.write_text(source.read_text() + "\nlet nonsense: Int = \"text\"\n")
@@ -20,7 +27,7 @@ def broken(tmp_path):
 
 def test_the_others_run_and_the_mistake_is_told_until_it_is_mended(browser, tmp_path, broken):
     project, source = broken
-    session = Session(tmp_path / "home", project, ROOT / "Apps/ColorMixer")
+    session = Session(tmp_path, project, ROOT / "Apps/ColorMixer")
     page = browser.new_page(viewport={"width": 1300, "height": 1000})
     try:
         page.goto(session.url)
@@ -40,12 +47,33 @@ def test_the_others_run_and_the_mistake_is_told_until_it_is_mended(browser, tmp_
         source.write_text(source.read_text().replace('"text"', "1"))
         expect(page).to_have_title("Roy G. Biv – iPhone 15", timeout=60_000)
         expect(mistake).to_have_count(0)
+        session.wait_for("Built Broken in ")
         rest(page)
         page.get_by_role("button", name="Home").first.click()
         expect(icons).to_have_count(2)
     finally:
         page.close()
         session.close()
+
+
+def test_a_terminal_shows_what_a_build_does(broken):
+    project, _ = broken
+    screen, terminal = pty.openpty()
+    process = subprocess.Popen(
+        [PRODUCTS / "quince", "build", project],
+        stderr=terminal,
+        stdout=subprocess.DEVNULL,
+    )
+    os.close(terminal)
+    shown = b""
+    # A terminal that nobody writes to any more says so with an error.
+    with contextlib.suppress(OSError):
+        while data := os.read(screen, 4096):
+            shown += data
+    assert process.wait() == 1
+    os.close(screen)
+    steps = re.findall(r"Broken: ([^\x1b\r\n]+…)", shown.decode())
+    assert steps == ["Reading the project…", "Reading 4 source files…", "Compiling 4 source files…"]
 
 
 def test_one_mistake_does_not_hide_another(page, device):

@@ -1,7 +1,7 @@
 """The story of HelloEnrique in Chromium: real mouse, real keys, what is on the page."""
 
 import pytest
-from conftest import ROOT
+from places import ROOT
 from running import Session, click, expect_pixel
 
 

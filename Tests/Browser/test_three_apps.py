@@ -1,9 +1,8 @@
 """The three apps on one device: each opens in an instant, and going round loses nothing that was typed."""
 
 import pytest
-from conftest import ROOT
 from playwright.sync_api import expect
-from running import Session, click, middle, open_app, rest, twin
+from running import click, middle, open_app, rest, twin
 
 APPS = {
     "Hello Enrique": "Change Text color",
@@ -12,22 +11,10 @@ APPS = {
 }
 
 
-@pytest.fixture(scope="module")
-def session(tmp_path_factory):
-    projects = [ROOT / "Apps" / name for name in ("HelloEnrique", "HelloRoygbiv", "ColorMixer")]
-    session = Session(tmp_path_factory.mktemp("home"), *projects)
-    yield session
-    session.close()
-
-
 @pytest.fixture
-def page(browser, session):
-    page = browser.new_page(viewport={"width": 1100, "height": 1000})
-    page.goto(session.url)
-    page.wait_for_selector("#canvas:not(.waiting)")
-    go_home(page)
-    yield page
-    page.close()
+def page(phone):
+    rest(phone)
+    return phone
 
 
 def go_home(page):
@@ -43,7 +30,7 @@ def choose_card(page, name):
     canvas = page.locator("#canvas").bounding_box()
     x, y = canvas["x"] + canvas["width"] * 0.25, canvas["y"] + canvas["height"] / 2
     card = twin(page).get_by_role("button", name=name, exact=True)
-    for _ in APPS:
+    for _ in range(len(APPS) + 1):
         if card.count() and middle(card)[0] > canvas["x"]:
             break
         page.mouse.move(x, y)
@@ -60,6 +47,10 @@ def seconds_until_still(page):
     """How long it took from the last click until the screen showed what came of it, its movement included."""
     rest(page)
     return page.evaluate("(quince.lastDrawn - quince.lastClick) / 1000")
+
+
+def test_the_terminal_tells_which_apps_a_workspace_has(session):
+    assert "The apps of Apps.xcworkspace: HelloEnrique, HelloRoygbiv, ColorMixer.\n" in session.lines
 
 
 def test_every_icon_opens_its_app(page):
@@ -88,14 +79,14 @@ def test_going_round_loses_nothing_that_was_typed(page):
         twin(page).get_by_role("button", name="delete").wait_for(state="attached")
         page.keyboard.press("Control+A")
         page.keyboard.type(text)
-        expect(twin(page).get_by_role("textbox").first).to_have_text(text)
+        expect(twin(page).get_by_role("textbox").first).to_have_value(text)
         go_home(page)
 
     for name, text in reversed(texts.items()):
         open_app(page, name)
-        expect(twin(page).get_by_role("textbox").first).to_have_text(text)
+        expect(twin(page).get_by_role("textbox").first).to_have_value(text)
         go_home(page)
 
     for name, text in texts.items():
         choose_card(page, name)
-        expect(twin(page).get_by_role("textbox").first).to_have_text(text)
+        expect(twin(page).get_by_role("textbox").first).to_have_value(text)

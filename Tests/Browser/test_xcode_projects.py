@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from pbxproj import XcodeProject
 
-from conftest import ROOT
+from places import ROOT
 
 APPS = ["HelloEnrique", "HelloRoygbiv", "ColorMixer"]
 

@@ -22,8 +22,7 @@ struct Command {
     _ arguments: [String], environment: [String: String]? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("quince")
+    process.executableURL = executable
     process.arguments = arguments
     if let environment { process.environment = environment }
     let (output, errors) = (try TemporaryFile(), try TemporaryFile())
@@ -33,6 +32,23 @@ struct Command {
     process.waitUntilExit()
     return Outcome(
       code: process.terminationStatus, output: try output.text(), errors: try errors.text())
+  }
+
+  /// Starts `quince`, and lets it run.
+  static func start(_ arguments: [String], environment: [String: String]) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private static var executable: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("quince")
   }
 
   /// A file that takes what a process says, however much it is.

@@ -28,6 +28,29 @@ struct CommandTests {
     #expect(!outcome.errors.isEmpty)
   }
 
+  @Test func aMisspelledCommandGetsASuggestion() throws {
+    let outcome = try Command.run("biuld", Self.app)
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("did you mean build?"), "\(outcome.errors)")
+    let unknown = try Command.run("frobnicate")
+    #expect(unknown.code == 64)
+    #expect(unknown.errors.contains("there are build, doctor, play"), "\(unknown.errors)")
+  }
+
+  @Test func theVersionIsTold() throws {
+    let outcome = try Command.run("--version")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(#/^\d+\.\d+\.\d+/#), "\(outcome.output)")
+  }
+
+  @Test func aWorkspaceOfSeveralProjectsIsForRun() throws {
+    let workspace = Command.repository.appendingPathComponent("Apps/Apps.xcworkspace").path
+    let outcome = try Command.run("build", workspace)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("HelloRoygbiv/HelloRoygbiv.xcodeproj"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("`quince run` takes all"), "\(outcome.errors)")
+  }
+
   @Test func screenshotWritesAPNGOfTheDevicesSize() throws {
     let folder = try TemporaryFolder()
     let picture = folder.file("se.png")

@@ -3,7 +3,7 @@ import Testing
 
 /// The pictures of a movie, as another reader than Quince's writer sees them.
 struct MovieFrames {
-  /// A colour of one pixel.
+  /// A color of one pixel.
   typealias Pixel = SIMD3<Int>
 
   let width: Int

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A copy of HelloEnrique in a folder of its own, for a test to spoil.
+/// A copy of a project in a folder of its own, for a test to spoil.
 final class SpoiltProject {
   let folder: URL
 
-  init() throws {
+  /// - Parameter original: the project's folder in the repository.
+  init(_ original: String = "Apps/HelloEnrique") throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-spoilt-\(UUID().uuidString)")
     try FileManager.default.copyItem(
-      at: Command.repository.appendingPathComponent("Apps/HelloEnrique"), to: folder)
+      at: Command.repository.appendingPathComponent(original), to: folder)
   }
 
   deinit {

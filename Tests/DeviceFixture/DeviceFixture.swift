@@ -17,7 +17,7 @@ struct DeviceFixture {
     while let line = await Self.nextLine() {
       let words = line.split(separator: " ").map(String.init)
       switch words.first {
-      case "launch": try? await device.launch(words[1])
+      case "launch": try? await device.launch(words[1], arguments: Array(words.dropFirst(2)))
       case "enter": await device.enter(.insert(words.dropFirst().joined(separator: " ")))
       case "pid": say(String(await device.processID(of: words[1]) ?? 0))
       case "home": await device.home()
@@ -51,9 +51,9 @@ struct DeviceFixture {
   private static func build(_ phase: String, of project: String) -> BuildStatus {
     let phase = BuildStatus.Phase(rawValue: phase)!
     let remark = BuildStatus.Remark(
-      severity: "error", message: "cannot find 'colour' in scope",
+      severity: "error", message: "cannot find 'color' in scope",
       file: "HelloEnrique/ViewController.swift", line: 24, column: 17,
-      excerpt: ["  @IBAction func paint() {", "    view.backgroundColor = colour", "  }"],
+      excerpt: ["  @IBAction func paint() {", "    view.backgroundColor = color", "  }"],
       firstLine: 23)
     return BuildStatus(
       project: project, phase: phase, remarks: phase == .failed ? [remark] : [],

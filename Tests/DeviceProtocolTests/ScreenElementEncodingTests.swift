@@ -13,6 +13,9 @@ import Testing
     field.hint = "Your own"
     field.text = "👩‍👩‍👧 ١٢"
     field.placeholder = "Who?"
+    field.role = .slider
+    field.range = ElementRange(minimum: -1, maximum: 1, value: 0.1)
+    field.options = ["One", ""]
     field.traits = 1 << 63
     field.isAccessible = true
     field.isEnabled = false
@@ -54,7 +57,9 @@ import Testing
       tree = parent
     }
     let bytes = tree.encoded()
-    #expect(throws: ByteReader.Malformed.self) { try ScreenElement(encoded: bytes) }
+    #expect(throws: LimitExceeded(limit: .nestedElements, value: 1001)) {
+      try ScreenElement(encoded: bytes)
+    }
   }
 
   @Test func travelsInAPacketWithItsNumber() throws {

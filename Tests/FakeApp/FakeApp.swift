@@ -4,7 +4,8 @@ import Foundation
 
 /// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves on request.
 ///
-/// Text that it is sent is a request: `crash`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `image`, `nosettle`.
+/// Text that it is sent is a request: `crash`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `picture red`, `borrow`,
+/// `nosettle`, or the name of an `Attack`.
 @main
 final class FakeApp {
   private let socket: Int32
@@ -15,7 +16,13 @@ final class FakeApp {
   private var value = 0
   private var typed = ""
   private var isGallery = false
+  /// A picture that fills the screen.
+  private var picture: DrawingCommand?
   private var answersSettle = true
+  /// Whether it shows what it attacked with, and nothing else any more.
+  private var isAttacking = false
+  /// What it answers with instead of its elements.
+  private var falseElements: Data?
 
   static func main() {
     guard let text = ProcessInfo.processInfo.environment[LaunchEnvironment.deviceSocket],
@@ -36,11 +43,9 @@ final class FakeApp {
   }
 
   private func run() {
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let count = read(socket, &chunk, chunk.count)
+      let count = packets.fill { [socket] in read(socket, $0.baseAddress, $0.count) }
       guard count > 0 else { exit(0) }
-      packets.append(Data(chunk[..<count]))
       while let packet = try? packets.next() {
         if case .message(let message) = packet { handle(message) }
       }
@@ -55,9 +60,14 @@ final class FakeApp {
       if !isFirst { events.append("configured") }
       if isFirst, CommandLine.arguments.contains("never-ready") { return }
       draw()
+      if isFirst, CommandLine.arguments.contains("late") { Thread.sleep(forTimeInterval: 2) }
       if isFirst { send(.ready) }
     case .touches(let touches):
       for touch in touches { handle(touch) }
+    case .pointer(let gesture):
+      let (x, y) = (Int(gesture.translation.x), Int(gesture.translation.y))
+      events.append("\(gesture.kind) \(gesture.phase) \(x),\(y)")
+      draw()
     case .text(.insert(let request)):
       perform(request)
       draw()
@@ -75,7 +85,7 @@ final class FakeApp {
     case .settle(let id):
       guard answersSettle else { return }
       send(elements: elements, id: id)
-    case .show(let id):
+    case .show(let id), .wait(let id, _):
       send(elements: elements, id: id)
     case .requestElements(let id):
       send(elements: elements, id: id)
@@ -87,7 +97,7 @@ final class FakeApp {
     case .openURL(let url):
       events.append("url \(url)")
       draw()
-    case .advanceClock:
+    case .advanceClock, .watched:
       break
     }
   }
@@ -109,6 +119,7 @@ final class FakeApp {
 
   private func perform(_ request: String) {
     let words = request.split(separator: " ").map(String.init)
+    if let attack = Attack(rawValue: request) { return perform(attack) }
     switch words.first {
     case "crash": fatalError("asked to crash")
     case "exit": exit(Int32(words[1])!)
@@ -124,6 +135,10 @@ final class FakeApp {
     case "copy": send(.pasteboard(words[1]))
     case "nosettle": answersSettle = false
     case "gallery": isGallery = true
+    case "picture":
+      send(image: words[1] == "red" ? Gallery.red : Gallery.blue, id: Gallery.solidID)
+      picture = Gallery.solid(size: configuration?.screenSize ?? .zero)
+    case "borrow": picture = Gallery.solid(size: configuration?.screenSize ?? .zero)
     case "landscape":
       send(
         .systemAppearance(
@@ -135,10 +150,25 @@ final class FakeApp {
       send(
         .textInput(
           TextInputState(
-            caret: CGRect(x: 40, y: 300, width: 2, height: 20),
+            elementID: 0, caret: CGRect(x: 40, y: 300, width: 2, height: 20),
             field: CGRect(x: 20, y: 290, width: 200, height: 40), text: "", selection: 0..<0,
             isSecure: false, keyboardType: "default", keyboardHeight: 0)))
     default: typed += request
+    }
+  }
+
+  private func perform(_ attack: Attack) {
+    isAttacking = true
+    switch attack.weapon {
+    case .frame(let frame): send(kind: .frame, frame)
+    case .frames(let frame, let count):
+      for _ in 0..<count { send(kind: .frame, frame) }
+    case .images(let file, let count):
+      for number in 0..<count { send(image: file, id: ImageID(rawValue: UInt64(number))) }
+    case .elements(let tree): falseElements = tree
+    case .message(let message): send(message)
+    case .messages(let message, let count):
+      for _ in 0..<count { send(message) }
     }
   }
 
@@ -172,7 +202,7 @@ final class FakeApp {
   }
 
   private func draw() {
-    guard let configuration else { return }
+    guard let configuration, !isAttacking else { return }
     let isDark = configuration.appearance == .dark
     let size = configuration.screenSize
     let ink: Color = isDark ? .white : .black
@@ -181,7 +211,9 @@ final class FakeApp {
         .rect(CGRect(origin: .zero, size: size)),
         .color(isDark ? .black : Color(red: 247.0 / 255, green: 242.0 / 255, blue: 229.0 / 255)))
     ]
-    if isGallery {
+    if let picture {
+      commands.append(picture)
+    } else if isGallery {
       send(image: Gallery.picture, id: Gallery.pictureID)
       commands += Gallery.commands(ink: ink)
     } else {
@@ -216,7 +248,7 @@ final class FakeApp {
   }
 
   private func send(elements: ScreenElement, id: Int) {
-    let packet = Packet<AppMessage>.elements(id: id, elements.encoded())
+    let packet = Packet<AppMessage>.elements(id: id, falseElements ?? elements.encoded())
     guard let data = try? packet.encoded() else { return }
     writeAll(data)
   }

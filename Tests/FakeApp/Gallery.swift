@@ -11,6 +11,25 @@ enum Gallery {
       "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAYAAACM/rhtAAAASklEQVR42u3XMQ3AMBRDQafMyy6sXAqR+ocM9xCc5MmrSTPY2hntyeUBAgICAgICAgICAv66EElHP0mb18SAgICAgICAgICAgId9O7kHkzToAEoAAAAASUVORK5CYII="
   )!
 
+  /// A PNG of one red pixel.
+  static let red = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
+  )!
+  /// A PNG of one blue pixel.
+  static let blue = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mNgYPgPAAEDAQA2dBFAAAAAAElFTkSuQmCC"
+  )!
+  /// The number that every app gives its picture of one pixel.
+  static let solidID = ImageID(rawValue: 7)
+
+  static func solid(size: CGSize) -> DrawingCommand {
+    .image(
+      solidID, destination: CGRect(origin: .zero, size: size),
+      source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil)
+  }
+
   static func commands(ink: Color) -> [DrawingCommand] {
     let red = Color(red: 0.88, green: 0.1, blue: 0.31)
     let blue = Color(red: 0.2, green: 0.45, blue: 0.95)

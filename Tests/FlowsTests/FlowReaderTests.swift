@@ -22,6 +22,11 @@ struct FlowReaderTests {
     }
   }
 
+  @Test func namesTheLineOfAThirdPart() {
+    let error = error("appId: a\n---\n- launchApp\n---\n- back\n")
+    #expect(error?.line == 5, "\(String(describing: error))")
+  }
+
   @Test func readsSettingsAndSteps() throws {
     let flow = try read(
       """
@@ -53,7 +58,7 @@ struct FlowReaderTests {
     #expect(error?.message.contains("tapOn") == true)
   }
 
-  @Test func namesAMisspeltKey() {
+  @Test func namesAMisspelledKey() {
     let error = error("- tapOn:\n    text: OK\n    indx: 2")
     #expect(error?.line == 3)
     #expect(error?.message.contains("indx") == true)
@@ -78,7 +83,7 @@ struct FlowReaderTests {
     #expect(error?.message.contains("did you mean \(meant)?") == true, "\(error as Any)")
   }
 
-  @Test func namesAMisspeltSetting() {
+  @Test func namesAMisspelledSetting() {
     let error = error("name: A story\nappID: com.example\n---\n- launchApp")
     #expect(error?.line == 2)
     #expect(error?.message.contains("did you mean appId?") == true, "\(error as Any)")

@@ -1,11 +1,12 @@
 import AppBuilder
+import Endurance
 import Foundation
 import Testing
 
 /// What an app has stored by the time that a frame shows it survives SIGKILL.
 struct DurabilityTests {
-  /// How often the app is killed.
-  static let kills = 1_000
+  /// How often the app is killed; `make soak` does it a thousand times.
+  static let kills = 200
 
   @Test func whatWasShownSurvivesKillingAtAnyMoment() async throws {
     let project = Story.repository.appendingPathComponent("Apps/ColorMixer")

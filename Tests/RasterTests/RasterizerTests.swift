@@ -187,7 +187,7 @@ struct RasterizerTests {
     #expect(bitmap[39, 5].red > 245)
   }
 
-  @Test("gradients run from the first colour to the last")
+  @Test("gradients run from the first color to the last")
   func gradient() throws {
     let bitmap = try draw([
       .fill(
@@ -277,7 +277,7 @@ struct RasterizerTests {
     #expect(abs(Double(ink.last!) - Double(layout.size.width)) < 3)
   }
 
-  @Test("emoji come in colour")
+  @Test("emoji come in color")
   func emoji() throws {
     let bitmap = try draw([
       .text(
@@ -302,7 +302,7 @@ struct RasterizerTests {
     #expect(bitmap[8, 8] == .nothing)
   }
 
-  @Test("colours of transparent pixels are not premultiplied")
+  @Test("colors of transparent pixels are not premultiplied")
   func transparent() throws {
     let bitmap = try draw(
       [

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Simulator

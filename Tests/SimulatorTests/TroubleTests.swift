@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Simulator
@@ -98,44 +99,6 @@ import Testing
       await #expect(throws: DeviceError.notResponding(app: "Alpha", seconds: 0.4)) {
         try await fixture.device.settle()
       }
-    }
-  }
-
-  @Test(.timeLimit(.minutes(1))) func anAppThatPrintsWithoutEndStallsNothing() async throws {
-    try await TestDevice.run { fixture in
-      try await fixture.device.launch("test.alpha")
-      let events = await fixture.device.events()
-      let counting = Task {
-        var shown = 0
-        var dropped = 0
-        for await event in events {
-          guard case .output(_, let line) = event else { continue }
-          if line.text.hasPrefix("…") {
-            dropped += try #require(line.text.firstMatch(of: /\d+/).flatMap { Int($0.0) })
-          } else {
-            shown += 1
-          }
-          if shown + dropped == 200_000 { break }
-        }
-        return (shown, dropped)
-      }
-      await fixture.device.enter(.insert("flood"))
-      _ = try await fixture.device.settle()
-      let (shown, dropped) = try await counting.value
-      #expect(shown + dropped == 200_000)
-      #expect(dropped > shown)
-    }
-  }
-
-  @Test func outputArrivesLineByLine() async throws {
-    try await TestDevice.run { fixture in
-      try await fixture.device.launch("test.alpha")
-      let events = await fixture.device.events()
-      await fixture.device.enter(.insert("print good day"))
-      let line = await first(of: events, within: 3) { event in
-        if case .output(_, let line) = event { line } else { nil }
-      }
-      #expect(line == OutputLine(text: "good day", isError: false))
     }
   }
 

@@ -22,13 +22,3 @@ func first<Value: Sendable>(
     return result
   }
 }
-
-/// Whether something becomes true, for which there are ten seconds.
-func becomesTrue(_ condition: () async -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
-  while ContinuousClock.now < deadline {
-    if await condition() { return true }
-    try? await Task.sleep(for: .milliseconds(10))
-  }
-  return await condition()
-}

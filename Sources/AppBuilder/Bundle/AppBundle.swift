@@ -1,46 +1,52 @@
 import Foundation
+import Safeguards
 
 /// Assembles `Foo.app`.
 struct AppBundle {
   let target: AppTarget
   let info: InfoPropertyList
 
-  /// Such as `Foo.app`.
-  var name: String { target.settings["WRAPPER_NAME"] ?? "\(target.productName).app" }
-
-  /// Makes the bundle in a folder.
+  /// Makes the bundle in a folder that is new.
+  /// - Parameter executable: `nil` makes a bundle without one.
   /// - Returns: The bundle, and what the person should know.
-  func assemble(in folder: URL, executable: URL) throws -> (URL, [Diagnostic]) {
-    let files = FileManager.default
-    let bundle = folder.appendingPathComponent(name)
-    if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
-    try files.createDirectory(at: bundle, withIntermediateDirectories: true)
-    try files.copyItem(
-      at: executable, to: bundle.appendingPathComponent(target.executableName))
-    try info.data().write(to: bundle.appendingPathComponent("Info.plist"))
+  /// - Throws: `BuildFailure`
+  func assemble(in folder: URL, executable: URL?) throws -> (URL, [Diagnostic]) {
+    let bundle = try RootFolder(making: folder.appendingPathComponent(target.bundleName))
+    if let executable { try bundle.copy(executable, to: target.executableName, isExecutable: true) }
+    try bundle.write(try info.data(), to: "Info.plist")
+    var copier = ResourceCopier(area: target.area, bundle: bundle)
     var warnings: [Diagnostic] = []
-    var taken: [String: URL] = [:]
+    var taken = [target.executableName: target.project, "Info.plist": info.file ?? target.project]
     for resource in target.resources where !isInfoPropertyList(resource.source) {
-      if let other = taken.updateValue(resource.source, forKey: resource.destination) {
+      let path = try path(of: resource)
+      if let other = taken[path] {
         warnings.append(
           Diagnostic(
             .warning,
-            "two resources are named \(resource.destination); this one is left out, the other is "
+            "two resources are named \(path); this one is left out, the other is "
               + other.path, file: resource.source.path, hint: "rename one of them"))
-        taken[resource.destination] = other
         continue
       }
-      let destination = bundle.appendingPathComponent(resource.destination)
-      try files.createDirectory(
-        at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+      taken[path] = resource.source
       if resource.source.pathExtension == "xcstrings" {
-        try StringCatalog(resource.source).write(
+        try StringCatalog(resource.source, in: target.area).write(
           into: bundle, name: resource.source.deletingPathExtension().lastPathComponent)
       } else {
-        try files.copyItem(at: resource.source, to: destination)
+        try copier.copy(resource.source, to: path)
       }
     }
-    return (bundle, warnings)
+    return (bundle.url, warnings)
+  }
+
+  /// Where a resource goes in the bundle.
+  private func path(of resource: AppTarget.Resource) throws -> String {
+    do {
+      return try RootFolder.names(in: resource.destination).joined(separator: "/")
+    } catch {
+      throw BuildFailure(
+        "the resource cannot go to “\(resource.destination)” in the bundle: \(error.reason)",
+        file: target.project.path, element: resource.source.lastPathComponent)
+    }
   }
 
   private func isInfoPropertyList(_ file: URL) -> Bool {

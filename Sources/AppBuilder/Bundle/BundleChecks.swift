@@ -15,12 +15,16 @@ struct BundleChecks {
     let documents = target.resources.filter {
       ["storyboard", "xib"].contains($0.source.pathExtension.lowercased())
     }
-    let names = catalogNames()
+    let assets = AssetChecks(target)
+    errors += assets.diagnostics.filter { $0.severity == .error }
+    warnings += assets.diagnostics.filter { $0.severity != .error }
     for document in documents {
       do {
+        try target.area.check(document.source)
         let root = try InterfaceDocument(document.source)
         warnings += ConnectionChecks(
-          document: root, target: target, index: index, interface: interface, catalog: names
+          document: root, target: target, index: index, interface: interface,
+          catalog: assets.catalog
         ).run()
       } catch let failure as BuildFailure {
         errors += failure.diagnostics
@@ -54,45 +58,6 @@ struct BundleChecks {
     target.foreignSources.map {
       Diagnostic(
         .warning, "Quince compiles Swift only; this file is left out", file: $0.path)
-    }
-  }
-
-  /// The names of images and colours in the target, or `nil` if they cannot be known.
-  private func catalogNames() -> ConnectionChecks.Catalog {
-    var catalog = ConnectionChecks.Catalog()
-    for resource in target.resources {
-      let file = resource.source
-      switch file.pathExtension.lowercased() {
-      case "xcassets": collect(file, namespace: "", into: &catalog)
-      case "png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "webp", "bmp", "tiff":
-        catalog.images.insert(file.lastPathComponent)
-        let base = file.deletingPathExtension().lastPathComponent
-        catalog.images.insert(base.replacing(/@[23]x/, with: ""))
-        catalog.images.insert(
-          base.replacing(/@[23]x/, with: "") + "." + file.pathExtension)
-      default: break
-      }
-    }
-    return catalog
-  }
-
-  private func collect(
-    _ folder: URL, namespace: String, into catalog: inout ConnectionChecks.Catalog
-  ) {
-    for name in MacFileSystem.names(in: folder) {
-      let entry = folder.appendingPathComponent(name)
-      let base = namespace + entry.deletingPathExtension().lastPathComponent
-      switch entry.pathExtension {
-      case "imageset", "symbolset", "appiconset": catalog.images.insert(base)
-      case "colorset": catalog.colors.insert(base)
-      case "":
-        guard MacFileSystem.isFolder(entry) else { continue }
-        let contents = try? String(
-          contentsOf: entry.appendingPathComponent("Contents.json"), encoding: .utf8)
-        let provides = contents?.contains(/"provides-namespace"\s*:\s*true/) == true
-        collect(entry, namespace: provides ? base + "/" : namespace, into: &catalog)
-      default: break
-      }
     }
   }
 }

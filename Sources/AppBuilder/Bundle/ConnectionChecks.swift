@@ -13,6 +13,22 @@ struct ConnectionChecks {
   let index: DeclarationIndex
   let interface: UIKitInterface
   let catalog: Catalog
+  private let systemImages: Set<String>
+
+  init(
+    document: InterfaceDocument, target: AppTarget, index: DeclarationIndex,
+    interface: UIKitInterface, catalog: Catalog
+  ) {
+    self.document = document
+    self.target = target
+    self.index = index
+    self.interface = interface
+    self.catalog = catalog
+    let resources = document.root.children.first { $0.name == "resources" }
+    systemImages = Set(
+      resources?.children.filter { $0.name == "image" && $0["catalog"] == "system" }
+        .compactMap { $0["name"] } ?? [])
+  }
 
   /// The warnings, in the order of the file.
   func run() -> [Diagnostic] {
@@ -155,23 +171,17 @@ struct ConnectionChecks {
       guard let name = element[key], element["catalog"] != "system",
         element.name == "imageView" || element.name == "state" || element.name == "tabBarItem"
           || element.name == "barButtonItem" || element.name == "button",
-        !catalog.images.contains(name), !isSystemImage(name)
+        !catalog.images.contains(name), !systemImages.contains(name)
       else { continue }
       warnings.append(
         warning("the target has no image '\(name)'", element, describe(element), hint: nil))
     }
     if element.name == "color", let name = element["name"], !catalog.colors.contains(name) {
       warnings.append(
-        warning("the target has no colour '\(name)'", element, describe(element.parent), hint: nil)
+        warning("the target has no color '\(name)'", element, describe(element.parent), hint: nil)
       )
     }
     return warnings
-  }
-
-  private func isSystemImage(_ name: String) -> Bool {
-    document.root.children.first { $0.name == "resources" }?.children.contains {
-      $0.name == "image" && $0["name"] == name && $0["catalog"] == "system"
-    } == true
   }
 
   private func describe(_ element: InterfaceDocument.Element?) -> String {

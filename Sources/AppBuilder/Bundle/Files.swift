@@ -19,9 +19,17 @@ enum Files {
     try files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
   }
 
-  /// Puts a folder in the place of another in one step.
+  /// Puts an app in the place of another in one step.
+  /// - Throws: `BuildFailure` if there is something else, which is left alone.
   static func replace(_ old: URL, with new: URL) throws {
     let files = FileManager.default
+    let isApp = files.fileExists(atPath: old.appendingPathComponent("Info.plist").path)
+    let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType
+    if let kind, kind != .typeDirectory || !isApp {
+      throw BuildFailure(
+        "there is something here already that is no app", file: old.path,
+        hint: "remove it, or choose another folder with -o")
+    }
     try files.createDirectory(
       at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
     if files.fileExists(atPath: old.path) {

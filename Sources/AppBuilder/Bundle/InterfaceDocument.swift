@@ -1,11 +1,8 @@
 import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
+import Safeguards
 
 /// A storyboard or nib as XML, read for what it names.
-final class InterfaceDocument: NSObject {
+final class InterfaceDocument {
   /// An element.
   final class Element {
     let name: String
@@ -35,22 +32,15 @@ final class InterfaceDocument: NSObject {
   /// - Throws: `BuildFailure` if the file is no XML of Interface Builder's.
   init(_ file: URL) throws {
     self.file = file
-    guard let data = try? Data(contentsOf: file) else {
-      throw BuildFailure("the file cannot be read", file: file.path)
-    }
     let reader = Reader()
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    _ = parser.parse()
-    if let line = Self.conflictLine(in: data) {
+    do {
+      let data = try InputFile.read(file, atMost: XMLReader.mostBytes)
+      try XMLReader.read(data, to: reader)
+    } catch let failure as FileFailure {
+      throw BuildFailure(failure)
+    } catch let failure as XMLReader.Failure {
       throw BuildFailure(
-        "the file holds a merge conflict", file: file.path, line: line,
-        hint: "resolve it, or take one side with `git checkout --ours`")
-    }
-    if data.isEmpty { throw BuildFailure("the file is empty", file: file.path) }
-    if let failure = reader.failure {
-      throw BuildFailure(
-        "the XML is broken: \(failure.reason)", file: file.path, line: failure.line)
+        "the XML is broken: \(failure.message)", file: file.path, line: failure.line)
     }
     guard let root = reader.root else {
       throw BuildFailure("the file holds no XML", file: file.path)
@@ -66,52 +56,22 @@ final class InterfaceDocument: NSObject {
     self.root = root
   }
 
-  private static func conflictLine(in data: Data) -> Int? {
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.firstIndex { $0.starts(with: Data("<<<<<<< ".utf8)) }.map { $0 + 1 }
-  }
-
-  private final class Reader: NSObject, XMLParserDelegate {
+  private final class Reader: XMLListener {
     var root: Element?
-    private(set) var failure: (line: Int, reason: String)?
     private var stack: [Element] = []
 
-    func parser(
-      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-      qualifiedName qName: String?, attributes attributeDict: [String: String]
-    ) {
+    func start(_ element: String, attributes: [String: String], line: Int) {
       let element = Element(
-        name: elementName, attributes: attributeDict, line: parser.lineNumber,
-        parent: stack.last)
+        name: element, attributes: attributes, line: line, parent: stack.last)
       stack.last?.children.append(element)
       if root == nil { root = element }
       stack.append(element)
     }
 
-    func parser(
-      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-      qualifiedName qName: String?
-    ) {
+    func end() {
       stack.removeLast()
     }
 
-    func parser(_ parser: XMLParser, parseErrorOccurred parseError: Error) {
-      guard failure == nil else { return }
-      let open = stack.last.map { "<\($0.name)> of line \($0.line)" }
-      let documentEnd = 5
-      let unquotedValue = 39
-      let missingEqualsSign = 41
-      let mismatchedTag = 76
-      let reason =
-        switch ((parseError as NSError).code, open) {
-        case (documentEnd, let open?): "it ends before \(open) is closed"
-        case (mismatchedTag, let open?): "the closing tag is not that of \(open)"
-        case (unquotedValue, _), (missingEqualsSign, _): "an attribute has no quoted value"
-        case (let code, let open?):
-          "after the start of \(open) something is wrong (XML error \(code))"
-        case (let code, nil): "something is wrong (XML error \(code))"
-        }
-      failure = (max(parser.lineNumber, 1), reason)
-    }
+    func text(_ text: String) {}
   }
 }

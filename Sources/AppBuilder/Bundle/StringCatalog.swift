@@ -1,25 +1,26 @@
 import Foundation
+import Safeguards
 
 /// An `.xcstrings` file: the strings of all languages in one.
 struct StringCatalog {
+  private static let mostLanguages = 1_000
+
   private let file: URL
   private let strings: [String: Any]
   private let sourceLanguage: String
 
   /// - Throws: `BuildFailure` if the file is broken.
-  init(_ file: URL) throws {
+  init(_ file: URL, in area: ReadingArea) throws {
     self.file = file
-    guard let data = try? Data(contentsOf: file),
-      let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else {
-      throw BuildFailure("the string catalog is broken", file: file.path)
-    }
+    try area.check(file, what: "the string catalog")
+    let root = try JSONFile.read(file, what: "the string catalog")
     strings = root["strings"] as? [String: Any] ?? [:]
     sourceLanguage = root["sourceLanguage"] as? String ?? "en"
   }
 
   /// Writes one `.strings` file for each language.
-  func write(into bundle: URL, name: String) throws {
+  /// - Throws: `BuildFailure` if what is written as a language is none.
+  func write(into bundle: RootFolder, name: String) throws {
     var tables: [String: [String: String]] = [sourceLanguage: [:]]
     for (key, entry) in strings {
       let languages = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
@@ -28,12 +29,23 @@ struct StringCatalog {
         tables[language, default: [:]][key] = text
       }
     }
-    for (language, table) in tables {
-      let folder = bundle.appendingPathComponent("\(language).lproj")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard tables.count <= Self.mostLanguages else {
+      throw BuildFailure(
+        "the string catalog has more than \(Self.mostLanguages) languages", file: file.path)
+    }
+    for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
+      guard language.wholeMatch(of: /[A-Za-z0-9]+([_\-][A-Za-z0-9]+)*/) != nil else {
+        throw BuildFailure(
+          "“\(language.prefix(100))” is no language", file: file.path, element: "localizations",
+          hint: "languages are named as en or pt-BR")
+      }
       let data = try PropertyListSerialization.data(
         fromPropertyList: table, format: .xml, options: 0)
-      try data.write(to: folder.appendingPathComponent("\(name).strings"))
+      do {
+        try bundle.write(data, to: "\(language).lproj/\(name).strings")
+      } catch {
+        throw BuildFailure(error)
+      }
     }
   }
 

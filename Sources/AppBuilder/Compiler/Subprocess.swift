@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// Runs a program to its end.
 enum Subprocess {
@@ -9,45 +10,89 @@ enum Subprocess {
     let output: String
   }
 
-  /// - Throws: `BuildFailure` if the program cannot be started.
-  static func run(_ program: URL, _ arguments: [String], in folder: URL? = nil) async throws
-    -> Result
-  {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    let box = UncheckedBox(process)
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        do {
-          try process.run()
-        } catch {
-          continuation.resume(
-            throwing: BuildFailure("\(program.lastPathComponent) cannot be started: \(error)"))
-          return
-        }
-        let pipe = UncheckedBox(pipe)
-        DispatchQueue.global().async {
-          let data = pipe.value.fileHandleForReading.readDataToEndOfFile()
-          box.value.waitUntilExit()
-          continuation.resume(
-            returning: Result(
-              status: box.value.terminationStatus, output: String(decoding: data, as: UTF8.self)))
-        }
-      }
-    } onCancel: {
-      if box.value.isRunning { box.value.terminate() }
+  /// The program that runs and what it has written so far; used on the queue only.
+  private final class Run: @unchecked Sendable {
+    let queue = DispatchQueue(label: "subprocess")
+    let process: SupervisedProcess
+    var output = Data()
+    private var hasFailed = false
+
+    init() {
+      process = SupervisedProcess(queue: queue)
+    }
+
+    /// Keeps what the program writes; ends it once it only repeats, at length, that something is wrong.
+    func take(_ bytes: Data) {
+      if output.count < Subprocess.longestOutput { output.append(bytes) }
+      hasFailed = hasFailed || bytes.range(of: Data(": error: ".utf8)) != nil
+      if hasFailed, output.count > Subprocess.longestFailure { process.kill() }
     }
   }
 
-  private struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
+  /// More than this that a program writes is dropped, in bytes.
+  private static let longestOutput = 16 << 20
+  /// A program that has told of an error is ended when it has written more than this, in bytes: the compiler repeats a
+  /// line of source, however long, with each of its errors.
+  private static let longestFailure = 1 << 20
 
-    init(_ value: Value) { self.value = value }
+  /// Runs a command that a `Sandbox` has made.
+  /// - Throws: `SupervisedProcess.StartFailure`.
+  static func run(_ command: [String], environment: [String: String], in folder: URL) async throws
+    -> Result
+  {
+    let run = Run()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        run.queue.async {
+          do {
+            try start(run, command, environment: environment, in: folder) {
+              continuation.resume(returning: $0)
+            }
+          } catch {
+            continuation.resume(throwing: error)
+          }
+        }
+      }
+    } onCancel: {
+      run.queue.async { run.process.kill() }
+    }
+  }
+
+  private static func start(
+    _ run: Run, _ command: [String], environment: [String: String], in folder: URL,
+    completion: @escaping @Sendable (Result) -> Void
+  ) throws {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting.fileDescriptor
+    try run.process.start(
+      command, environment: environment, directory: folder.path, descriptors: [-1, writer, writer])
+    let reading = DispatchGroup()
+    reading.enter()
+    let reader = pipe.fileHandleForReading
+    run.process.onEnd = { ending in
+      // Nobody is left that could write.
+      try? pipe.fileHandleForWriting.close()
+      reading.notify(queue: run.queue) { completion(Result(ending, run.output)) }
+    }
+    DispatchQueue(label: "subprocess output").async {
+      while true {
+        let bytes = reader.availableData
+        if bytes.isEmpty { break }
+        run.queue.async { run.take(bytes) }
+      }
+      run.queue.async { reading.leave() }
+    }
+  }
+}
+
+extension Subprocess.Result {
+  fileprivate init(_ ending: ProcessEnding, _ output: Data) {
+    let text = String(decoding: output, as: UTF8.self)
+    switch ending {
+    case .exited(let status): self.init(status: status, output: text)
+    case .signaled(let signal): self.init(status: 128 + signal, output: text)
+    case .brokeLimit(let limit):
+      self.init(status: 1, output: text + "\nit was ended because \(limit)")
+    }
   }
 }

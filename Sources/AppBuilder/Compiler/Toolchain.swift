@@ -28,10 +28,13 @@ package struct Toolchain: Sendable {
       "no swiftc is on the PATH", hint: "install the Swift toolchain: https://swift.org/install")
   }
 
+  /// The folder of the toolchain's programs.
+  package var programs: URL { compiler.resolvingSymlinksInPath().deletingLastPathComponent() }
+
   /// Whether the toolchain comes with a module.
   func hasModule(_ name: String) -> Bool {
-    let libraries = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("lib/swift")
+    let libraries = programs.deletingLastPathComponent()
+      .appendingPathComponent("lib/swift")
     let places = [
       "linux/\(name).swiftmodule", "linux/\(name)", "\(name)",
       "linux/testing/\(name).swiftmodule",

@@ -51,6 +51,7 @@ struct Registration {
     }
     if usesObject { calls.append("_quinceRegisterObject()") }
     return """
+      import Foundation
       import UIKit
       @_cdecl("quince_register_classes") public nonisolated func _quinceRegisterClasses() {
         MainActor.assumeIsolated {

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import SwiftParser
 import SwiftSyntax
 
@@ -17,8 +18,11 @@ struct SourceFile {
 
   /// - Throws: `BuildFailure` if the file is not UTF-8.
   init(_ url: URL, index: Int) throws {
-    guard let data = try? Data(contentsOf: url) else {
-      throw BuildFailure("the source file cannot be read", file: url.path)
+    let data: Data
+    do {
+      data = try InputFile.read(url, atMost: 16 << 20)
+    } catch {
+      throw BuildFailure("the source file cannot be read: \(error.reason)", file: url.path)
     }
     var bytes = [UInt8](data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }

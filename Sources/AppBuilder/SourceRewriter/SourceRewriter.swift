@@ -62,7 +62,7 @@ struct SourceRewriter {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }
     let entry =
-      registration.entryPoint(usesObject: !roots.tokens.isEmpty)
+      registration.entryPoint(usesObject: !roots.tokens.isEmpty) + Supplements.foundation
       + witnesses.defaultClasses().map { $0 + "\n" }.joined()
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
@@ -75,6 +75,17 @@ struct SourceRewriter {
   private func checkNames(_ files: [SourceFile]) throws {
     var seen: [String: SourceFile] = [:]
     for file in files {
+      guard !file.url.path.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
+      else {
+        throw BuildFailure(
+          "the path of a source file holds a line break or another control character",
+          file: file.url.path, hint: "rename it")
+      }
+      if Supplements.fileNames.contains(file.url.lastPathComponent) {
+        throw BuildFailure(
+          "the file name \(file.url.lastPathComponent) is one that Quince uses itself",
+          file: file.url.path, hint: "rename the file")
+      }
       guard let other = seen.updateValue(file, forKey: file.url.lastPathComponent) else { continue }
       throw BuildFailure(
         "the file name \(file.url.lastPathComponent) is used twice in the target",
@@ -84,6 +95,15 @@ struct SourceRewriter {
 
   private func check(_ index: DeclarationIndex, files: [SourceFile]) throws {
     var failures: [Diagnostic] = []
+    for file in files {
+      for attribute in SectionCheck.attributes(in: file) {
+        failures.append(
+          file.diagnostic(
+            .error, "Quince does not compile @section, which iOS apps have no use for",
+            at: attribute))
+      }
+      if let error = LongLineCheck.error(in: file) { failures.append(error) }
+    }
     var seen: Set<String> = []
     for (module, file, node) in index.imports where !isAvailable(module) {
       if module == "SwiftUI", let failure = swiftUI(index, files: files, node: node, file: file) {

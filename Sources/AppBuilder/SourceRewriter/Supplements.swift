@@ -8,6 +8,11 @@ enum Supplements {
     let text: String
   }
 
+  /// The names of all files that Quince adds to a module.
+  static let fileNames: Set = [
+    "QuinceObject.swift", "QuinceLogging.swift", "QuinceCoreData.swift", "QuinceRegistration.swift",
+  ]
+
   /// The files that a module needs.
   static func files(for index: DeclarationIndex, usesObject: Bool) -> [File] {
     let modules = Set(index.imports.map(\.module))
@@ -21,6 +26,44 @@ enum Supplements {
     }
     return files
   }
+
+  /// What every module has: Foundation's methods that do less on Linux, declared where they come before Foundation's own.
+  static let foundation = """
+    extension Foundation.NotificationCenter {
+      nonisolated func removeObserver(_ observer: Any) {
+        UIKit.FoundationCalls.removeObserver(observer, name: nil, object: nil, from: self)
+      }
+      nonisolated func removeObserver(
+        _ observer: Any, name aName: Foundation.NSNotification.Name?, object anObject: Any?
+      ) {
+        UIKit.FoundationCalls.removeObserver(observer, name: aName, object: anObject, from: self)
+      }
+    }
+    extension Foundation.UserDefaults {
+      nonisolated func set(_ url: Foundation.URL?, forKey defaultName: String) {
+        UIKit.FoundationCalls.set(url, forKey: defaultName, in: self)
+      }
+    }
+    extension Foundation.Timer {
+      nonisolated var userInfo: Any? { UIKit.FoundationCalls.userInfo(of: self) }
+      nonisolated convenience init(
+        timeInterval interval: Foundation.TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Void
+      ) {
+        let date = Foundation.Date(timeIntervalSinceNow: interval)
+        self.init(fire: date, interval: interval, repeats: repeats, block: block)
+      }
+      @discardableResult nonisolated class func scheduledTimer(
+        withTimeInterval interval: Foundation.TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Void
+      ) -> Foundation.Timer {
+        let timer = Foundation.Timer(timeInterval: interval, repeats: repeats, block: block)
+        Foundation.RunLoop.current.add(timer, forMode: .default)
+        return timer
+      }
+    }
+
+    """
 
   /// The class that takes the place of NSObject where a class relies on what NSObject offers on Apple's systems only.
   static let objectName = "_QuinceObject"

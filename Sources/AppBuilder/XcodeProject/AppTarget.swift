@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// An app target: what it is made of.
 struct AppTarget {
@@ -12,6 +13,8 @@ struct AppTarget {
   /// The `.xcodeproj`.
   let project: URL
   let name: String
+  /// What files the project may read.
+  let area: ReadingArea
   let settings: BuildSettings
   let sources: [URL]
   let resources: [Resource]
@@ -34,13 +37,13 @@ struct AppTarget {
   /// The name of the Swift module.
   var moduleName: String {
     settings["PRODUCT_MODULE_NAME"]
-      ?? settings.expand("$(PRODUCT_NAME:c99extidentifier)")
+      ?? SettingExpansion.identifier(productName)
   }
 
   /// The bundle identifier.
   var bundleIdentifier: String {
     settings["PRODUCT_BUNDLE_IDENTIFIER"]
-      ?? settings.expand("com.example.$(PRODUCT_NAME:rfc1034identifier)")
+      ?? "com.example." + SettingExpansion.domainName(productName)
   }
 
   /// What `-swift-version` takes: Swift 3 compiles as 4.
@@ -56,18 +59,7 @@ struct AppTarget {
   }
 
   /// The names that `#if` knows.
-  var compilationConditions: [String] {
-    var names = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    var words = settings.list("OTHER_SWIFT_FLAGS")[...]
-    while let word = words.popFirst() {
-      if word == "-D" {
-        if let name = words.popFirst() { names.append(name) }
-      } else if word.hasPrefix("-D") {
-        names.append(String(word.dropFirst(2)))
-      }
-    }
-    return names
-  }
+  var compilationConditions: [String] { CompilerFlags(self).conditions }
 
   /// The file that `INFOPLIST_FILE` names.
   var infoPropertyList: URL? {
@@ -87,14 +79,15 @@ extension AppTarget {
     let target = try Self.target(of: project, named: wanted)
     let name = target["name"] ?? project.name
     let layers = try project.settingLayers(of: target, configuration: configuration)
-    let settings = BuildSettings(
+    let settings = try BuildSettings(
       layers: [Self.defaults(project: project, target: name, configuration: layers.configuration)]
         + layers.layers)
     var files = TargetFiles(project: project, target: target, settings: settings)
     files.collect()
     if !files.missing.isEmpty { throw BuildFailure(files.missing) }
     self.init(
-      project: project.url, name: name, settings: settings, sources: files.sources,
+      project: project.url, name: name, area: project.area, settings: settings,
+      sources: files.sources,
       resources: files.resources, foreignSources: files.foreignSources,
       packages: Self.packages(of: target, in: project), folders: files.folders,
       configurationFiles: layers.files, warnings: files.warnings)
@@ -124,10 +117,9 @@ extension AppTarget {
   }
 
   private static func isForPhones(_ target: XcodeProject.Object, of project: XcodeProject) -> Bool {
-    guard let layers = try? project.settingLayers(of: target, configuration: "Debug").layers else {
-      return true
-    }
-    let settings = BuildSettings(layers: layers)
+    guard let layers = try? project.settingLayers(of: target, configuration: "Debug").layers,
+      let settings = try? BuildSettings(layers: layers)
+    else { return true }
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
     return ["", "iphoneos", "auto"].contains(settings["SDKROOT"] ?? "")
       && (platforms.isEmpty || platforms.contains("iphone"))
@@ -148,7 +140,7 @@ extension AppTarget {
   private static func defaults(project: XcodeProject, target: String, configuration: String)
     -> BuildSettings.Layer
   {
-    [
+    .init(values: [
       "ARCHS": "arm64", "CONFIGURATION": configuration, "CURRENT_ARCH": "arm64",
       "DEVELOPMENT_LANGUAGE": project.developmentRegion,
       "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
@@ -160,6 +152,6 @@ extension AppTarget {
       "PROJECT_NAME": project.name, "SDKROOT": "iphoneos", "SOURCE_ROOT": project.root.path,
       "SRCROOT": project.root.path, "TARGETED_DEVICE_FAMILY": "1", "TARGET_NAME": target,
       "WRAPPER_EXTENSION": "app", "WRAPPER_NAME": "$(PRODUCT_NAME).app",
-    ]
+    ])
   }
 }

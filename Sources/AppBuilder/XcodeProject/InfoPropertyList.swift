@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// The `Info.plist` of the bundle: the project's file, what the build settings say, or both merged.
 struct InfoPropertyList {
@@ -19,8 +20,13 @@ struct InfoPropertyList {
           element: "INFOPLIST_FILE of \(target.name)",
           hint: "put the file back, or correct the build setting")
       }
+      try target.area.check(file, what: "the Info.plist", element: "INFOPLIST_FILE")
       let text = try PropertyListFile.read(file, what: "the Info.plist")
-      values = text.mapValues { Self.expand($0, settings) }
+      do {
+        values = try text.mapValues { try Self.expand($0, settings) }
+      } catch let overflow as SettingExpansion.Overflow {
+        throw BuildFailure("a text of the Info.plist \(overflow.reason)", file: file.path)
+      }
     } else if !isGenerated {
       throw BuildFailure(
         "the target \(target.name) has no Info.plist", file: target.project.path,
@@ -29,6 +35,17 @@ struct InfoPropertyList {
     }
     if isGenerated { generate(settings) }
     complete(target)
+    try checkIdentifier(target)
+  }
+
+  /// A bundle identifier names folders of the device.
+  private func checkIdentifier(_ target: AppTarget) throws {
+    let identifier = self["CFBundleIdentifier"] ?? ""
+    guard identifier.wholeMatch(of: /[A-Za-z0-9_\-][A-Za-z0-9._\-]{0,154}/) == nil else { return }
+    throw BuildFailure(
+      "the bundle identifier “\(identifier.prefix(100))” is none",
+      file: (file ?? target.project).path, element: "CFBundleIdentifier",
+      hint: "it consists of letters, digits, hyphens and dots, such as com.example.App")
   }
 
   /// A string under a key.
@@ -71,11 +88,11 @@ struct InfoPropertyList {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
   }
 
-  private static func expand(_ value: Any, _ settings: BuildSettings) -> Any {
+  private static func expand(_ value: Any, _ settings: BuildSettings) throws -> Any {
     switch value {
-    case let text as String: settings.expand(text)
-    case let list as [Any]: list.map { expand($0, settings) }
-    case let dictionary as [String: Any]: dictionary.mapValues { expand($0, settings) }
+    case let text as String: try settings.expand(text)
+    case let list as [Any]: try list.map { try expand($0, settings) }
+    case let dictionary as [String: Any]: try dictionary.mapValues { try expand($0, settings) }
     default: value
     }
   }

@@ -6,20 +6,31 @@ enum MacFileSystem {
   static func resolve(_ url: URL) -> URL {
     let url = url.standardizedFileURL
     if FileManager.default.fileExists(atPath: url.path) { return url }
-    return find(url.pathComponents.dropFirst(), in: URL(fileURLWithPath: "/")) ?? url
+    var patience = 200
+    return find(
+      url.pathComponents.dropFirst(), in: URL(fileURLWithPath: "/"), patience: &patience) ?? url
   }
 
   /// Folders whose names differ in case only are one folder to a Mac.
-  private static func find(_ components: ArraySlice<String>, in folder: URL) -> URL? {
+  /// - Parameter patience: How many folders may still be looked through.
+  private static func find(
+    _ components: ArraySlice<String>, in folder: URL, patience: inout Int
+  ) -> URL? {
     guard let component = components.first else { return folder }
     let exact = folder.appendingPathComponent(component)
-    if exists(exact), let found = find(components.dropFirst(), in: exact) { return found }
+    if exists(exact),
+      let found = find(components.dropFirst(), in: exact, patience: &patience)
+    {
+      return found
+    }
+    guard patience > 0 else { return nil }
+    patience -= 1
     let wanted = folded(component)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted()
     where folded(name) == wanted && !name.utf8.elementsEqual(component.utf8) {
       let twin = folder.appendingPathComponent(name)
-      if let found = find(components.dropFirst(), in: twin) { return found }
+      if let found = find(components.dropFirst(), in: twin, patience: &patience) { return found }
     }
     return nil
   }

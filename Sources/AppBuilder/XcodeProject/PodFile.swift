@@ -1,11 +1,12 @@
 import Foundation
+import Safeguards
 
 /// A CocoaPods `Podfile`.
 enum PodFile {
   /// The pods that the Podfile beside a project names.
   static func pods(beside project: URL) -> [String] {
     let file = project.deletingLastPathComponent().appendingPathComponent("Podfile")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    guard let text = try? InputFile.text(of: file, atMost: 1 << 20) else { return [] }
     return text.matches(of: /(?m)^\s*pod\s+['"]([^'"\/]+)/).map { String($0.1) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Finds the project that a person means.
 enum ProjectFinder {
@@ -13,7 +14,7 @@ enum ProjectFinder {
     switch place.pathExtension {
     case "xcodeproj": return place
     case "xcworkspace":
-      throw try workspace(place)
+      return try onlyProject(of: place)
     case "swift":
       throw BuildFailure(
         "this is a source file, not a project", file: place.path,
@@ -41,21 +42,14 @@ enum ProjectFinder {
       hint: "pass the one to build, such as \(quoted(found[0].path))")
   }
 
-  private static func workspace(_ place: URL) throws -> BuildFailure {
-    let contents = place.appendingPathComponent("contents.xcworkspacedata")
-    let text = (try? String(contentsOf: contents, encoding: .utf8)) ?? ""
-    let folder = place.deletingLastPathComponent()
-    let projects = text.matches(of: /location\s*=\s*"(?:group|container|self):([^"]*\.xcodeproj)"/)
-      .map { folder.appendingPathComponent(String($0.1)).standardizedFileURL }
-      .filter { $0.lastPathComponent != "Pods.xcodeproj" }
+  private static func onlyProject(of workspace: URL) throws -> URL {
+    let projects = try Workspace(workspace).projects
+    if projects.count == 1 { return projects[0] }
+    let folder = workspace.deletingLastPathComponent()
     let names = projects.map { relative($0, to: folder) }.joined(separator: ", ")
-    return BuildFailure(
-      names.isEmpty
-        ? "this is a workspace, not a project"
-        : "this is a workspace, which holds \(names)",
-      file: place.path,
-      hint: "pass the project to build, such as "
-        + quoted(projects.first?.path ?? folder.appendingPathComponent("App.xcodeproj").path))
+    throw BuildFailure(
+      "the workspace holds \(projects.count) projects with apps: \(names)", file: workspace.path,
+      hint: "pass one of them, such as \(quoted(projects[0].path)); `quince run` takes all")
   }
 
   private static func projects(in folder: URL) -> [URL] {

@@ -1,7 +1,12 @@
 import Foundation
+import Safeguards
 
-/// Collects the files of a target: those that its build phases list, and those in folders that it synchronises with.
+/// Collects the files of a target: those that its build phases list, and those in folders that it synchronizes with.
 struct TargetFiles {
+  /// A target has no more files, nor folders in folders.
+  private static let mostFiles = 50_000
+  private static let deepest = 64
+
   let project: XcodeProject
   let target: XcodeProject.Object
   let settings: BuildSettings
@@ -13,6 +18,8 @@ struct TargetFiles {
   private(set) var missing: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
   private var seen: Set<URL> = []
+  private var seenGroups: Set<String> = []
+  private var seenFolders: Set<URL> = []
 
   init(project: XcodeProject, target: XcodeProject.Object, settings: BuildSettings) {
     self.project = project
@@ -21,6 +28,7 @@ struct TargetFiles {
   }
 
   mutating func collect() {
+    warnAboutCommands()
     for phase in project.objects(target, "buildPhases") {
       let isSources = phase.isa == "PBXSourcesBuildPhase"
       guard isSources || phase.isa == "PBXResourcesBuildPhase" || isCopyToResources(phase) else {
@@ -32,12 +40,28 @@ struct TargetFiles {
         add(reference, isSources: isSources, subfolder: subfolder)
       }
     }
-    for group in project.objects(target, "fileSystemSynchronizedGroups") { synchronise(group) }
+    for group in project.objects(target, "fileSystemSynchronizedGroups") { synchronize(group) }
     for other in project.targets where other.id != target.id {
       for group in project.objects(other, "fileSystemSynchronizedGroups")
       where !target.ids("fileSystemSynchronizedGroups").contains(group.id) {
         addExceptions(of: group)
       }
+    }
+  }
+
+  /// Tells of the scripts that Xcode would run.
+  private mutating func warnAboutCommands() {
+    let scripts = project.objects(target, "buildPhases").filter {
+      $0.isa == "PBXShellScriptBuildPhase"
+    }
+    let rules = project.objects(target, "buildRules").filter { $0["script"] != nil }
+    for script in scripts + rules {
+      warnings.append(
+        Diagnostic(
+          .warning, "Quince runs no commands of a project; this script is left out",
+          file: project.file.path, line: project.line(of: script),
+          element: script["name"] ?? "Run Script",
+          hint: "if it makes files that the app needs, add them to the target"))
     }
   }
 
@@ -50,6 +74,7 @@ struct TargetFiles {
   ) {
     switch reference.isa {
     case "PBXVariantGroup":
+      guard seenGroups.insert(reference.id).inserted else { return }
       for child in project.objects(reference, "children") {
         add(child, isSources: isSources, subfolder: subfolder)
       }
@@ -65,7 +90,7 @@ struct TargetFiles {
   private mutating func add(
     file: URL?, subfolder: String, isSources: Bool, isFolder: Bool = false
   ) {
-    guard let file, seen.insert(file).inserted else { return }
+    guard let file, isNew(file) else { return }
     guard MacFileSystem.exists(file) else {
       missing.append(
         Diagnostic(
@@ -80,6 +105,25 @@ struct TargetFiles {
     } else {
       addResource(file, subfolder: subfolder)
     }
+  }
+
+  /// Whether a file is met for the first time, and may be read; where it may not, that is told.
+  private mutating func isNew(_ file: URL) -> Bool {
+    guard seen.count < Self.mostFiles, seen.insert(file).inserted else { return false }
+    if seen.count == Self.mostFiles {
+      missing.append(
+        Diagnostic(
+          .error, "the target has more than \(Self.mostFiles) files", file: project.url.path))
+    }
+    do {
+      try project.area.check(file, element: "listed in \(project.name)")
+    } catch let failure as BuildFailure {
+      missing += failure.diagnostics
+      return false
+    } catch {
+      return false
+    }
+    return true
   }
 
   private static func addSource(_ file: URL, to files: inout TargetFiles) -> Bool {
@@ -115,8 +159,9 @@ struct TargetFiles {
 
   // MARK: Folders that Xcode keeps in step with the target
 
-  private mutating func synchronise(_ group: XcodeProject.Object) {
+  private mutating func synchronize(_ group: XcodeProject.Object) {
     guard let folder = project.url(of: group) else { return }
+    guard isNew(folder) else { return }
     guard MacFileSystem.isFolder(folder) else {
       missing.append(
         Diagnostic(
@@ -135,12 +180,21 @@ struct TargetFiles {
       }
     }
     let explicit = Set(group.ids("explicitFolders").map(MacFileSystem.folded))
-    walk(folder, path: "", exceptions: exceptions, explicitFolders: explicit)
+    walk(folder, path: "", depth: 0, exceptions: exceptions, explicitFolders: explicit)
   }
 
   private mutating func walk(
-    _ folder: URL, path: String, exceptions: Set<String>, explicitFolders: Set<String>
+    _ folder: URL, path: String, depth: Int, exceptions: Set<String>,
+    explicitFolders: Set<String>
   ) {
+    // Symbolic links can make a folder its own.
+    guard seenFolders.insert(folder.resolvingSymlinksInPath()).inserted else { return }
+    guard depth < Self.deepest else {
+      missing.append(
+        Diagnostic(
+          .error, "folders are nested more than \(Self.deepest) deep", file: folder.path))
+      return
+    }
     folders.append(folder)
     for name in MacFileSystem.names(in: folder) {
       let file = folder.appendingPathComponent(name)
@@ -148,13 +202,14 @@ struct TargetFiles {
       let folded = MacFileSystem.folded(relative)
       guard !exceptions.contains(folded) else { continue }
       if MacFileSystem.isFolder(file), explicitFolders.contains(folded) {
-        if seen.insert(file).inserted {
-          resources.append(.init(source: file, destination: name))
-        }
+        if isNew(file) { resources.append(.init(source: file, destination: name)) }
       } else if MacFileSystem.isFolder(file), !Self.isPackage(file) {
-        walk(file, path: relative, exceptions: exceptions, explicitFolders: explicitFolders)
+        guard isNew(file) else { continue }
+        walk(
+          file, path: relative, depth: depth + 1, exceptions: exceptions,
+          explicitFolders: explicitFolders)
       } else {
-        addSynchronised(file)
+        addSynchronized(file)
       }
     }
   }
@@ -166,8 +221,8 @@ struct TargetFiles {
     ].contains(folder.pathExtension.lowercased())
   }
 
-  private mutating func addSynchronised(_ file: URL) {
-    guard seen.insert(file).inserted else { return }
+  private mutating func addSynchronized(_ file: URL) {
+    guard isNew(file) else { return }
     if Self.addSource(file, to: &self) { return }
     switch file.pathExtension.lowercased() {
     case "h", "hpp", "pch", "md", "markdown", "entitlements", "xcconfig", "modulemap", "docc",
@@ -183,7 +238,7 @@ struct TargetFiles {
     for set in project.objects(group, "exceptions") where set["target"] == target.id {
       for path in set.ids("membershipExceptions") {
         let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
-        if MacFileSystem.exists(file) { addSynchronised(file) }
+        if MacFileSystem.exists(file) { addSynchronized(file) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// A `project.pbxproj`: its objects, and where its files are.
 struct XcodeProject {
@@ -20,14 +21,19 @@ struct XcodeProject {
   let url: URL
   /// The folder that paths start from.
   let root: URL
+  /// What files the project may read.
+  let area: ReadingArea
   private let objects: [String: Object]
   private let parents: [String: String]
   private let project: Object
 
+  /// - Parameter others: Folders that the project may read besides those around it.
   /// - Throws: `BuildFailure` if the file is missing or broken.
-  init(_ url: URL) throws {
+  init(_ url: URL, allowing others: [URL] = []) throws {
     self.url = url
-    let file = url.appendingPathComponent("project.pbxproj")
+    let file = Self.file(of: url)
+    area = ReadingArea(around: url.deletingLastPathComponent(), allowing: others)
+    try area.check(file, what: "the project file")
     let plist = try PropertyListFile.read(file, what: "the project file")
     var objects: [String: Object] = [:]
     for (id, values) in plist["objects"] as? [String: Any] ?? [:] {
@@ -36,18 +42,78 @@ struct XcodeProject {
     }
     guard let rootID = plist["rootObject"] as? String, let project = objects[rootID] else {
       throw BuildFailure(
-        "the project file is broken: it has no root object", file: file.path)
+        "the project file is broken: it has no root object", file: file.path,
+        element: "rootObject")
     }
     self.objects = objects
     self.project = project
     let folder = url.deletingLastPathComponent()
     let path = project["projectDirPath"] ?? ""
     root = path.isEmpty ? folder : MacFileSystem.resolve(folder.appendingPathComponent(path))
+    parents = try Self.parents(in: objects, file: file)
+  }
+
+  /// The group that each object is in.
+  /// - Throws: `BuildFailure` for groups that are in each other, or nested without end.
+  private static func parents(in objects: [String: Object], file: URL) throws -> [String: String] {
+    let deepest = 128
     var parents: [String: String] = [:]
-    for object in objects.values {
-      for child in object.ids("children") { parents[child] = object.id }
+    var waiting: [String: Int] = [:]
+    for object in objects.values.sorted(by: { $0.id < $1.id }) {
+      for child in object.ids("children") where objects[child] != nil {
+        parents[child] = object.id
+        waiting[child, default: 0] += 1
+      }
     }
-    self.parents = parents
+    // Takes away the outermost groups again and again; what cannot be taken away is in itself.
+    var layer = objects.keys.filter { waiting[$0] == nil }
+    var count = layer.count
+    for _ in 0..<deepest where !layer.isEmpty {
+      var next: [String] = []
+      for id in layer {
+        for child in objects[id]!.ids("children") {
+          guard let left = waiting[child] else { continue }
+          waiting[child] = left - 1
+          if left == 1 { next.append(child) }
+        }
+      }
+      layer = next
+      count += layer.count
+    }
+    guard count == objects.count else {
+      let stuck = objects.keys.filter { waiting[$0, default: 0] > 0 }.sorted()
+      let group = (stuck.first ?? layer.first).flatMap { objects[$0] }
+      throw BuildFailure(
+        !layer.isEmpty
+          ? "the project file is broken: its groups are nested more than \(deepest) deep"
+          : "the project file is broken: a group is inside itself", file: file.path,
+        line: group.flatMap { line(of: $0.id, in: file) },
+        element: group.map { "\($0.isa) \($0["name"] ?? $0["path"] ?? $0.id)" })
+    }
+    return parents
+  }
+
+  /// The file that holds the project's objects.
+  var file: URL { Self.file(of: url) }
+
+  private static func file(of url: URL) -> URL { url.appendingPathComponent("project.pbxproj") }
+
+  /// The line on which an object is defined.
+  func line(of object: Object) -> Int? { Self.line(of: object.id, in: file) }
+
+  private static func line(of id: String, in file: URL) -> Int? {
+    guard let data = try? InputFile.read(file) else { return nil }
+    var rest = data[...]
+    while let place = rest.range(of: Data(id.utf8)) {
+      let start = data[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex
+      let isFirst = data[start..<place.lowerBound].allSatisfy { " \t\n".utf8.contains($0) }
+      let line = data[place.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+      if isFirst, line.range(of: Data("= {".utf8)) != nil {
+        return data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+      }
+      rest = data[place.upperBound...]
+    }
+    return nil
   }
 
   /// The project's name.
@@ -86,13 +152,16 @@ struct XcodeProject {
       chosen = found["name"] ?? configuration
       if let file = baseConfiguration(of: found) {
         if MacFileSystem.exists(file) || !file.path.contains("/Pods/") {
-          let read = try ConfigurationFile.read(file)
+          let read = try ConfigurationFile.read(file, in: area)
           layers.append(read.layer)
           files += read.files
         }
       }
       let settings = found.values["buildSettings"] as? [String: Any] ?? [:]
-      layers.append(settings.mapValues(BuildSettings.text))
+      layers.append(
+        .init(
+          values: settings.mapValues(BuildSettings.text),
+          file: file))
     }
     return (layers, chosen, files)
   }

@@ -3,20 +3,24 @@
 
 #include <sys/types.h>
 
-/// The number that the socket has in the process that `quince_spawn_app` starts.
-enum { QUINCE_APP_SOCKET = 3 };
-
-/// Starts an executable as the leader of a process group of its own, with default signals, nothing
-/// to read on standard input, and no open file but its output, its errors and its socket.
+/// Starts an executable as the leader of a process group of its own, with default signals and no open file but those of
+/// `descriptors`, which it has from number 0 on; one of -1 stands for nothing to read, and nowhere to write.
 ///
 /// The process is killed when the thread that called this ends, so call it on one that waits for it.
 /// Returns 0, or an error number.
-int quince_spawn_app(pid_t *pid, const char *path, char *const arguments[],
-                     char *const environment[], const char *directory, int socket, int output,
-                     int errors);
+int quince_spawn(pid_t *pid, const char *path, char *const arguments[], char *const environment[],
+                 const char *directory, const int descriptors[], int count);
 
 /// Makes a pipe, or (`is_socket`) a pair of connected stream sockets, that no other process inherits.
 /// Returns 0, or an error number.
 int quince_make_pair(int descriptors[2], int is_socket);
+
+/// Makes a pair of connected sockets for whole messages, the first of which is told by `quince_receive` who sent them.
+/// Returns 0, or an error number.
+int quince_make_status_pair(int descriptors[2]);
+
+/// Waits for a message, `milliseconds` long or (-1) without end.
+/// Returns its size and sets the sender's process; 0 at the end, -1 for an error or when the time is over.
+ssize_t quince_receive(int socket, void *bytes, size_t size, pid_t *sender, int milliseconds);
 
 #endif

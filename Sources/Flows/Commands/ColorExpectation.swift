@@ -1,19 +1,19 @@
-/// A colour that something is to have.
+/// A color that something is to have.
 package struct ColorExpectation: Sendable {
-  /// Which colour is meant.
+  /// Which color is meant.
   package enum Part: String, Sendable, CaseIterable {
     case textColor, background, tint, pixel
   }
 
-  /// Whose colour.
+  /// Whose color.
   package enum Target: Sendable {
     /// An element; its pixel is the one in its middle, or at a place in it.
     case element(ElementSelector, at: ScreenPoint?)
     case point(ScreenPoint)
   }
 
-  /// Whose colours.
+  /// Whose colors.
   package var target: Target
-  /// The colours that are expected.
+  /// The colors that are expected.
   package var colors: [Part: HexColor]
 }

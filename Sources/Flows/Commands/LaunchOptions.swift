@@ -6,4 +6,6 @@ package struct LaunchOptions: Sendable, Equatable {
   package var clearState = false
   /// Whether an app that runs is stopped first; otherwise it comes to the foreground.
   package var stopApp = true
+  /// What the app is told on its command line, which `UserDefaults` reads before anything stored.
+  package var arguments: [String] = []
 }

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A colour as flows write it: `#E01A4F`, `#E01A4F80` or `#FFF`.
+/// A color as flows write it: `#E01A4F`, `#E01A4F80` or `#FFF`.
 package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The red component.
   package var red: UInt8
@@ -11,7 +11,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
   /// The opacity.
   package var alpha: UInt8
 
-  /// Reads a colour; `nil` for what is none.
+  /// Reads a color; `nil` for what is none.
   package init?(_ text: String) {
     var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
@@ -24,7 +24,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = UInt8(truncatingIfNeeded: value)
   }
 
-  /// The nearest colour that can be written.
+  /// The nearest color that can be written.
   package init(_ color: Color) {
     func byte(_ component: Float) -> UInt8 {
       UInt8((min(max(component, 0), 1) * 255).rounded())
@@ -35,7 +35,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
     alpha = byte(color.alpha)
   }
 
-  /// The colour as frames have it.
+  /// The color as frames have it.
   var color: Color {
     Color(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255,
@@ -48,7 +48,7 @@ package struct HexColor: Sendable, Equatable, CustomStringConvertible {
       .allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
   }
 
-  /// The colour as a flow writes it.
+  /// The color as a flow writes it.
   package var description: String {
     func hex(_ byte: UInt8) -> String {
       let text = String(byte, radix: 16, uppercase: true)

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import DisplayList
+import Safeguards
 
 /// What is on a screen, as indented lines that a person can read.
 package struct ScreenOutline: CustomStringConvertible {
@@ -15,7 +16,7 @@ package struct ScreenOutline: CustomStringConvertible {
 
   private static func add(_ element: ScreenElement, depth: Int, to lines: inout [String]) {
     guard element.isVisible else { return }
-    lines.append(String(repeating: "  ", count: depth) + line(element))
+    lines.append(String(repeating: "  ", count: depth) + line(element).shortened)
     for child in element.children { add(child, depth: depth + 1, to: &lines) }
   }
 

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Yams
 
-/// What stands after a command's name; remembers what was read, so that a misspelt key is an error.
+/// What stands after a command's name; remembers what was read, so that a misspelled key is an error.
 final class Arguments {
   let command: String
   let node: Node?
@@ -42,6 +42,14 @@ final class Arguments {
     guard let value = node(key) else { return nil }
     guard let text = value.string else { throw error("“\(key)” is to be a text", at: value) }
     return try parser.expand(text, line: value.mark?.line)
+  }
+
+  /// The texts under a key, each with its own key, in their order.
+  func texts(_ key: String) throws -> [(key: String, text: String)] {
+    guard let value = node(key) else { return [] }
+    guard value.mapping != nil else { throw error("“\(key)” must be names with values", at: value) }
+    let texts = Arguments(command, value, parser)
+    return try texts.keys.map { ($0, try texts.string($0) ?? "") }
   }
 
   func bool(_ key: String) throws -> Bool? {
@@ -114,6 +122,7 @@ final class Arguments {
 
   /// The selector that is all there is.
   private func wholeSelector() throws -> ElementSelector {
+    try parser.spend(node)
     let selector = try selector()
     try rejectUnread()
     return selector
@@ -156,8 +165,7 @@ final class Arguments {
     case (let commands?, nil):
       return try parser.steps(commands)
     case (nil, let path?):
-      let file = URL(fileURLWithPath: path, relativeTo: parser.file.deletingLastPathComponent())
-      return try parser.readFlow(file.absoluteURL, parser.environment).steps
+      return try parser.steps(ofFlowAt: path, line: node?.mark?.line)
     default:
       throw lacking("either commands: or file:")
     }
@@ -176,7 +184,7 @@ final class Arguments {
     return condition
   }
 
-  /// What is to be said where something is missing: rather the key that was meant for it, if one is misspelt.
+  /// The error where something is missing; it names the misspelled key instead, if there is one.
   func lacking(_ what: String) -> FlowError {
     do {
       try rejectUnread()

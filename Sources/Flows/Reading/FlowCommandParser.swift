@@ -1,11 +1,15 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 import Yams
 
 /// Makes commands out of YAML nodes.
 struct FlowCommandParser {
   let file: URL
   var environment: [String: String]
+  let budget: FlowBudget
+  /// Where other flows may be.
+  let area: ReadingArea
   /// Reads another flow with additional values for `${NAME}`.
   let readFlow: (URL, [String: String]) throws -> Flow
 
@@ -17,7 +21,34 @@ struct FlowCommandParser {
     return try list.map(step)
   }
 
+  /// The steps of another flow, whose path starts from this one's folder.
+  func steps(ofFlowAt path: String, line: Int?) throws -> [FlowStep] {
+    let other = URL(fileURLWithPath: path, relativeTo: file.deletingLastPathComponent())
+      .absoluteURL
+    guard FileManager.default.fileExists(atPath: other.path) else {
+      throw FlowError(file: file, line: line, message: "there is no flow “\(path)”")
+    }
+    do {
+      try area.resolve(other)
+    } catch {
+      throw FlowError(
+        file: file, line: line, message: "the flow “\(path)” may not be read: \(error.reason)")
+    }
+    return try readFlow(other, environment).steps
+  }
+
+  /// - Throws: `FlowError` where a flow says more than a flow can say.
+  func spend(_ node: Node?) throws {
+    guard budget.spend() else {
+      throw error(
+        node,
+        "the flow and those that it runs have more than \(FlowBudget.most) steps and selectors"
+      )
+    }
+  }
+
   private func step(_ node: Node) throws -> FlowStep {
+    try spend(node)
     if let name = node.string {
       return try step(name, arguments: Arguments(name, nil, self), at: node)
     }

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 
 extension FlowCommandParser {
   /// How each command is read.
@@ -38,7 +39,7 @@ extension FlowCommandParser {
     "copyTextFrom": { .copyTextFrom(try $0.selector()) },
     "pasteText": { _ in .pasteText },
     "setClipboard": { .setClipboard(try text($0)) },
-    "takeScreenshot": { .takeScreenshot(name: try text($0, key: "path")) },
+    "takeScreenshot": takeScreenshot,
     "setOrientation": setOrientation,
     "setAppearance": setAppearance,
     "openLink": { .openLink(try text($0, key: "link")) },
@@ -69,6 +70,7 @@ extension FlowCommandParser {
     options.appID = try appID(arguments)
     options.clearState = try arguments.bool("clearState") ?? false
     options.stopApp = try arguments.bool("stopApp") ?? true
+    options.arguments = try arguments.texts("arguments").flatMap { ["-" + $0.key, $0.text] }
     return .launchApp(options)
   }
 
@@ -107,6 +109,16 @@ extension FlowCommandParser {
       throw arguments.error("“eraseText” takes a number of characters, not “\(text)”")
     }
     return .eraseText(count: count)
+  }
+
+  @Sendable private static func takeScreenshot(_ arguments: Arguments) throws -> FlowCommand {
+    let name = try text(arguments, key: "path")
+    do {
+      _ = try RootFolder.names(in: name + ".png")
+    } catch {
+      throw arguments.error("“takeScreenshot” cannot write “\(name)”: \(error.reason)")
+    }
+    return .takeScreenshot(name: name)
   }
 
   @Sendable private static func pressKey(_ arguments: Arguments) throws -> FlowCommand {
@@ -161,7 +173,7 @@ extension FlowCommandParser {
     for part in ColorExpectation.Part.allCases {
       guard let text = try arguments.string(part.rawValue) else { continue }
       guard let color = HexColor(text) else {
-        throw arguments.error("“\(text)” is no colour; write “#E01A4F”")
+        throw arguments.error("“\(text)” is no color; write “#E01A4F”")
       }
       colors[part] = color
     }
@@ -171,7 +183,7 @@ extension FlowCommandParser {
     }
     if let point = try arguments.point("point") {
       guard Set(colors.keys) == [.pixel] else {
-        throw arguments.error("at a point only the pixel has a colour; write “pixel:”")
+        throw arguments.error("at a point only the pixel has a color; write “pixel:”")
       }
       return .assertColor(ColorExpectation(target: .point(point), colors: colors))
     }

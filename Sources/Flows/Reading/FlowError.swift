@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// A flow file that cannot be read: what is wrong, where, and what would be right.
 package struct FlowError: Error, CustomStringConvertible {
@@ -8,6 +9,13 @@ package struct FlowError: Error, CustomStringConvertible {
   package var line: Int?
   /// What is wrong, and what would be right.
   package var message: String
+
+  /// An error in a file; names in the message that are long beyond sense are cut.
+  package init(file: URL, line: Int? = nil, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message.shortened
+  }
 
   /// The place and the message, as compilers write them.
   package var description: String {

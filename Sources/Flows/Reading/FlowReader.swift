@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 import Yams
 
 /// Reads flows from YAML.
@@ -14,11 +15,15 @@ package struct FlowReader {
   /// Reads a flow.
   /// - Throws: `FlowError`, with file and line.
   package func read(_ file: URL) throws -> Flow {
-    try read(file, inheriting: [:], depth: 0)
+    try read(
+      file, inheriting: [:], depth: 0, budget: FlowBudget(),
+      area: ReadingArea(around: file.deletingLastPathComponent()))
   }
 
-  private func read(_ file: URL, inheriting inherited: [String: String], depth: Int) throws -> Flow
-  {
+  private func read(
+    _ file: URL, inheriting inherited: [String: String], depth: Int, budget: FlowBudget,
+    area: ReadingArea
+  ) throws -> Flow {
     guard depth < 32 else {
       throw FlowError(file: file, message: "the flow runs itself, or flows are nested too deeply")
     }
@@ -29,14 +34,18 @@ package struct FlowReader {
     let configuration = documents.count > 1 ? documents[0] : nil
     if documents.count > 2 {
       throw FlowError(
-        file: file, message: "a flow has at most two parts: its settings, `---`, its commands")
+        file: file, line: documents[2].mark?.line,
+        message: "a flow has at most two parts: its settings, `---`, its commands")
     }
     let settings = try FlowSettings(configuration, file: file)
     let parser = FlowCommandParser(
       file: file,
       environment: settings.environment.merging(inherited) { $1 }
         .merging(environment) { $1 },
-      readFlow: { try read($0, inheriting: $1, depth: depth + 1) })
+      budget: budget, area: area,
+      readFlow: {
+        try read($0, inheriting: $1, depth: depth + 1, budget: budget, area: area)
+      })
     return Flow(
       name: settings.name ?? file.deletingPathExtension().lastPathComponent, file: file,
       appID: try settings.appID.map { try parser.expand($0, line: nil) }, tags: settings.tags,
@@ -46,11 +55,12 @@ package struct FlowReader {
   private func documents(of file: URL) throws -> [Node] {
     let text: String
     do {
-      text = try String(contentsOf: file, encoding: .utf8)
+      text = try InputFile.text(of: file, atMost: 4 << 20)
     } catch {
-      let exists = FileManager.default.fileExists(atPath: file.path)
       throw FlowError(
-        file: file, message: exists ? "the file cannot be read as UTF-8" : "there is no such file")
+        file: file, line: error.line,
+        message: FileManager.default.fileExists(atPath: file.path)
+          ? "the file cannot be read: \(error.reason)" : "there is no such file")
     }
     do {
       var sequence = try compose_all(yaml: text)

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Yams
 
 /// The part of a flow file above `---`.
@@ -20,7 +21,7 @@ struct FlowSettings {
     for (key, value) in mapping {
       switch key.string {
       case "appId": appID = value.string
-      case "name": name = value.string
+      case "name": name = value.string?.shortened
       case "tags": tags = value.array().compactMap(\.string)
       case "env":
         for (name, text) in value.mapping ?? [:] {

@@ -1,7 +1,10 @@
 /// Guesses what a person meant to write.
-enum Spelling {
+package enum Spelling {
+  /// A longer word is no slip of one that is known, and comparing takes as long as both words' lengths multiplied.
+  private static let longest = 64
+
   /// `did you mean …?`, or else everything that there is.
-  static func advice(for word: String, among known: some Collection<String>) -> String {
+  package static func advice(for word: String, among known: some Collection<String>) -> String {
     let near = near(word, among: known)
     return near.isEmpty
       ? "there are \(known.sorted().joined(separator: ", "))"
@@ -10,6 +13,7 @@ enum Spelling {
 
   /// The known words that a few slips make of a word, or that begin as it does.
   private static func near(_ word: String, among known: some Collection<String>) -> [String] {
+    guard word.utf8.count <= longest else { return [] }
     let word = word.lowercased()
     let distances = known.map { ($0, distance(word, $0.lowercased())) }
     let slips = max(1, word.count / 3)

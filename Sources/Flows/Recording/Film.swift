@@ -1,23 +1,24 @@
 import Foundation
 import Raster
+import Sandbox
 
 /// The pictures of a movie, one after the other, as files of a folder.
 struct Film: Sendable {
-  let folder: URL
+  private let scratch: ScratchFolder
   private(set) var count = 0
+
+  var folder: URL { scratch.url }
 
   /// The names of the pictures as FFmpeg reads them.
   var pattern: String { folder.appendingPathComponent("%06d.png").path }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try ScratchFolder()
   }
 
   /// Removes the pictures and what was made of them.
   func discard() {
-    try? FileManager.default.removeItem(at: folder)
+    scratch.remove()
   }
 
   mutating func append(_ bitmap: Bitmap) throws {

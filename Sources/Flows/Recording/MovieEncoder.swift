@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Makes a movie of a film by means of FFmpeg.
 package struct MovieEncoder: Sendable {
@@ -6,6 +7,7 @@ package struct MovieEncoder: Sendable {
   package enum Failure: Error, CustomStringConvertible {
     case noFFmpeg
     case cannotEncode(String)
+    case cannotWrite(FileFailure)
 
     /// What went wrong, in words.
     package var description: String {
@@ -14,6 +16,8 @@ package struct MovieEncoder: Sendable {
         "Recording needs FFmpeg, which is not installed: sudo apt-get install ffmpeg"
       case .cannotEncode(let reason):
         "FFmpeg cannot make the movie: \(reason)"
+      case .cannotWrite(let failure):
+        "\(failure.path) cannot be written: \(failure.reason)."
       }
     }
   }
@@ -56,7 +60,12 @@ package struct MovieEncoder: Sendable {
           "-pix_fmt", "yuv420p", result.path,
         ])
     }
-    try Data(contentsOf: result).write(to: movie.file, options: .atomic)
+    let data = try InputFile.read(result, atMost: .max)
+    do {
+      try data.write(to: movie.file, options: .atomic)
+    } catch {
+      throw Failure.cannotWrite(FileFailure(movie.file.path, error))
+    }
   }
 
   /// Movies of these formats have an even width and height.

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Simulator
 
-/// Compares colours on the screen with those that are expected.
+/// Compares colors on the screen with those that are expected.
 struct ColorCheck: Sendable {
   /// How much a component of a pixel may differ, of 255: two players of a display list may round otherwise.
   private static let pixelTolerance = 2
@@ -10,7 +10,7 @@ struct ColorCheck: Sendable {
   let stage: Stage
   let expectation: ColorExpectation
 
-  /// Waits until the colours are as expected.
+  /// Waits until the colors are as expected.
   func require(on screen: ElementIndex) async throws {
     var differences: [String] = []
     let isEqual = try await stage.wait(on: screen, seconds: stage.timeout) { screen in

@@ -1,5 +1,7 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
+import Simulator
 
 /// A step that did not do what it says: which one, why, and what was on the screen.
 package struct FlowFailure: Error, CustomStringConvertible {
@@ -11,6 +13,8 @@ package struct FlowFailure: Error, CustomStringConvertible {
   package var message: String
   /// What was on the screen, outlined; empty if the app was gone.
   package var screen: String
+  /// Whether the app crashed or hangs, which no step may be indifferent to.
+  package var isOfApp: Bool
   /// A PNG of the screen at that moment.
   package var screenshot: Data?
 
@@ -30,6 +34,27 @@ struct StepFailure: Error {
   var message: String
 
   init(_ message: String) {
-    self.message = message
+    self.message = message.shortened
+  }
+}
+
+extension Error {
+  /// Whether the error tells of an app that crashed or hangs.
+  var isOfApp: Bool {
+    switch self {
+    case is CrashLog: true
+    case let failure as FlowFailure: failure.isOfApp
+    case let error as DeviceError: error.isOfApp
+    default: false
+    }
+  }
+}
+
+extension DeviceError {
+  fileprivate var isOfApp: Bool {
+    switch self {
+    case .launchTimedOut, .notResponding, .stalled: true
+    case .notInstalled, .exited, .cannotStart: false
+    }
   }
 }

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 import Simulator
 
 /// Performs flows on a device, step by step, as a person's fingers would.
@@ -33,6 +34,7 @@ package struct FlowRunner: Sendable {
   private let swiper: Swiper
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
+  private let progress = FlowProgress()
 
   /// - Parameters:
   ///   - camera: films what is performed, which then happens at life's pace.
@@ -55,25 +57,31 @@ package struct FlowRunner: Sendable {
   /// - Throws: `FlowFailure` for the first step that fails.
   package func run(_ flow: Flow) async throws {
     try await perform(flow.steps, of: flow)
-    guard let last = flow.steps.last else { return }
-    do {
-      _ = try await stage.settle()
-    } catch {
-      throw await failure(error, at: last)
-    }
+    if let last = flow.steps.last { _ = try await settle(before: last) }
   }
 
   private func perform(_ steps: [FlowStep], of flow: Flow) async throws {
     for step in steps {
-      observer?(step)
       do {
-        try await perform(step.command, on: try await stage.settle(), of: flow)
+        let screen = try await settle(before: step)
+        observer?(step)
+        progress.last = step
+        try await perform(step.command, on: screen, of: flow)
         try await tempo.rest(after: step.command)
       } catch {
-        if step.isOptional { continue }
+        if step.isOptional, !error.isOfApp { continue }
         if error is FlowFailure { throw error }
         throw await failure(error, at: step)
       }
+    }
+  }
+
+  /// Waits until the app has come to rest from the step that was performed last, which is to blame if it does not.
+  private func settle(before step: FlowStep) async throws -> ElementIndex {
+    do {
+      return try await stage.settle()
+    } catch {
+      throw await failure(error, at: error.isOfApp ? progress.last ?? step : step)
     }
   }
 
@@ -82,7 +90,7 @@ package struct FlowRunner: Sendable {
     return FlowFailure(
       file: step.file, line: step.line,
       message: (error as? StepFailure)?.message ?? "\(error)",
-      screen: elements.map { ScreenOutline($0).description } ?? "",
+      screen: elements.map { ScreenOutline($0).description } ?? "", isOfApp: error.isOfApp,
       screenshot: try? await device.screenshot())
   }
 
@@ -127,7 +135,7 @@ package struct FlowRunner: Sendable {
         try await stage.requireAbsence(
           of: notVisible, on: try await stage.settle(), seconds: seconds)
       }
-    case .waitForAnimationToEnd: break  // The step has begun, so it has ended.
+    case .waitForAnimationToEnd: try await stage.waitForAnimationToEnd()
 
     case .takeScreenshot(let name): try await takeScreenshot(name)
     case .setOrientation(let orientation): await device.rotate(to: orientation)
@@ -157,17 +165,22 @@ package struct FlowRunner: Sendable {
     let id = try appID(launch.appID, in: flow)
     if launch.stopApp { await device.kill(id, how: .user) }
     if launch.clearState { try await device.clearState(id) }
-    if tempo.isWatched, await device.front == .home, let icon = screen.icon(of: id) {
+    try await device.checkForCrash()
+    if tempo.isWatched, launch.arguments.isEmpty, await device.front == .home,
+      let icon = screen.icon(of: id)
+    {
       try await finger.tap(at: icon)
     }
-    try await device.launch(id)
+    try await device.launch(id, arguments: launch.arguments)
   }
 
   private func takeScreenshot(_ name: String) async throws {
-    let file = options.screenshots.appendingPathComponent(name + ".png")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try await device.screenshot().write(to: file)
+    do {
+      try RootFolder(making: options.screenshots)
+        .write(try await device.screenshot(), to: name + ".png")
+    } catch let failure as FileFailure {
+      throw StepFailure("the picture cannot be written: \(failure)")
+    }
   }
 
   // MARK: - Steps within steps
@@ -188,7 +201,7 @@ package struct FlowRunner: Sendable {
     for _ in 0..<maxRetries {
       do {
         return try await perform(steps, of: flow)
-      } catch is FlowFailure {
+      } catch let failure as FlowFailure where !failure.isOfApp {
         continue
       }
     }

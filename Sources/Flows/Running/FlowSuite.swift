@@ -1,5 +1,7 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
+import Sandbox
 import Simulator
 
 /// Plays and films flows, each on a new device, so that none depends on another.
@@ -20,16 +22,19 @@ package struct FlowSuite: Sendable {
   private let appearance: DeviceConfiguration.Appearance
   private let orientation: DeviceConfiguration.Orientation
   private let screenshots: URL
+  private let sandbox: SandboxSettings
 
   /// - Parameter screenshots: where `takeScreenshot` and failures put their pictures.
   package init(
     model: DeviceModel, appearance: DeviceConfiguration.Appearance,
-    orientation: DeviceConfiguration.Orientation = .portrait, screenshots: URL
+    orientation: DeviceConfiguration.Orientation = .portrait, screenshots: URL,
+    sandbox: SandboxSettings = SandboxSettings()
   ) {
     self.model = model
     self.appearance = appearance
     self.orientation = orientation
     self.screenshots = screenshots
+    self.sandbox = sandbox
   }
 
   /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
@@ -72,7 +77,8 @@ package struct FlowSuite: Sendable {
     _ body: (Device, FlowRunner.Options) async throws -> Result
   ) async throws -> Result {
     try await Device.withThrowaway(
-      model: model, appearance: appearance, clock: .manual, isAnimated: isAnimated
+      model: model, appearance: appearance, clock: .manual, isAnimated: isAnimated,
+      sandbox: sandbox
     ) { device in
       await device.rotate(to: orientation)
       var ids: [String] = []
@@ -98,10 +104,6 @@ package struct FlowSuite: Sendable {
   private func savePicture(of failure: FlowFailure, in flow: Flow) throws -> URL? {
     guard let picture = failure.screenshot, !picture.isEmpty else { return nil }
     let name = flow.file.deletingPathExtension().lastPathComponent + "-failure.png"
-    try FileManager.default.createDirectory(
-      at: screenshots, withIntermediateDirectories: true)
-    let file = screenshots.appendingPathComponent(name)
-    try picture.write(to: file)
-    return file
+    return try RootFolder(making: screenshots).write(picture, to: name)
   }
 }

@@ -4,6 +4,11 @@ import Simulator
 
 /// The screen that a flow is performed on, looked at only when the app is at rest.
 struct Stage: Sendable {
+  /// Seconds of the device's clock after which an animation has no end.
+  private static let longestAnimation = 15.0
+  /// Seconds of the device's clock without a change after which an animation has ended.
+  private static let stillness = 0.5
+
   let device: Device
   let tempo: Tempo
   /// Seconds that a step waits for what the app does in its own time.
@@ -19,7 +24,8 @@ struct Stage: Sendable {
     ElementIndex(try await tempo.settle())
   }
 
-  /// Looks at the screen until there is what is looked for, and again while there is time.
+  /// Looks at the screen until there is what is looked for, and again while there is time: the device's clock jumps to
+  /// what the app has planned, then real time passes for what it does beside.
   /// - Parameter screen: what is on the screen now.
   /// - Returns: what was found, or `nil`.
   func wait<Result>(
@@ -27,12 +33,30 @@ struct Stage: Sendable {
     until look: (ElementIndex) async throws -> Result?
   ) async throws -> Result? {
     let deadline = ContinuousClock.now + .seconds(seconds)
+    var left = seconds
     var screen = screen
     while true {
       if let result = try await look(screen) { return result }
+      if left > 0, let later = try await tempo.jump(atMost: left) {
+        left -= later.seconds
+        screen = ElementIndex(later.elements)
+        continue
+      }
       guard ContinuousClock.now < deadline else { return nil }
       try await tempo.wait()
       screen = try await settle()
+    }
+  }
+
+  /// Lets the app's timers run until nothing on the screen has changed for a while, or for ever does.
+  func waitForAnimationToEnd() async throws {
+    var left = Self.longestAnimation
+    var stillness = 0.0
+    while left > 0, stillness < Self.stillness {
+      let before = await device.frame()
+      guard let later = try await tempo.jump(atMost: Self.stillness - stillness) else { return }
+      left -= later.seconds
+      stillness = await device.frame() == before ? stillness + later.seconds : 0
     }
   }
 

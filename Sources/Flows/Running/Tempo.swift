@@ -26,10 +26,19 @@ struct Tempo: Sendable {
     return try await device.settle()
   }
 
+  /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera nothing is jumped
+  /// over.
+  func jump(atMost seconds: TimeInterval) async throws
+    -> (elements: ScreenElement, seconds: TimeInterval)?
+  {
+    if isWatched { return nil }
+    return try await device.wait(atMost: seconds)
+  }
+
   /// Gives a moment of real time to what the app does in its own time.
   func wait() async throws {
     try await Task.sleep(for: .milliseconds(20))
-    _ = try await camera?.pass(0.02)
+    try await pause(0.02)
   }
 
   /// Lets whoever watches take in what has just happened.

@@ -1,14 +1,27 @@
 import Foundation
 import Glibc
+import Sandbox
 
 extension CrashLog {
   /// Reads how a process came to its end; `nil` if it ended in peace.
-  init?(app: InstalledApp, ending: AppProcess.Ending, output: String, errors: String) {
+  /// - Parameter offense: what the device ended it for.
+  init?(
+    app: InstalledApp, ending: ProcessEnding, offense: String?, output: String, errors: String
+  ) {
+    if let offense {
+      self.init(
+        bundleID: app.bundleID, appName: app.name, reason: offense, log: "", isEndedByDevice: true)
+      return
+    }
     let text: String
     switch ending {
     case .exited(status: 0): return nil
     case .exited(let status): text = "it exited with status \(status)"
-    case .signalled(let signal): text = "it was ended by \(Self.name(of: signal))"
+    case .brokeLimit(let limit):
+      self.init(
+        bundleID: app.bundleID, appName: app.name, reason: limit, log: "", isEndedByDevice: true)
+      return
+    case .signaled(let signal): text = "it was ended by \(Self.name(of: signal))"
     }
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start =
@@ -27,7 +40,8 @@ extension CrashLog {
     let names: [Int32: String] = [
       SIGSEGV: "SIGSEGV (bad memory access)", SIGILL: "SIGILL (a Swift check failed)",
       SIGTRAP: "SIGTRAP (a Swift check failed)", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS",
-      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (from outside)", SIGTERM: "SIGTERM",
+      SIGFPE: "SIGFPE (arithmetic)", SIGXFSZ: "SIGXFSZ (a file grew larger than it may)",
+      SIGKILL: "SIGKILL (from outside)", SIGTERM: "SIGTERM",
     ]
     return names[signal] ?? "signal \(signal)"
   }

@@ -2,28 +2,30 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Reads what an app prints, line by line, and drops what is more than a person can read.
+/// Reads what an app prints, line by line, and no faster than it is taken.
 ///
-/// It reads on, so that an app that prints without end stalls neither itself nor the device, and it
-/// keeps only the last bytes, so that it does not fill memory.
+/// While nobody takes the lines the app's pipe fills, and the app waits as it would for a slow terminal. Memory holds the last
+/// bytes only.
 final class OutputReader: @unchecked Sendable {
-  /// Lines passed on in any one second; further ones are counted.
-  static let linesPerSecond = 1000
-  /// Longer lines are cut, in bytes.
+  /// Takes lines, and calls the closure when it wants more.
+  typealias Delivery =
+    @Sendable (_ lines: [OutputLine], _ goOn: @escaping @Sendable () -> Void) -> Void
+
+  /// Longer lines come in pieces, in bytes.
   static let longestLine = 8 << 10
   /// What is kept of the end, in bytes.
   static let tailSize = 256 << 10
+  /// What is still read of an app that has ended, in bytes; whoever else has its pipe may go on printing.
+  private static let longestRest = 4 << 20
 
   private let descriptor: Int32
   private let isError: Bool
   private let queue: DispatchQueue
   private let source: any DispatchSourceRead
-  private let deliver: @Sendable ([OutputLine]) -> Void
+  private let deliver: Delivery
   private var line: [UInt8] = []
   private var tailBytes: [UInt8] = []
-  private var windowStart = DispatchTime.now()
-  private var linesInWindow = 0
-  private var dropped = 0
+  private var isWaiting = false
   private var isClosed = false
   private var chunk = [UInt8](repeating: 0, count: 64 << 10)
 
@@ -31,7 +33,7 @@ final class OutputReader: @unchecked Sendable {
   ///   - pipe: Both ends. The app's is kept open, so that no hang-up comes while reading is being ended, which may crash
   ///     libdispatch.
   ///   - deliver: Called on a queue of the reader's own.
-  init(_ pipe: [Int32], isError: Bool, deliver: @escaping @Sendable ([OutputLine]) -> Void) {
+  init(_ pipe: [Int32], isError: Bool, deliver: @escaping Delivery) {
     let descriptor = pipe[0]
     self.descriptor = descriptor
     self.isError = isError
@@ -39,7 +41,7 @@ final class OutputReader: @unchecked Sendable {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     queue = DispatchQueue(label: "output")
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    source.setEventHandler { [weak self] in self?.readSome() }
+    source.setEventHandler { [weak self] in self?.readAndWait() }
     source.setCancelHandler { for end in pipe { Glibc.close(end) } }
     source.resume()
   }
@@ -47,9 +49,12 @@ final class OutputReader: @unchecked Sendable {
   /// Reads what is left, ends reading, and returns the end of all that was printed.
   func finish() -> String {
     queue.sync {
-      while readSome() {}
-      if !line.isEmpty { deliver(takeLine().map { [$0] } ?? []) }
-      deliver(takeDropped())
+      var left = Self.longestRest
+      while left > 0, let lines = readSome() {
+        left -= chunk.count
+        if !lines.isEmpty { deliver(lines) {} }
+      }
+      if !line.isEmpty { deliver([takeLine(isPartial: false)]) {} }
       close()
       return String(decoding: tailBytes, as: UTF8.self)
     }
@@ -63,17 +68,33 @@ final class OutputReader: @unchecked Sendable {
   private func close() {
     guard !isClosed else { return }
     isClosed = true
+    goOn()
     source.cancel()
   }
 
-  /// Reads a chunk; `false` when nothing is there or the app closed its end.
-  @discardableResult
-  private func readSome() -> Bool {
-    guard !isClosed else { return false }
+  private func readAndWait() {
+    guard !isWaiting, let lines = readSome(), !lines.isEmpty else { return }
+    isWaiting = true
+    source.suspend()
+    deliver(lines) { [weak self] in
+      guard let self else { return }
+      self.queue.async { self.goOn() }
+    }
+  }
+
+  private func goOn() {
+    guard isWaiting else { return }
+    isWaiting = false
+    source.resume()
+  }
+
+  /// Reads a chunk, and gives the lines that end in it; `nil` when nothing is there or the app closed its end.
+  private func readSome() -> [OutputLine]? {
+    guard !isClosed else { return nil }
     let count = read(descriptor, &chunk, chunk.count)
     guard count > 0 else {
       if count == 0 { close() }
-      return false
+      return nil
     }
     tailBytes.append(contentsOf: chunk[..<count])
     if tailBytes.count > 2 * Self.tailSize {
@@ -82,41 +103,31 @@ final class OutputReader: @unchecked Sendable {
     var lines: [OutputLine] = []
     var start = 0
     while let end = chunk[start..<count].firstIndex(of: UInt8(ascii: "\n")) {
-      appendToLine(chunk[start..<end])
-      if let line = takeLine() { lines.append(line) }
+      append(chunk[start..<end], to: &lines)
+      lines.append(takeLine(isPartial: false))
       start = end + 1
     }
-    appendToLine(chunk[start..<count])
-    if !lines.isEmpty { deliver(lines) }
-    return true
+    append(chunk[start..<count], to: &lines)
+    return lines
   }
 
-  private func appendToLine(_ bytes: ArraySlice<UInt8>) {
-    line.append(contentsOf: bytes.prefix(max(0, Self.longestLine - line.count)))
+  /// Adds to the current line; what grows too long is passed on in pieces.
+  private func append(_ bytes: ArraySlice<UInt8>, to lines: inout [OutputLine]) {
+    line.append(contentsOf: bytes)
+    while line.count > Self.longestLine {
+      var end = Self.longestLine
+      // Not within a character.
+      while end > Self.longestLine - 4, line[end] & 0xc0 == 0x80 { end -= 1 }
+      let rest = Array(line[end...])
+      line.removeSubrange(end...)
+      lines.append(takeLine(isPartial: true))
+      line = rest
+    }
   }
 
-  /// Ends the current line, which is passed on unless too many were in this second.
-  private func takeLine() -> OutputLine? {
+  private func takeLine(isPartial: Bool) -> OutputLine {
     defer { line.removeAll(keepingCapacity: true) }
-    let now = DispatchTime.now()
-    if now.uptimeNanoseconds - windowStart.uptimeNanoseconds > 1_000_000_000 {
-      windowStart = now
-      linesInWindow = 0
-    }
-    linesInWindow += 1
-    guard linesInWindow <= Self.linesPerSecond else {
-      if dropped == 0 { queue.asyncAfter(deadline: now + 1) { self.deliver(self.takeDropped()) } }
-      dropped += 1
-      return nil
-    }
-    var text = String(decoding: line, as: UTF8.self)
-    if line.count >= Self.longestLine { text += "…" }
-    return OutputLine(text: text, isError: isError)
-  }
-
-  private func takeDropped() -> [OutputLine] {
-    guard dropped > 0 else { return [] }
-    defer { dropped = 0 }
-    return [OutputLine(text: "… \(dropped) lines dropped: too many at once", isError: isError)]
+    return OutputLine(
+      text: String(decoding: line, as: UTF8.self), isError: isError, isPartial: isPartial)
   }
 }

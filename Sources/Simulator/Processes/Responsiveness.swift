@@ -1,15 +1,26 @@
-/// Whether an app answers; one that has said nothing for a while is asked.
+/// Whether an app answers; one that has said nothing for a while after something happened is asked.
 struct Responsiveness {
   /// What is to be done about a silent app.
   enum Step { case nothing, ask, tell }
+
+  /// What the device expects to hear from the app.
+  private enum Debt: Equatable {
+    /// Nothing: it has answered the last thing that it was told, and has said nothing since.
+    case nothing
+    /// Anything.
+    case sign
+    /// The answer to a question.
+    case answer(Int)
+  }
 
   /// Seconds that an app may be silent before it is asked whether it is there.
   private static let patience = 0.5
 
   /// Whether the app has answered in time so far.
   private(set) var isResponding = true
+  private var debt = Debt.sign
   private var answerTime: Double
-  /// When the app was asked; `nil` if no answer is owed.
+  /// When the app was asked; `nil` if it was not.
   private var questionTime: Double?
 
   /// - Parameter time: in seconds; the app has answered until then.
@@ -17,15 +28,26 @@ struct Responsiveness {
     answerTime = time
   }
 
+  /// Whether the app has to be looked after.
+  var isOwed: Bool { debt != .nothing && isResponding }
+
   /// Expects nothing of an app that is not in front.
   mutating func rest() {
+    debt = .nothing
     questionTime = nil
+  }
+
+  /// Notes that the app was told something.
+  /// - Parameter question: the number of the answer that it owes.
+  mutating func noteMessage(asking question: Int?) {
+    debt = question.map { .answer($0) } ?? .sign
   }
 
   /// What is to be done at a time; a question or a silence counts as noted.
   mutating func next(at time: Double, limit: Double) -> Step {
+    guard isOwed else { return .nothing }
     if let questionTime {
-      guard time - questionTime > limit, isResponding else { return .nothing }
+      guard time - questionTime > limit else { return .nothing }
       isResponding = false
       return .tell
     }
@@ -35,10 +57,16 @@ struct Responsiveness {
   }
 
   /// Notes that the app said something.
+  /// - Parameter question: the question that it answered.
   /// - Returns: whether it had been silent.
-  mutating func noteAnswer(at time: Double) -> Bool {
+  mutating func noteAnswer(at time: Double, to question: Int?) -> Bool {
     answerTime = time
     questionTime = nil
+    if let question, debt == .answer(question) {
+      debt = .nothing
+    } else if debt == .nothing {
+      debt = .sign
+    }
     defer { isResponding = true }
     return !isResponding
   }

@@ -28,7 +28,7 @@ final class RunningApp {
   var process: AppProcess?
   var phase = Phase.launching
   var frame: EncodedFrame?
-  var images: [ImageID: Data] = [:]
+  var images = AppImages()
   var systemAppearance: SystemAppearance?
   var textInput: TextInputState?
   var reports: [Report] = []
@@ -36,8 +36,13 @@ final class RunningApp {
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
   var responsiveness = Responsiveness(time: Device.uptime)
+  /// How long the app's clock went on when it was asked to wait last.
+  var waitedSeconds = 0.0
+  private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false
+  /// What the device ended the process for, which its end is told with.
+  var offense: String?
 
   init(app: InstalledApp, configuration: DeviceConfiguration, defaults: WorkingDefaults) {
     self.app = app
@@ -48,6 +53,9 @@ final class RunningApp {
   /// Whether anybody waits for an answer.
   var isAwaited: Bool { !waiters.isEmpty }
 
+  /// Whether anybody waits for this answer.
+  func isAwaited(_ awaited: Awaited) -> Bool { waiters[awaited] != nil }
+
   /// Has a closure called when an answer comes, or when it does not come in time.
   func wait(
     for awaited: Awaited, seconds: Double,
@@ -57,12 +65,29 @@ final class RunningApp {
     waiters[awaited, default: []].append(waiter)
   }
 
+  /// Notes that the app said something, and so goes on.
+  func noteProgress() {
+    stall = StallDetector()
+  }
+
+  /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends the app.
+  func giveUpIfStalled(at time: Double) {
+    guard isAwaited, !isKilled, let process else { return noteProgress() }
+    guard let stall = stall.next(process.pid, at: time) else { return }
+    let error = DeviceError.stalled(
+      app: app.name, isLaunching: phase == .launching, stall, output: process.lastWords)
+    isKilled = true
+    process.kill()
+    resumeAll(with: error)
+  }
+
   /// Lets those go whose time is over; ends the app if it is not ready in time.
   func giveUpWaiting(at time: Double) {
     for (awaited, all) in waiters {
       let late = all.filter { $0.start + $0.limit <= time }
       guard !late.isEmpty else { continue }
-      waiters[awaited] = all.filter { $0.start + $0.limit > time }
+      let patient = all.filter { $0.start + $0.limit > time }
+      waiters[awaited] = patient.isEmpty ? nil : patient
       let isLaunch = awaited == .ready && phase == .launching
       for waiter in late {
         let error: DeviceError =
@@ -73,7 +98,7 @@ final class RunningApp {
       }
       if isLaunch {
         isKilled = true
-        process?.signal(SIGKILL)
+        process?.kill()
       }
     }
   }

@@ -11,14 +11,23 @@ struct EncodedFrame: Sendable, Equatable {
   /// The commands, one after the other.
   let commands: Data
 
-  /// Takes a frame that an app sent.
-  /// - Throws: `ByteReader.Malformed` where it has no header of this version.
-  init(_ data: Data) throws {
-    var reader = ByteReader(data.prefix(Self.headerSize))
-    guard try reader.readByte() == DisplayList.encodingVersion else { throw reader.malformed }
-    size = CGSize(width: try reader.readDouble(), height: try reader.readDouble())
-    count = Int(try reader.readInteger() as UInt32)
-    commands = data.dropFirst(Self.headerSize)
+  /// Takes a frame that an app sent, if it can be drawn and passed on without harm; it draws no images but the app's.
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  init(checking data: Data, images: AppImages) throws {
+    var reader = try FrameReader(data)
+    guard reader.size.width >= 1, reader.size.height >= 1 else {
+      throw ByteReader.Malformed(offset: 1, problem: "a frame without a size")
+    }
+    var numbered = data
+    try reader.check { id, offset in
+      let start = numbered.startIndex + offset
+      withUnsafeBytes(of: images.deviceID(of: id).rawValue.littleEndian) {
+        numbered.replaceSubrange(start..<(start + $0.count), with: $0)
+      }
+    }
+    size = reader.size
+    count = reader.count
+    commands = numbered.dropFirst(Self.headerSize)
   }
 
   init(_ list: DisplayList) {

@@ -167,8 +167,13 @@ struct HomeScreen {
     return commands
   }
 
+  /// The number of an icon's picture, which no app's image reaches.
+  static func imageID(of icon: Data) -> ImageID {
+    ImageID(rawValue: hash(icon) | 1 << 63)
+  }
+
   /// A number that is the same for the same text in every process (FNV-1a).
-  static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
+  private static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
     text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
@@ -197,14 +202,14 @@ struct HomeScreen {
 }
 
 extension Color {
-  /// A colour written as on the web, such as 0x1B1533.
+  /// A color written as on the web, such as 0x1B1533.
   init(hex: UInt32) {
     self.init(
       red: Float(hex >> 16 & 0xff) / 255, green: Float(hex >> 8 & 0xff) / 255,
       blue: Float(hex & 0xff) / 255)
   }
 
-  /// A colour by its hue in degrees.
+  /// A color by its hue in degrees.
   init(hue: Double, saturation: Double, brightness: Double) {
     func component(_ offset: Double) -> Float {
       let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)

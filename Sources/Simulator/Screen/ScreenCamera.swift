@@ -2,17 +2,25 @@ import DisplayList
 import Foundation
 import Raster
 
-/// Takes pictures of encoded frames.
-final class ScreenCamera {
+/// Takes pictures of encoded frames, on a queue of its own: whatever it draws, the device goes on.
+actor ScreenCamera {
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    queue.asUnownedSerialExecutor()
+  }
+
+  nonisolated private let queue = DeviceQueue(label: "camera")
   private let rasterizer = Rasterizer()
 
   /// A PNG of a frame, at so many pixels a point.
+  /// - Throws: `LimitExceeded` where drawing takes too much, and what else keeps the frame from being drawn.
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images
-    return try rasterizer.png(of: [DisplayList(encoded: frame)], scale: scale)
+    return try rasterizer.png(
+      of: [DisplayList(encoded: frame)], scale: scale, seconds: AppLimit.drawingTime.maximum)
   }
 
-  /// The colour of the pixel at a place, in points, as the picture of the whole frame has it.
+  /// The color of the pixel at a place, in points, as the picture of the whole frame has it.
+  /// - Throws: as `png(of:images:scale:)` does.
   func color(
     at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
   ) throws -> Color {
@@ -23,7 +31,8 @@ final class ScreenCamera {
     let probe = DisplayList(
       size: CGSize(width: 1 / scale, height: 1 / scale),
       commands: [.concatenate(corner)] + (try DisplayList(encoded: frame)).commands)
-    let pixel = try rasterizer.bitmap(of: [probe], scale: scale)[0, 0]
+    let pixel = try rasterizer.bitmap(
+      of: [probe], scale: scale, seconds: AppLimit.drawingTime.maximum)[0, 0]
     return Color(
       red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)

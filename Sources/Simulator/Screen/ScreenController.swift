@@ -167,7 +167,7 @@ final class ScreenController {
     switcher.scroll = min(max(0, switcher.scroll), maximum)
   }
 
-  /// From 0 to 1, slower towards the end.
+  /// From 0 to 1, slower toward the end.
   private func progress(_ transition: Transition, on device: isolated Device) -> Double {
     let time = min(1, max(0, (device.now - transition.start) / transition.duration))
     return 1 - pow(1 - time, 3.2)
@@ -426,8 +426,8 @@ final class ScreenController {
     var images: [String: ImageID] = [:]
     for app in device.installedApps {
       guard let url = app.icon else { continue }
-      if iconImages[url] == nil, let data = try? Data(contentsOf: url) {
-        iconImages[url] = (ImageID(rawValue: HomeScreen.hash(data)), data)
+      if iconImages[url] == nil, let data = try? BundleFile.readImage(url) {
+        iconImages[url] = (HomeScreen.imageID(of: data), data)
       }
       images[app.bundleID] = iconImages[url]?.id
     }

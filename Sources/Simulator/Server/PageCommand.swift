@@ -4,10 +4,13 @@ import Foundation
 /// What a page asks of the device.
 enum PageCommand: Codable, Sendable {
   case touches([TouchSample])
+  case pointer(PointerGesture)
   case key(KeyPress)
   case text(TextEntry)
   case pasteboard(String)
   case accessibility(elementID: Int, action: AccessibilityAction)
+  /// Asks for `PageMessage.settled` once the elements show what has come of all input so far.
+  case settle(Int)
   case home
   case switcher
   case rotate(DeviceConfiguration.Orientation)

@@ -1,6 +1,5 @@
 import DeviceProtocol
 import DisplayList
-import FlyingFox
 import Foundation
 
 /// One open page: what it is still to be told, and what it says.
@@ -9,10 +8,12 @@ import Foundation
 actor PageConnection {
   /// Frames on their way to a page that has not yet said that it took them.
   private static let framesUnderway = 2
-  /// Reports and lines that wait for a slow page; older ones are dropped.
-  private static let longestBacklog = 500
-  /// The longest message of a page, in bytes.
-  static let longestMessage = 64 << 20
+  /// What is said to a page that is slow to take it; what comes after that is not.
+  private static let longestBacklog = 100
+  /// How long a page rests between two looks at the log, so that a flood of lines leaves it its time.
+  private static let logPause = Duration.milliseconds(100)
+  /// What the device is busy with that waits for apps; more is not begun.
+  private static let mostSlowCommands = 8
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
@@ -21,7 +22,9 @@ actor PageConnection {
   private let hub: PageHub
   private var slots: [(name: String, data: Data)] = []
   private var backlog: [Data] = []
-  private var control: [WSFrame] = []
+  /// The number after that of the last entry of the log that was sent.
+  private var logEnd = 0
+  private var isLogResting = false
   private var images: [Data] = []
   private var knownImages: Set<ImageID> = []
   private var imageVersion = -1
@@ -29,11 +32,14 @@ actor PageConnection {
   private var framesSent = 0
   private var framesTaken = 0
   private var isClosed = false
+  /// Why the page is closed, unless somebody knows better.
+  private(set) var end = SocketEnd(code: .goingAway, reason: "Quince has ended.")
   private var waiter: CheckedContinuation<Void, Never>?
   private var timeOffset = Double.infinity
   private var fingers: Set<Int> = []
+  private var pointerDrag = PointerDrag()
   private let encoder = JSONEncoder()
-  private let decoder = JSONDecoder()
+  private var slowCommands = 0
 
   init(device: Device, hub: PageHub) {
     self.device = device
@@ -52,10 +58,13 @@ actor PageConnection {
       } else {
         slots.append((slot, data))
       }
-    } else {
+    } else if backlog.count < Self.longestBacklog {
       backlog.append(data)
-      if backlog.count > Self.longestBacklog { backlog.removeFirst() }
     }
+    wake()
+  }
+
+  func logDidGrow() {
     wake()
   }
 
@@ -64,8 +73,10 @@ actor PageConnection {
     wake()
   }
 
-  func close() {
+  func close(with end: SocketEnd? = nil) {
+    guard !isClosed else { return }
     isClosed = true
+    if let end { self.end = end }
     wake()
   }
 
@@ -75,78 +86,82 @@ actor PageConnection {
   }
 
   /// The next thing to send; waits until there is one, `nil` once the page is gone.
-  func next() async -> WSFrame? {
+  func next() async -> Data? {
     while !isClosed {
-      if let frame = await pending() { return frame }
+      if let message = await pending() { return message }
       if isClosed { break }
       await withCheckedContinuation { waiter = $0 }
     }
     return nil
   }
 
-  private func pending() async -> WSFrame? {
-    if !control.isEmpty {
-      let frame = control.removeFirst()
-      if frame.opcode == .close { isClosed = true }
-      return frame
+  private func pending() async -> Data? {
+    if !images.isEmpty { return images.removeFirst() }
+    if !slots.isEmpty { return slots.removeFirst().data }
+    if !backlog.isEmpty { return backlog.removeFirst() }
+    if !isLogResting, device.log.count > logEnd {
+      let (page, data) = await Self.newestPage(of: device.log, from: logEnd)
+      logEnd = page.count
+      restFromLog()
+      return data
     }
-    if !images.isEmpty { return Self.binary(images.removeFirst()) }
-    if !slots.isEmpty { return Self.binary(slots.removeFirst().data) }
-    if !backlog.isEmpty { return Self.binary(backlog.removeFirst()) }
     guard isFrameDue, framesSent - framesTaken < Self.framesUnderway else { return nil }
     let version = await device.imageVersion
     if version != imageVersion {
       imageVersion = version
-      let missing = await device.images(except: knownImages)
-      for (id, bytes) in missing {
-        knownImages.insert(id)
-        var data = Data([PacketKind.image.rawValue])
-        withUnsafeBytes(of: id.rawValue.littleEndian) { data.append(contentsOf: $0) }
-        data.append(bytes)
-        images.append(data)
-      }
-      if !images.isEmpty { return Self.binary(images.removeFirst()) }
+      updateImages(await device.images)
+      if !images.isEmpty { return images.removeFirst() }
     }
     isFrameDue = false
     framesSent += 1
     var data = Data([PacketKind.frame.rawValue])
     data.append(await device.frame())
-    return Self.binary(data)
+    return data
   }
 
-  private static func binary(_ data: Data) -> WSFrame {
-    WSFrame(fin: true, opcode: .binary, mask: nil, payload: data)
+  /// Has the page told of the images that it lacks, and of those that it can forget, which come without bytes.
+  private func updateImages(_ current: [ImageID: Data]) {
+    let gone = knownImages.filter { current[$0] == nil }
+    let missing = current.filter { !knownImages.contains($0.key) }
+    images += gone.map { Self.packet($0, Data()) } + missing.map { Self.packet($0.key, $0.value) }
+    knownImages = Set(current.keys)
+  }
+
+  private static func packet(_ image: ImageID, _ bytes: Data) -> Data {
+    var data = Data([PacketKind.image.rawValue])
+    withUnsafeBytes(of: image.rawValue.littleEndian) { data.append(contentsOf: $0) }
+    data.append(bytes)
+    return data
+  }
+
+  /// Reads and encodes away from the device's queue.
+  private static func newestPage(of log: OutputLog, from number: Int) async -> (LogPage, Data) {
+    let page = log.newestPage(from: number)
+    let json = (try? JSONEncoder().encode(PageMessage.log(page))) ?? Data()
+    return (page, Data([PacketKind.message.rawValue]) + json)
+  }
+
+  private func restFromLog() {
+    isLogResting = true
+    Task {
+      try? await Task.sleep(for: Self.logPause)
+      isLogResting = false
+      wake()
+    }
   }
 
   // MARK: - From the page
 
-  func receive(_ frame: WSFrame) async {
-    switch frame.opcode {
-    case .ping:
-      control.append(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
-      wake()
-    case .close:
-      control.append(WSFrame.close(code: .normalClosure))
-      wake()
-    default:
-      break
-    }
-  }
-
-  /// Performs what a page asks for; `false` when it makes no sense.
-  func receive(_ message: Data) async -> Bool {
-    guard let command = try? decoder.decode(PageCommand.self, from: message) else { return false }
-    await perform(command)
-    return true
-  }
-
-  private func perform(_ command: PageCommand) async {
+  /// Performs what a page asks for.
+  func perform(_ command: PageCommand) async {
     switch command {
     case .touches(let samples): await device.touch(stamped(samples))
+    case .pointer(let gesture): await point(gesture)
     case .key(let key): await device.press(key)
     case .text(let entry): await device.enter(entry)
     case .pasteboard(let text): await device.setPasteboard(text)
     case .accessibility(let id, let action): await device.perform(action, on: id)
+    case .settle(let number): await hub.settle(number, for: self)
     case .gotFrame:
       framesTaken += 1
       wake()
@@ -156,7 +171,12 @@ actor PageConnection {
     case .dismissCrash: await hub.dismissCrash()
     case .home, .switcher, .kill, .relaunch, .model:
       // These wait for apps, and the person's next touch must not wait with them.
-      Task { await performSlowly(command) }
+      guard slowCommands < Self.mostSlowCommands else { return }
+      slowCommands += 1
+      Task {
+        await performSlowly(command)
+        slowCommands -= 1
+      }
     }
   }
 
@@ -200,6 +220,19 @@ actor PageConnection {
         fingers.insert(sample.finger)
       }
       return sample
+    }
+  }
+
+  /// Scrolls or pinches in the app in front; on the device's own screens a finger drags.
+  private func point(_ gesture: PointerGesture) async {
+    if case .app = await device.front {
+      var gesture = gesture
+      timeOffset = min(timeOffset, Device.uptime - gesture.timestamp)
+      gesture.timestamp += timeOffset
+      await device.point(gesture)
+    } else {
+      let height = await device.configuration.screenSize.height
+      await device.touch(stamped(pointerDrag.samples(for: gesture, height: height)))
     }
   }
 

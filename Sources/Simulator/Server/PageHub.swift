@@ -5,14 +5,12 @@ import Foundation
 actor PageHub {
   /// How long the screen must be still before its elements are asked for, in seconds.
   private static let stillness = 0.12
-  private static let longestHistory = 200
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   private let device: Device
   private let observation = UUID()
   private var connections: [UUID: PageConnection] = [:]
-  private var history: [PageMessage] = []
   private var crash: CrashLog?
   /// The builds that go on or have failed, by their projects' names.
   private var builds: [String: BuildStatus] = [:]
@@ -25,14 +23,18 @@ actor PageHub {
   private var unresponsiveApp: String?
   private var lastChange = 0.0
   private var elementsTask: Task<Void, Never>?
+  /// The pages that want to know when the elements show what came of their input, with their last numbers.
+  private var waiting: [UUID: Int] = [:]
   private var isStateDue = false
   private var tasks: [Task<Void, Never>] = []
+  private var minuteTask: Task<Void, Never>?
 
   init(device: Device) {
     self.device = device
   }
 
   func start() async {
+    tellWhetherWatched()
     await device.observeScreen(observation) { [weak self] in
       self?.assumeIsolated { $0.screenDidChange() }
     }
@@ -41,24 +43,25 @@ actor PageHub {
       Task { [weak self] in
         for await event in events { await self?.receive(event) }
       })
+    let growth = device.log.growth()
     tasks.append(
       Task { [weak self] in
-        // The minute on the status bar.
-        while !Task.isCancelled {
-          try? await Task.sleep(for: .seconds(5))
-          await self?.screenDidChange()
-        }
+        for await _ in growth { await self?.logDidGrow() }
       })
   }
 
   func stop() async {
     await device.stopObservingScreen(observation)
+    await device.setWatched(true)
     for task in tasks { task.cancel() }
+    minuteTask?.cancel()
     for connection in connections.values { await connection.close() }
   }
 
   func add(_ connection: PageConnection) async {
     connections[connection.id] = connection
+    tellWhetherWatched()
+    startMinutes()
     await connection.send(.device(state()))
     await connection.send(.textInput(device.textInput))
     if let lastElements { await connection.send(.elements(lastElements)) }
@@ -67,14 +70,36 @@ actor PageHub {
     }
     if let crash { await connection.send(.crash(crash)) }
     await connection.send(.notResponding(app: unresponsiveApp))
-    for message in history { await connection.send(message) }
     scheduleElements()
   }
 
   func remove(_ connection: PageConnection) async {
     connections[connection.id] = nil
+    if connections.isEmpty {
+      minuteTask?.cancel()
+      minuteTask = nil
+    }
+    tellWhetherWatched()
+    waiting[connection.id] = nil
     await connection.close()
     await connection.cancelTouches()
+  }
+
+  private func tellWhetherWatched() {
+    let isWatched = !connections.isEmpty
+    device.assumeIsolated { $0.setWatched(isWatched) }
+  }
+
+  /// Draws the status bar anew at every full minute, while anybody looks.
+  private func startMinutes() {
+    guard minuteTask == nil else { return }
+    minuteTask = Task { [weak self] in
+      while !Task.isCancelled {
+        let rest = 60 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 60)
+        try? await Task.sleep(for: .seconds(rest))
+        await self?.screenDidChange()
+      }
+    }
   }
 
   func show(_ build: BuildStatus) async {
@@ -144,49 +169,80 @@ actor PageHub {
       models: DeviceModel.all.map(\.name))
   }
 
+  /// Tells a page when the elements show what has come of its input so far.
+  func settle(_ number: Int, for page: PageConnection) {
+    waiting[page.id] = number
+    scheduleElements()
+  }
+
   /// Asks for the elements once the screen is still, for the page's accessible twin of it.
   private func scheduleElements() {
     guard elementsTask == nil, !connections.isEmpty else { return }
     elementsTask = Task {
-      let start = Device.uptime
-      while Device.uptime - lastChange < Self.stillness, Device.uptime - start < 0.5 {
-        try? await Task.sleep(for: .milliseconds(40))
-      }
-      elementsTask = nil
-      guard await device.isFrontReady, let elements = try? await device.elements() else { return }
-      guard elements != lastElements else { return }
+      while await !updateElements(), !connections.isEmpty, !Task.isCancelled {}
+      if !Task.isCancelled { elementsTask = nil }
+    }
+  }
+
+  /// Waits no longer for an app that was in front before, which may hang.
+  private func frontDidChange() {
+    elementsTask?.cancel()
+    elementsTask = nil
+    scheduleElements()
+  }
+
+  /// Sends the elements, if they have changed, when the screen has been still, or half a second later.
+  /// - Returns: Whether there is nothing more to come.
+  private func updateElements() async -> Bool {
+    let start = Device.uptime
+    while Device.uptime - lastChange < Self.stillness, Device.uptime - start < 0.5,
+      !Task.isCancelled
+    {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    let (change, served) = (lastChange, waiting)
+    guard await device.isFrontReady, let elements = try? await device.elements(),
+      !Task.isCancelled
+    else { return true }
+    let isSame = elements == lastElements
+    if !isSame {
       lastElements = elements
       await broadcast(.elements(elements))
     }
+    guard isSame || lastChange == change else { return false }
+    for (id, number) in served {
+      if waiting[id] == number { waiting[id] = nil }
+      await connections[id]?.send(.settled(number))
+    }
+    return waiting.isEmpty && lastChange == change
   }
 
   private func receive(_ event: DeviceEvent) async {
     switch event {
-    case .report(let bundleID, let report):
-      await remember(.report(app: name(of: bundleID), report))
-    case .output(let bundleID, let line):
-      await remember(.output(app: name(of: bundleID), lines: [line]))
+    // A page that ends an app forgets what that showed, and is told anew.
+    case .launched, .exited: lastElements = nil
+    default: break
+    }
+    switch event {
     case .exited(_, let crash?):
       self.crash = crash
       await broadcast(.crash(crash))
-    case .openURL(let bundleID, let url):
-      let report = Report(severity: .note, message: "The app opens \(url).")
-      await remember(.report(app: name(of: bundleID), report))
+    case .announcement(_, let text): await broadcast(.announcement(text))
+    case .accessibilityFocus(_, let id): await broadcast(.focus(elementID: id))
     case .launched(let bundleID):
       if crash?.bundleID == bundleID { await dismissCrash() }
       await sendState()
-    case .exited, .stoppedResponding, .respondsAgain, .frontChanged:
+    case .frontChanged:
+      frontDidChange()
       await sendState()
+    case .exited, .stoppedResponding, .respondsAgain:
+      await sendState()
+    case .report, .openURL:
+      break
     }
   }
 
-  private func remember(_ message: PageMessage) async {
-    history.append(message)
-    if history.count > Self.longestHistory { history.removeFirst() }
-    await broadcast(message)
-  }
-
-  private func name(of bundleID: String) async -> String {
-    (try? await device.installed(bundleID).name) ?? bundleID
+  private func logDidGrow() async {
+    for connection in connections.values { await connection.logDidGrow() }
   }
 }

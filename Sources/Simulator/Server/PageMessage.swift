@@ -6,15 +6,21 @@ enum PageMessage: Encodable, Sendable {
   case device(PageDevice)
   case elements(ScreenElement)
   case textInput(TextInputState?)
+  /// The elements show what has come of all input up to the page's `settle` with that number.
+  case settled(Int)
+  /// Assistive technology is to say something.
+  case announcement(String)
+  /// Assistive technology is to turn to an element, or to the first.
+  case focus(elementID: Int?)
   case pasteboard(String)
   /// The name of the app in front that does not answer, or nothing.
   case notResponding(app: String?)
   case crash(CrashLog?)
-  case report(app: String, Report)
-  case output(app: String, lines: [OutputLine])
+  /// The newest entries of the log.
+  case log(LogPage)
   case build(BuildStatus)
 
-  /// Messages of the same kind replace each other where only the last one matters.
+  /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
   var slot: String? {
     switch self {
     case .device: "device"
@@ -24,7 +30,9 @@ enum PageMessage: Encodable, Sendable {
     case .notResponding: "notResponding"
     case .crash: "crash"
     case .build(let build): "build \(build.project)"
-    case .report, .output: nil
+    case .settled: "settled"
+    case .log: "log"
+    case .announcement, .focus: nil
     }
   }
 }

@@ -1,51 +1,78 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 
-/// The WebSocket of a page: joins the frames that a message came in, and sends no more than is taken.
-struct PageSocket: WSHandler {
+/// The WebSocket of a page: performs what the page says in its own order, and sends no more than is taken.
+struct PageSocket: Sendable {
+  typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+  private typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
+
   let device: Device
   let hub: PageHub
 
-  func makeFrames(
-    for client: AsyncThrowingStream<WSFrame, any Error>
-  ) async throws -> AsyncStream<WSFrame> {
+  /// Serves a page until it is gone, breaks a limit, or is closed by the hub.
+  func serve(_ channel: Channel) async {
     let connection = PageConnection(device: device, hub: hub)
     await hub.add(connection)
-    let reading = Task {
-      await Self.read(client, for: connection)
-      await hub.remove(connection)
-    }
-    return AsyncStream {
-      let frame = await connection.next()
-      if frame == nil {
-        // The socket is closed next; if somebody still read from it then, FlyingSocks would take the next socket of
-        // the same number for this one, and never read from it.
-        reading.cancel()
-        await reading.value
-      }
-      return frame
-    }
-  }
-
-  private static func read(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, for connection: PageConnection
-  ) async {
-    var message = Data()
     do {
-      for try await frame in client {
-        switch frame.opcode {
-        case .text, .binary, .continuation:
-          message.append(frame.payload)
-          guard message.count <= PageConnection.longestMessage else { return }
-          guard frame.fin else { continue }
-          guard await connection.receive(message) else { return }
-          message = Data()
-        default:
-          await connection.receive(frame)
+      try await channel.executeThenClose { inbound, outbound in
+        await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await Self.write(to: outbound, from: connection) }
+          group.addTask {
+            await connection.close(
+              with: await Self.read(inbound, answering: outbound, for: connection))
+          }
+          // Whichever ends first ends the other; a page that takes nothing any more gets no last word.
+          _ = await group.nextResult()
+          await connection.close()
+          group.addTask { try await Task.sleep(for: .seconds(2)) }
+          _ = await group.nextResult()
+          group.cancelAll()
         }
       }
     } catch {
       // The page is gone; there is nobody to tell.
+    }
+    await hub.remove(connection)
+  }
+
+  private static func write(to outbound: Outbound, from connection: PageConnection) async throws {
+    while let message = await connection.next() {
+      let data = ByteBuffer(bytes: message)
+      try await outbound.write(WebSocketFrame(fin: true, opcode: .binary, data: data))
+    }
+    try await outbound.write(await connection.end.frame)
+  }
+
+  /// Reads until the page must be closed, and returns why.
+  private static func read(
+    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, answering outbound: Outbound,
+    for connection: PageConnection
+  ) async -> SocketEnd {
+    let reader = PageCommandReader()
+    var pace = MessagePace()
+    var message = MessageAssembly()
+    do {
+      for try await frame in inbound {
+        try await pace.take()
+        switch frame.opcode {
+        case .ping:
+          let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+          try await outbound.write(pong)
+        case .pong:
+          break
+        case .connectionClose:
+          return SocketEnd(code: .normalClosure)
+        default:
+          guard let whole = try message.append(frame) else { continue }
+          await connection.perform(try reader.read(whole))
+        }
+      }
+      return SocketEnd(code: .normalClosure)
+    } catch let end as SocketEnd {
+      return end
+    } catch {
+      return SocketEnd(code: .policyViolation, reason: "\(error)")
     }
   }
 }

@@ -1,14 +1,17 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import Glibc
-import Raster
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+import Sandbox
 
 /// Shows a device to browsers on this machine, and to nobody else.
 ///
 /// It listens on the loopback address only. Every address begins with an unguessable word, and the
 /// `Host` and `Origin` that a browser states must be the server's own, so that neither another
-/// person on the machine nor a page from elsewhere gets in.
+/// person on the machine nor a page from elsewhere gets in. Who does not know the word can make it
+/// read 16 kilobytes at most, in ten seconds at most, over 256 connections at a time.
 package actor WebServer {
   /// The port that was asked for is taken.
   package struct PortInUse: Error, CustomStringConvertible {
@@ -21,13 +24,21 @@ package actor WebServer {
     }
   }
 
+  /// The thread that serves all connections, asleep while nothing comes.
+  private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+  /// Bytes that are read from a connection before the others have their turn.
+  private static let bytesAtOnce = 8 << 10
+
   private let device: Device
   private let hub: PageHub
   private let token: String
   private let address: PageAddress?
-  private var server: HTTPServer?
-  private var running: Task<Void, any Error>?
-  private var openingFile: URL?
+  private let site: Site
+  private let connections = ConnectionList()
+  private var listener: (any Channel)?
+  /// The port of the last time, if it could not be had again.
+  package private(set) var takenPort: UInt16?
+  private var openingFolder: ScratchFolder?
 
   /// A server that shows a device.
   /// - Parameter address: where the page was served last, and where it is noted for the next time.
@@ -35,6 +46,7 @@ package actor WebServer {
     self.device = device
     self.address = address
     hub = PageHub(device: device)
+    site = Site(device: device)
     token = address?.last?.token ?? Self.makeToken()
   }
 
@@ -47,41 +59,87 @@ package actor WebServer {
   }
 
   /// Begins to listen.
-  /// - Parameter port: 0 for the last one, or any free one.
+  /// - Parameter port: 0 for the last one that was found, or any free one.
   /// - Returns: the address of the page.
   /// - Throws: `PortInUse`.
   package func start(port: UInt16 = 0) async throws -> URL {
     signal(SIGPIPE, SIG_IGN)
-    if port == 0, let last = address?.last?.port, let url = try? await listen(on: last) {
-      return url
+    let last = address?.last?.port ?? 0
+    let listener: any Channel
+    if port == 0, last != 0, let channel = try? await listen(on: last) {
+      listener = channel
+    } else {
+      if port == 0, last != 0 { takenPort = last }
+      listener = try await listen(on: port)
     }
-    let url = try await listen(on: port)
-    if let port = url.port.flatMap(UInt16.init(exactly:)) {
-      address?.keep(PageAddress.Record(port: port, token: token))
-    }
-    return url
-  }
-
-  private func listen(on port: UInt16) async throws -> URL {
-    let site = Site(device: device, hub: hub, token: token)
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 60,
-      logger: .disabled, handler: site)
-    let running = Task { try await server.run() }
-    do {
-      try await server.waitUntilListening(timeout: 5)
-    } catch {
-      running.cancel()
-      throw PortInUse(port: port)
-    }
-    guard case .ip4(_, let actualPort) = await server.listeningAddress else {
-      throw PortInUse(port: port)
-    }
-    self.server = server
-    self.running = running
-    await site.listen(on: actualPort)
+    self.listener = listener
+    guard let actualPort = listener.localAddress?.port else { throw PortInUse(port: port) }
+    // A port that somebody asked for is theirs for this time only.
+    let lasting = port == 0 ? UInt16(actualPort) : last
+    address?.keep(PageAddress.Record(port: lasting, token: token))
     await hub.start()
     return URL(string: "http://127.0.0.1:\(actualPort)/\(token)/")!
+  }
+
+  private func listen(on port: UInt16) async throws -> any Channel {
+    let initialize = { @Sendable [token, site, connections, device, hub] (channel: any Channel) in
+      channel.eventLoop.makeCompletedFuture {
+        connections.add(channel)
+        let access = PageAccess(port: channel.localAddress?.port ?? 0, token: token)
+        let socket = PageSocket(device: device, hub: hub)
+        try Self.prepare(channel, access: access, site: site, connections, socket)
+      }
+    }
+    do {
+      return try await ServerBootstrap(group: Self.group)
+        .serverChannelOption(.backlog, value: 256)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        // One connection's bytes must not keep the others waiting.
+        .childChannelOption(.maxMessagesPerRead, value: 1)
+        .childChannelOption(
+          .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Self.bytesAtOnce)
+        )
+        .childChannelInitializer(initialize)
+        .bind(host: "127.0.0.1", port: Int(port)).get()
+    } catch {
+      throw PortInUse(port: port)
+    }
+  }
+
+  /// Sets up a connection, which carries one request or becomes a page's socket.
+  private static func prepare(
+    _ channel: any Channel, access: PageAccess, site: Site, _ connections: ConnectionList,
+    _ socket: PageSocket
+  ) throws {
+    let pipeline = channel.pipeline.syncOperations
+    let gate = RequestGate()
+    let handler = RequestHandler(access: access, site: site, gate: gate)
+    let upgrader = NIOWebSocketServerUpgrader(
+      maxFrameSize: PageCommandReader.longestMessage,
+      shouldUpgrade: { channel, head in
+        let isAdmitted = access.admitsSocket(head) && connections.addPage(channel)
+        return channel.eventLoop.makeSucceededFuture(isAdmitted ? [:] : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture {
+          let page = try PageSocket.Channel(wrappingChannelSynchronously: channel)
+          Task { await socket.serve(page) }
+        }
+      })
+    let httpHandlers = NIOLoopBound((gate, handler), eventLoop: channel.eventLoop)
+    try pipeline.addHandler(gate)
+    try pipeline.configureHTTPServerPipeline(
+      withPipeliningAssistance: false,
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in
+          let pipeline = context.pipeline.syncOperations
+          pipeline.removeHandler(httpHandlers.value.0, promise: nil)
+          pipeline.removeHandler(httpHandlers.value.1, promise: nil)
+        }
+      ))
+    try pipeline.addHandler(handler)
   }
 
   /// Tells the pages how a build goes.
@@ -92,25 +150,23 @@ package actor WebServer {
   /// A file that leads a browser to a page, readable by this person only: other people on the
   /// machine can see the arguments of the command that opens a browser.
   package func fileThatOpens(_ url: URL) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-\(getpid())-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = folder.appendingPathComponent("open.html")
+    let folder = try ScratchFolder()
+    let file = folder.url.appendingPathComponent("open.html")
     let page = """
       <!doctype html><meta charset="utf-8"><title>Quince</title>
       <meta http-equiv="refresh" content="0; url=\(url.absoluteString)">
       """
     try Data(page.utf8).write(to: file)
-    openingFile = folder
+    openingFolder = folder
     return file
   }
 
   /// Closes all pages and stops listening.
   package func stop() async {
-    if let openingFile { try? FileManager.default.removeItem(at: openingFile) }
+    openingFolder?.remove()
     await hub.stop()
-    await server?.stop(timeout: 1)
-    running?.cancel()
+    // One that is closed already is as good.
+    try? await listener?.close()
+    connections.closeAll()
   }
 }

@@ -9,6 +9,8 @@ export class Chrome {
     this.homeButton = document.getElementById("home-button");
     this.canvas = canvas;
     addEventListener("resize", () => this.fit());
+    // The device makes room for the log.
+    new ResizeObserver(() => this.fit()).observe(document.getElementById("log"));
     this.watchResolution();
   }
 
@@ -38,8 +40,12 @@ export class Chrome {
     const isSideways = state.width > state.height;
     const across = state.width + (isSideways ? 2 * forehead : 2 * bezel) + 2 * rim + 8;
     const down = state.height + (isSideways ? 2 * bezel : 2 * forehead) + 2 * rim + 8;
-    const room = this.room();
-    const scale = Math.max(0.2, Math.min(1, room.width / across, room.height / down));
+    const title = document.getElementById("title").getBoundingClientRect();
+    let room = this.room(MARGIN);
+    const scaleIn = ({ width, height }) => Math.max(0.2, Math.min(1, width / across, height / down));
+    const left = room.x + (room.width - across * scaleIn(room)) / 2;
+    if (left < title.right + 8) room = this.room(title.bottom + 8);
+    const scale = scaleIn(room);
     const style = this.device.style;
     const set = (name, value) => style.setProperty(name, `${value * scale}px`);
     set("--bezel", bezel);
@@ -56,6 +62,7 @@ export class Chrome {
     const ratio = devicePixelRatio;
     const width = Math.round(state.width * scale * ratio);
     const height = Math.round(state.height * scale * ratio);
+    this.screen.style.setProperty("--point", `${width / ratio / state.width}px`);
     this.screen.style.width = `${width / ratio}px`;
     this.screen.style.height = `${height / ratio}px`;
     if (this.canvas.width !== width || this.canvas.height !== height) {
@@ -65,15 +72,15 @@ export class Chrome {
     }
   }
 
-  // What the bars leave of the window.
-  room() {
-    const bar = document.getElementById("bar").getBoundingClientRect();
-    const title = document.getElementById("title").getBoundingClientRect();
+  // What the bars leave of the window, from a height on.
+  room(top) {
+    const box = (id) => document.getElementById(id).getBoundingClientRect();
+    const [bar, log] = [box("bar"), box("log")];
+    const hasLog = log.width > 0;
     const isBarBelow = bar.width > bar.height;
-    const top = isBarBelow ? title.bottom + 8 : MARGIN;
-    const right = isBarBelow ? innerWidth - 8 : bar.left - 6;
-    const bottom = isBarBelow ? bar.top - 8 : innerHeight - MARGIN;
-    const left = isBarBelow ? 8 : Math.max(MARGIN, innerWidth - right);
+    const right = isBarBelow ? innerWidth - 8 : (hasLog ? log.left : bar.left) - 6;
+    const bottom = isBarBelow ? (hasLog ? log.top : bar.top) - 8 : innerHeight - MARGIN;
+    const left = isBarBelow ? 8 : hasLog ? MARGIN : Math.max(MARGIN, innerWidth - right);
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
 }

@@ -3,6 +3,12 @@
 const MESSAGE = 1;
 const FRAME = 2;
 const IMAGE = 3;
+// What changes the screen by itself; of touches and pointers, only their ends do.
+const INPUT = new Set([
+  "key", "text", "accessibility", "home", "switcher", "rotate", "appearance", "textSize", "model",
+  "kill", "relaunch",
+]);
+const isOver = ({ phase }) => phase === "ended" || phase === "cancelled";
 
 export class Connection extends EventTarget {
   constructor(player) {
@@ -36,7 +42,11 @@ export class Connection extends EventTarget {
 
   // A command is named as in PageCommand.swift; `values` are its associated values by name.
   send(command, values = {}) {
-    if (this.isOpen) this.socket.send(JSON.stringify({ [command]: values }));
+    if (!this.isOpen) return;
+    this.socket.send(JSON.stringify({ [command]: values }));
+    const ends = command === "touches" ? values._0.some(isOver)
+      : command === "pointer" ? isOver(values._0) : INPUT.has(command);
+    if (ends) this.emit("input");
   }
 
   receive(buffer) {
@@ -48,8 +58,9 @@ export class Connection extends EventTarget {
       }
       case IMAGE: {
         const id = new DataView(buffer).getBigUint64(1, true);
-        const work = this.player.addImage(id, new Uint8Array(buffer, 9));
-        this.decoding.push(work);
+        const bytes = new Uint8Array(buffer, 9);
+        if (bytes.length > 0) this.decoding.push(this.player.addImage(id, bytes));
+        else this.whenShown(() => this.player.removeImage(id));
         break;
       }
       case FRAME: this.receiveFrame(buffer); break;
@@ -63,18 +74,30 @@ export class Connection extends EventTarget {
       return;
     }
     const images = this.decoding.splice(0);
+    this.whenShown(() => Promise.all(images).then(() => this.showFrame(buffer)));
+  }
+
+  // After the frames that came before.
+  whenShown(work) {
     const turn = (this.waiting ?? Promise.resolve())
-      .then(() => Promise.all(images))
-      .then(() => this.showFrame(buffer))
+      .then(work)
       .finally(() => { if (this.waiting === turn) this.waiting = null; });
     this.waiting = turn;
   }
 
+  // The device sends the next frame but one when a frame is taken.
   showFrame(buffer) {
+    const { socket } = this;
+    const frame = { buffer, offset: 1 };
+    frame.taken = () => {
+      frame.taken = () => {};
+      if (socket === this.socket) this.send("gotFrame");
+    };
     try {
-      this.emit("frame", { buffer, offset: 1 });
-    } finally {
-      this.send("gotFrame");
+      this.emit("frame", frame);
+    } catch (error) {
+      frame.taken();
+      throw error;
     }
   }
 }

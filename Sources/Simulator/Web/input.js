@@ -1,49 +1,35 @@
-// Fingers, mouse, wheel and keyboard, as the device understands them.
+// Fingers and the mouse, as the device understands them.
 
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
-const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
-const WHEEL_FINGER = 90;
 const PINCH_FINGER = 91;
-const WHEEL_PAUSE = 90;
+// A click that comes so soon after a pointer was raised is the pointer's, in milliseconds.
+const CLICK_DELAY = 50;
 
-export class Input {
-  constructor(canvas, textarea, fingers, connection) {
-    this.canvas = canvas;
-    this.textarea = textarea;
+export class Input extends EventTarget {
+  // `surfaces` lie over each other on the screen, the canvas first.
+  constructor(surfaces, fingers, connection) {
+    super();
+    this.canvas = surfaces[0];
     this.fingers = fingers;
     this.connection = connection;
     this.size = { width: 1, height: 1 };
     this.down = new Map();
     this.free = [];
-    this.isComposing = false;
-    this.heldKeys = new Set();
-    this.textToCopy = null;
-    this.listen();
+    this.lastUp = -Infinity;
+    // The point about which two fingers of the mouse lie opposite each other; none is the middle of the screen.
+    this.center = null;
+    for (const surface of surfaces) this.listen(surface);
   }
 
-  listen() {
-    const canvas = this.canvas;
-    canvas.addEventListener("pointerdown", (event) => this.pointerDown(event));
-    canvas.addEventListener("pointermove", (event) => this.pointerMove(event));
-    canvas.addEventListener("pointerup", (event) => this.pointerUp(event, "ended"));
-    canvas.addEventListener("pointercancel", (event) => this.pointerUp(event, "cancelled"));
-    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    canvas.addEventListener("dragstart", (event) => event.preventDefault());
-    const text = this.textarea;
-    text.addEventListener("keydown", (event) => this.key(event, true));
-    text.addEventListener("keyup", (event) => this.key(event, false));
-    text.addEventListener("beforeinput", (event) => this.beforeInput(event));
-    text.addEventListener("compositionstart", () => { this.isComposing = true; });
-    text.addEventListener("compositionupdate", (event) => {
-      this.connection.send("text", { _0: { setMarked: { _0: event.data } } });
-    });
-    text.addEventListener("compositionend", (event) => this.endComposition(event));
-    text.addEventListener("paste", (event) => this.paste(event));
-    text.addEventListener("copy", (event) => this.copy(event));
-    text.addEventListener("cut", (event) => event.preventDefault());
-    document.addEventListener("keydown", (event) => this.strayKey(event));
-    addEventListener("blur", () => this.releaseKeys());
+  listen(surface) {
+    surface.addEventListener("pointerdown", (event) => this.pointerDown(event));
+    surface.addEventListener("pointermove", (event) => this.pointerMove(event));
+    surface.addEventListener("pointerup", (event) => this.pointerUp(event, "ended"));
+    surface.addEventListener("pointercancel", (event) => this.pointerUp(event, "cancelled"));
+    surface.addEventListener("pointerleave", () => this.showFingers(null));
+    // What a browser would do with a control itself: the focus, a menu, a drag.
+    for (const type of ["mousedown", "contextmenu", "dragstart"]) {
+      surface.addEventListener(type, (event) => event.preventDefault());
+    }
   }
 
   point(event) {
@@ -53,6 +39,9 @@ export class Input {
       (event.clientY - box.top) / box.height * this.size.height,
     ];
   }
+
+  // How many points of the device a pixel of the page is.
+  pointsPerPixel() { return this.size.width / this.canvas.getBoundingClientRect().width; }
 
   touch(samples, time) {
     this.connection.send("touches", {
@@ -66,26 +55,26 @@ export class Input {
     if (event.button !== 0) return;
     event.preventDefault();
     this.canvas.setPointerCapture(event.pointerId);
-    this.commitComposition();
-    this.focus();
+    this.dispatchEvent(new Event("down"));
     const finger = this.free.pop() ?? this.down.size;
     const isPinch = event.altKey && event.pointerType === "mouse";
     const location = this.point(event);
-    this.down.set(event.pointerId, { finger, isPinch });
+    this.moveCenter(event, location);
+    this.down.set(event.pointerId, { finger, isPinch, target: event.target });
     this.touch(this.samples(finger, "began", location, isPinch), event.timeStamp);
     this.showFingers(isPinch ? location : null);
   }
 
   pointerMove(event) {
     const pointer = this.down.get(event.pointerId);
-    if (!pointer) {
-      this.showFingers(
-        event.altKey && event.pointerType === "mouse" ? this.point(event) : null);
-      return;
-    }
     const location = this.point(event);
-    this.touch(this.samples(pointer.finger, "moved", location, pointer.isPinch), event.timeStamp);
-    if (pointer.isPinch) this.showFingers(location);
+    const isPinch = pointer?.isPinch ?? (event.altKey && event.pointerType === "mouse");
+    if (isPinch) this.moveCenter(event, location);
+    if (!isPinch && !pointer) this.center = null;
+    if (pointer) {
+      this.touch(this.samples(pointer.finger, "moved", location, isPinch), event.timeStamp);
+    }
+    this.showFingers(isPinch ? location : null);
   }
 
   pointerUp(event, phase) {
@@ -94,18 +83,44 @@ export class Input {
     this.down.delete(event.pointerId);
     this.free.push(pointer.finger);
     if (this.down.size === 0) this.free = [];
-    this.touch(
-      this.samples(pointer.finger, phase, this.point(event), pointer.isPinch), event.timeStamp);
+    const location = this.point(event);
+    this.touch(this.samples(pointer.finger, phase, location, pointer.isPinch), event.timeStamp);
     this.showFingers(null);
+    this.lastUp = event.timeStamp;
+    const box = pointer.target.getBoundingClientRect();
+    const isOver = event.clientX >= box.left && event.clientX < box.right
+      && event.clientY >= box.top && event.clientY < box.bottom;
+    if (phase === "ended" && isOver) {
+      this.dispatchEvent(new CustomEvent("tap", { detail: pointer.target }));
+    }
   }
 
-  // With Alt held, a second finger mirrors the first about the middle of the screen.
+  // Whether a click comes of what a pointer did, which the device knows already.
+  justTouched(event) {
+    return event.isTrusted && event.timeStamp - this.lastUp < CLICK_DELAY;
+  }
+
+  // MARK: Two fingers of the mouse
+
+  // With Alt held, a second finger mirrors the first; with Shift too, both move together, and so does what is between.
+  moveCenter(event, location) {
+    const last = this.lastLocation;
+    this.lastLocation = location;
+    if (!event.altKey) return;
+    this.center ??= [this.size.width / 2, this.size.height / 2];
+    if (!event.shiftKey || !last) return;
+    this.center = this.center.map((value, axis) => value + location[axis] - last[axis]);
+  }
+
   samples(finger, phase, location, isPinch) {
     if (!isPinch) return [[finger, phase, location]];
     return [[finger, phase, location], [PINCH_FINGER, phase, this.mirrored(location)]];
   }
 
-  mirrored([x, y]) { return [this.size.width - x, this.size.height - y]; }
+  mirrored([x, y]) {
+    const [middleX, middleY] = this.center ?? [this.size.width / 2, this.size.height / 2];
+    return [2 * middleX - x, 2 * middleY - y];
+  }
 
   showFingers(location) {
     if (!location) {
@@ -119,154 +134,5 @@ export class Input {
       return dot;
     });
     this.fingers.replaceChildren(...dots);
-  }
-
-  // A turn of the wheel is a finger that drags.
-  wheel(event) {
-    event.preventDefault();
-    const factor = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? this.size.height : 1;
-    if (!this.scrolling) {
-      const start = this.point(event);
-      this.scrolling = { location: start };
-      this.touch([[WHEEL_FINGER, "began", start]], event.timeStamp);
-    }
-    const [x, y] = this.scrolling.location;
-    this.scrolling.location = [x - event.deltaX * factor, y - event.deltaY * factor];
-    this.touch([[WHEEL_FINGER, "moved", this.scrolling.location]], event.timeStamp);
-    clearTimeout(this.scrolling.timer);
-    this.scrolling.timer = setTimeout(() => {
-      this.touch([[WHEEL_FINGER, "ended", this.scrolling.location]], performance.now());
-      this.scrolling = null;
-    }, WHEEL_PAUSE);
-  }
-
-  focus() { this.textarea.focus({ preventScroll: true }); }
-
-  // Keys typed while nothing has the page's focus are the device's too.
-  strayKey(event) {
-    if (document.activeElement !== document.body || event.key === "Tab") return;
-    this.focus();
-    this.key(event, true);
-  }
-
-  modifiers(event) {
-    let flags = 0;
-    // The right Alt key of many layouts types a third character and is reported with Ctrl and Alt.
-    if (event.getModifierState("AltGraph")) return event.shiftKey ? MODIFIER.shift : 0;
-    if (event.getModifierState("CapsLock")) flags |= MODIFIER.capsLock;
-    if (event.shiftKey) flags |= MODIFIER.shift;
-    if (event.altKey) flags |= MODIFIER.option;
-    // The Ctrl key of a PC does what Command does.
-    if (IS_MAC ? event.ctrlKey : event.metaKey) flags |= MODIFIER.control;
-    if (IS_MAC ? event.metaKey : event.ctrlKey) flags |= MODIFIER.command;
-    return flags;
-  }
-
-  key(event, isDown) {
-    if (event.isComposing || event.keyCode === 229 || event.key === "Dead") return;
-    if (event.key === "AltGraph" || event.key === "Process") return;
-    const flags = this.modifiers(event);
-    const hasCommand = (flags & (MODIFIER.command | MODIFIER.control)) !== 0;
-    if (hasCommand && /^[v]$/i.test(event.key)) return;
-    if (this.isBrowsers(event, hasCommand)) return;
-    if (event.key === "Tab" && !this.isEditing) return;
-    event.preventDefault();
-    if (isDown) this.heldKeys.add(event.code);
-    else this.heldKeys.delete(event.code);
-    const characters = [...event.key].length === 1 ? event.key : "";
-    this.connection.send("key", {
-      _0: {
-        isDown, code: event.code, characters, modifiers: flags, isRepeat: event.repeat,
-      },
-    });
-  }
-
-  // The browser's own keys stay the browser's.
-  isBrowsers(event, hasCommand) {
-    if (/^F\d+$/.test(event.key)) return true;
-    if (!hasCommand) return false;
-    return /^[rtwnlqj+\-=0-9]$/i.test(event.key) || (event.shiftKey && /^[ijcr]$/i.test(event.key));
-  }
-
-  // Text that no key gave: an emoji picker, dictation, an on-screen keyboard.
-  beforeInput(event) {
-    if (event.inputType === "insertCompositionText" || this.isComposing) return;
-    event.preventDefault();
-    if (event.inputType === "insertText" && event.data) {
-      this.connection.send("text", { _0: { insert: { _0: event.data } } });
-    } else if (event.inputType === "insertReplacementText") {
-      const text = event.dataTransfer?.getData("text/plain") ?? event.data;
-      if (text) this.connection.send("text", { _0: { insert: { _0: text } } });
-    } else if (event.inputType === "deleteContentBackward") {
-      this.tapKey("Backspace");
-    } else if (event.inputType === "insertLineBreak") {
-      this.tapKey("Enter");
-    }
-  }
-
-  tapKey(code) {
-    for (const isDown of [true, false]) this.sendKey(code, isDown);
-  }
-
-  sendKey(code, isDown) {
-    this.connection.send("key", {
-      _0: { isDown, code, characters: "", modifiers: 0, isRepeat: false },
-    });
-  }
-
-  // Whoever leaves the page with a key down does not release it here.
-  releaseKeys() {
-    for (const code of this.heldKeys) this.sendKey(code, false);
-    this.heldKeys.clear();
-  }
-
-  // A finger that goes elsewhere keeps what was composed so far, as on iOS.
-  commitComposition() {
-    if (this.isComposing) this.textarea.blur();
-  }
-
-  endComposition(event) {
-    this.isComposing = false;
-    this.connection.send("text", { _0: { setMarked: { _0: event.data } } });
-    this.connection.send("text", { _0: { unmark: {} } });
-    this.textarea.value = "";
-  }
-
-  // Puts a text that the device copied on the clipboard of the person's machine.
-  takeCopied(text) {
-    if (navigator.clipboard) {
-      navigator.clipboard.writeText(text).catch(() => {});
-    } else {
-      this.textToCopy = text;
-      document.execCommand("copy");
-    }
-  }
-
-  copy(event) {
-    event.preventDefault();
-    if (this.textToCopy === null) return;
-    event.clipboardData.setData("text/plain", this.textToCopy);
-    this.textToCopy = null;
-  }
-
-  paste(event) {
-    event.preventDefault();
-    const text = event.clipboardData.getData("text/plain");
-    if (!text) return;
-    this.connection.send("pasteboard", { _0: text });
-    this.connection.send("text", { _0: { paste: { _0: text } } });
-  }
-
-  // Puts the hidden field where the caret is, so that an input method's window opens there.
-  show(state) {
-    this.isEditing = Boolean(state);
-    if (!state) return;
-    const [[x, y], [, height]] = state.caret;
-    const style = this.textarea.style;
-    style.left = `${x / this.size.width * 100}%`;
-    style.top = `${y / this.size.height * 100}%`;
-    style.height = `${Math.max(1, height / this.size.height * 100)}%`;
-    const active = document.activeElement;
-    if (active === document.body || active?.closest("#twin")) this.focus();
   }
 }

@@ -4,9 +4,13 @@ import { Chrome } from "./chrome.js";
 import { Connection } from "./connection.js";
 import { Fonts } from "./fonts.js";
 import { Input } from "./input.js";
+import { Keyboard } from "./keyboard.js";
+import { Log } from "./log.js";
 import { Notices } from "./notices.js";
+import { Painter } from "./painter.js";
 import { Player } from "./player.js";
-import { Twin } from "./aria.js";
+import { Twin } from "./twin.js";
+import { Wheel } from "./wheel.js";
 
 const TEXT_SIZES = [
   ["XS", "Extra small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (standard)"],
@@ -28,22 +32,30 @@ let state = null;
 
 const fonts = new Fonts(() => draw());
 const player = new Player(canvas, fonts);
+const painter = new Painter(player, () => {
+  // Until its fonts are there for the first time, nothing is shown.
+  if (fonts.isComplete) canvas.classList.remove("waiting");
+  canvas.dispatchEvent(new CustomEvent("drawn"));
+});
 const chrome = new Chrome(canvas);
 await fonts.load();
 const connection = new Connection(player);
-const input = new Input(canvas, byID("text"), byID("fingers"), connection);
-const twin = new Twin(byID("twin"), connection, () => input.focus());
+const surfaces = [canvas, byID("twin")];
+const input = new Input(surfaces, byID("fingers"), connection);
+const twin = new Twin(byID("twin"), connection, input);
+const keyboard = new Keyboard(byID("keys"), twin, connection);
+new Wheel(surfaces, input, connection);
 const notices = new Notices(connection);
+const log = new Log(connection);
 
-// Draws the last frame; until its fonts are there for the first time, nothing is shown.
+// Draws the last frame.
 function draw() {
-  if (!lastFrame || canvas.width === 0) return;
-  player.draw(lastFrame.buffer, lastFrame.offset);
-  if (fonts.isComplete) canvas.classList.remove("waiting");
-  canvas.dispatchEvent(new CustomEvent("drawn"));
+  if (!lastFrame) return;
+  if (canvas.width === 0) lastFrame.taken();
+  else painter.show(lastFrame);
 }
 
-chrome.onresize = draw;
+chrome.onresize = () => { if (lastFrame && canvas.width > 0) painter.showAnew(lastFrame); };
 
 // For looking at the page from outside, as its tests do: draws the frame at which the screen came to
 // rest with so many pixels in a point.
@@ -53,7 +65,7 @@ window.quince = {
     while (performance.now() - lastFrameTime < 200 || !fonts.isComplete) await pause();
     canvas.width = state.width * scale;
     canvas.height = state.height * scale;
-    draw();
+    painter.showAnew(lastFrame);
     if (!fonts.isComplete) await window.quince.drawQuietly(scale);
   },
 };
@@ -91,16 +103,34 @@ on("device", ({ _0: device }) => {
   showState(device);
 });
 on("elements", ({ _0: screen }) => twin.show(screen));
-on("textInput", ({ _0: text }) => input.show(text));
-on("pasteboard", ({ _0: text }) => input.takeCopied(text));
+on("textInput", ({ _0: text }) => keyboard.show(text));
+on("pasteboard", ({ _0: text }) => keyboard.takeCopied(text));
+on("announcement", ({ _0: text }) => announce(text));
+on("focus", ({ elementID }) => twin.turnTo(elementID));
+input.addEventListener("down", () => {
+  keyboard.commitComposition();
+  leaveBars();
+});
 on("notResponding", ({ app }) => {
   byID("unresponsive").hidden = !app;
   byID("unresponsive").querySelector("strong").textContent = app ?? "";
 });
 on("crash", ({ _0: crash }) => notices.showCrash(crash));
 on("build", ({ _0: build }) => notices.showBuild(build));
-on("report", ({ app, _1: report }) => notices.addReport(app, report));
-on("output", ({ app, lines }) => notices.addOutput(app, lines));
+on("log", ({ _0: page }) => log.receive(page));
+
+// A click on the device brings the keyboard back to it, for the text that it may begin too.
+function leaveBars() {
+  if (!byID("twin").contains(document.activeElement)) keyboard.sink.focus({ preventScroll: true });
+  keyboard.follow();
+}
+
+// Has assistive technology say a text, the same one again too.
+function announce(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  byID("announcer").replaceChildren(line);
+}
 
 function showState(device) {
   document.title = device.appName ? `${device.appName} – ${device.name}` : device.name;
@@ -128,25 +158,40 @@ byID("text-size").append(
   ...TEXT_SIZES.map(([name, label]) => new Option(label, `UICTContentSizeCategory${name}`)));
 byID("text-size").addEventListener("change", (event) => {
   connection.send("textSize", { _0: event.target.value });
-  input.focus();
 });
 byID("model").addEventListener("change", (event) => {
   connection.send("model", { _0: event.target.value });
-  input.focus();
 });
 byID("appearance").addEventListener("click", () => {
   connection.send("appearance", { _0: state.appearance === "dark" ? "light" : "dark" });
 });
 for (const button of document.querySelectorAll("[data-command]")) {
-  button.addEventListener("click", () => connection.send(button.dataset.command));
+  const { command } = button.dataset;
+  button.addEventListener("click", () => {
+    if (state?.app && (command === "relaunch" || command === "kill")) twin.clear();
+    connection.send(command);
+  });
 }
 for (const button of document.querySelectorAll("[data-turn]")) {
   button.addEventListener("click", () => turn(button.dataset.turn));
 }
 // A click on a bar leaves the keyboard with the device.
 for (const button of document.querySelectorAll("#bar button, #bar a, #home-button")) {
-  button.addEventListener("pointerup", () => setTimeout(() => input.focus()));
+  button.addEventListener("mousedown", (event) => event.preventDefault());
 }
+const help = byID("help");
+byID("help-button").addEventListener("click", () => help.showModal());
+help.querySelector(".close").addEventListener("click", () => help.close());
+help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
+addEventListener("keydown", (event) => {
+  if (event.key !== "?" || !state || help.open) return;
+  // While a text is edited on the device, the question mark alone is typed.
+  const isChord = event.ctrlKey || event.metaKey;
+  if (!isChord && (keyboard.state || event.target.closest?.("select"))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  help.showModal();
+}, { capture: true });
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || !state) return;
   const action = {
@@ -154,7 +199,7 @@ addEventListener("keydown", (event) => {
     ArrowLeft: () => turn("left"),
     ArrowRight: () => turn("right"),
   }[event.code];
-  if (!action || (input.isEditing && event.code.startsWith("Arrow"))) return;
+  if (!action || (keyboard.state && event.code.startsWith("Arrow"))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   action();

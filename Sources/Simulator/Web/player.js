@@ -15,6 +15,12 @@ const CAPS = ["butt", "round", "square"];
 const JOINS = ["miter", "round", "bevel"];
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const FAR = 20000;
+// How much is drawn at once: so many commands, or what takes as long as they do. What honest apps show is less.
+const PART = 2000;
+const WEIGHTS = { [Op.beginGroup]: 20, [Op.shadow]: 20, [Op.backdropBlur]: 80 };
+const GROUP_SHADOW = 100;
+// A blur is computed with no more pixels than it takes to see it, by its radius in pixels.
+const BLUR_RADIUS = 24;
 
 class Reader {
   constructor(buffer, offset = 0) {
@@ -61,7 +67,7 @@ export class Player {
     this.images = new Map();
     this.tinted = new Map();
     this.spareLayers = [];
-    this.size = { width: 0, height: 0 };
+    this.isCostly = false;
   }
 
   async addImage(id, bytes) {
@@ -72,15 +78,22 @@ export class Player {
     }
   }
 
-  // Draws a frame; the number of pixels in a point is the canvas's width over the frame's.
-  draw(buffer, offset = 0) {
+  removeImage(id) {
+    this.images.get(id)?.close();
+    this.images.delete(id);
+    for (const key of this.tinted.keys()) if (key.startsWith(`${id} `)) this.tinted.delete(key);
+  }
+
+  // Draws a frame, pausing after each part of a costly one; the number of pixels in a point is the canvas's width over the
+  // frame's.
+  * parts(buffer, offset = 0) {
     const reader = new Reader(buffer, offset);
     if (reader.byte() !== VERSION) throw new Error("The frame is of another version.");
     const width = reader.float();
-    const height = reader.float();
-    this.size = { width, height };
+    reader.float();
     const count = reader.uint32();
-    const context = this.context;
+    // Where frames are costly, one is shown when it is whole.
+    const context = this.isCostly ? this.layer() : this.context;
     const scale = this.canvas.width / width;
     context.reset();
     context.fillStyle = "#000";
@@ -90,8 +103,21 @@ export class Player {
     this.scale = scale;
     this.current = context;
     this.groups = [];
-    for (let index = 0; index < count; index += 1) this.command(reader);
+    let isCostly = false;
+    for (let index = 0, work = 0; index < count; index += 1) {
+      work += this.command(reader);
+      if (work < PART) continue;
+      work = 0;
+      isCostly = true;
+      yield;
+    }
     while (this.groups.length > 0) this.endGroup();
+    if (context !== this.context) {
+      this.context.reset();
+      this.context.drawImage(context.canvas, 0, 0);
+      this.spareLayers.push(context);
+    }
+    this.isCostly = isCostly;
   }
 
   prepare(context) {
@@ -102,9 +128,11 @@ export class Player {
     context.imageSmoothingQuality = "high";
   }
 
+  // Gives the weight of what it drew.
   command(reader) {
     const context = this.current;
-    switch (reader.byte()) {
+    const op = reader.byte();
+    switch (op) {
       case Op.save: context.save(); break;
       case Op.restore: context.restore(); break;
       case Op.concatenate:
@@ -117,6 +145,7 @@ export class Player {
         const opacity = reader.float();
         const shadow = reader.bool() ? reader.shadow() : null;
         this.beginGroup({ opacity, shadow, blendMode: BLEND_MODES[reader.byte()] });
+        if (shadow) return GROUP_SHADOW;
         break;
       }
       case Op.endGroup: this.endGroup(); break;
@@ -144,6 +173,7 @@ export class Player {
       case Op.backdropBlur: this.backdropBlur(reader, context); break;
       default: throw new Error("The frame has an unknown command.");
     }
+    return WEIGHTS[op] ?? 1;
   }
 
   // Makes a shape the current path and gives its filling rule.
@@ -243,7 +273,7 @@ export class Player {
       down * source.height, x, y, width, height);
   }
 
-  // The picture in one colour; the last few are kept.
+  // The picture in one color; the last few are kept.
   tint(id, picture, color) {
     const key = `${id} ${color}`;
     let result = this.tinted.get(key);
@@ -348,8 +378,11 @@ export class Player {
     const { width, height } = this.canvas;
     // What lies beyond the edge of the screen continues what is at the edge.
     const margin = Math.ceil(3 * radius);
-    const copy = new OffscreenCanvas(width + 2 * margin, height + 2 * margin);
+    const shrinkage = Math.max(1, radius / BLUR_RADIUS);
+    const [across, down] = [width + 2 * margin, height + 2 * margin];
+    const copy = new OffscreenCanvas(Math.ceil(across / shrinkage), Math.ceil(down / shrinkage));
     const extended = copy.getContext("2d");
+    extended.scale(copy.width / across, copy.height / down);
     const canvas = context.canvas;
     for (const [sx, sw, dx, dw] of [
       [0, 1, 0, margin], [0, width, margin, width], [width - 1, 1, margin + width, margin],
@@ -361,8 +394,16 @@ export class Player {
       }
     }
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.filter = `blur(${radius}px)`;
-    context.drawImage(copy, -margin, -margin);
+    if (shrinkage === 1) {
+      context.filter = `blur(${radius}px)`;
+      context.drawImage(copy, -margin, -margin);
+    } else {
+      const blurred = new OffscreenCanvas(copy.width, copy.height);
+      const small = blurred.getContext("2d");
+      small.filter = `blur(${radius / shrinkage}px)`;
+      small.drawImage(copy, 0, 0);
+      context.drawImage(blurred, -margin, -margin, across, down);
+    }
     context.restore();
   }
 }

@@ -1,3 +1,6 @@
+import DeviceProtocol
+import Foundation
+
 /// What an app asks of assistive technology and tells it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility>.
@@ -29,8 +32,27 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
   }
 
-  /// Tells assistive technology something; elements are read anew after every change anyway.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Tells assistive technology something: what it is to say, or what it is to turn to.
+  public static func post(notification: Notification, argument: Any?) {
+    switch notification {
+    case .announcement, .pageScrolled: announce(argument)
+    case .layoutChanged, .screenChanged:
+      if argument is String || argument is NSAttributedString {
+        announce(argument)
+      } else if let view = argument as? UIView {
+        let id = ElementSnapshot.identity(of: view)
+        DeviceLink.shared.send(.accessibilityFocus(elementID: id))
+      } else if notification == .screenChanged {
+        DeviceLink.shared.send(.accessibilityFocus(elementID: nil))
+      }
+    default: unimplemented("UIAccessibility.Notification(rawValue: \(notification.rawValue))")
+    }
+  }
+
+  private static func announce(_ argument: Any?) {
+    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    if let text, !text.isEmpty { DeviceLink.shared.send(.announcement(text)) }
+  }
 
   /// Whether the screen is read out.
   public static var isVoiceOverRunning: Bool { false }
@@ -40,7 +62,7 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool {
     UITraitCollection.deviceTraits.legibilityWeight == .bold
   }
-  /// Whether colours are to be darker.
+  /// Whether colors are to be darker.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.deviceTraits.accessibilityContrast == .high
   }
@@ -48,9 +70,9 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   /// Whether there is to be less transparency.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether colours are inverted.
+  /// Whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours.
+  /// Whether there are no colors.
   public static var isGrayscaleEnabled: Bool { false }
   /// Whether the device is used in one app only.
   public static var isGuidedAccessEnabled: Bool { false }

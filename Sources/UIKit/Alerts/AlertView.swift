@@ -44,6 +44,12 @@ final class AlertView: UIView {
     nil
   }
 
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.role = isSheet ? .sheet : .alert
+    element.label = accessibilityLabel ?? alert.title ?? alert.message
+  }
+
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
 

@@ -235,12 +235,15 @@ open class UIAlertController: UIViewController {
   }
 
   /// Lets return and escape press the buttons of the frontmost alert.
-  static func handleKey(_ key: KeyPress) {
-    guard let alert = presented.last(where: { $0.alert != nil })?.alert else { return }
+  /// - Returns: Whether there is an alert.
+  @discardableResult
+  static func handleKey(_ key: KeyPress) -> Bool {
+    guard let alert = presented.last(where: { $0.alert != nil })?.alert else { return false }
     switch key.code {
     case "Enter", "NumpadEnter": alert.defaultAction.map(alert.choose)
     case "Escape": alert.cancelAction.map(alert.choose)
     default: break
     }
+    return true
   }
 }

@@ -48,7 +48,7 @@ enum AnimatableValue: Equatable {
     }
   }
 
-  /// A value as a key path wants it: a string for a number, or nothing for a colour, will do.
+  /// A value as a key path wants it: a string for a number, or nothing for a color, will do.
   init?(_ value: Any?, forKeyPath keyPath: String) {
     if value == nil, keyPath.hasSuffix("Color") {
       self = .color(nil)

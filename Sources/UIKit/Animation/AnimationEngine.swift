@@ -5,6 +5,7 @@ final class AnimationEngine: @unchecked Sendable {
   private var layers: [ObjectIdentifier: CALayer] = [:]
   private var displayLinks: [CADisplayLink] = []
   private var frameTimer: DeviceClock.Timer?
+  private var frameKind: DeviceClock.Kind?
   private var endTimer: DeviceClock.Timer?
   private var nextEnd: CFTimeInterval?
 
@@ -63,16 +64,7 @@ final class AnimationEngine: @unchecked Sendable {
   func schedule() {
     let entries = layers.values.flatMap { $0.animations?.entries ?? [] }
     let moves = entries.contains { !$0.isStill }
-    if moves || !displayLinks.isEmpty {
-      if frameTimer == nil {
-        frameTimer = DeviceClock.shared.schedule(
-          after: 1.0 / 60, repeating: true, keepsAwake: false
-        ) { AnimationEngine.shared.frame() }
-      }
-    } else {
-      frameTimer?.invalidate()
-      frameTimer = nil
-    }
+    planFrames(displayLinks.isEmpty ? moves ? .endless : nil : .ofApp)
     let end = entries.compactMap { $0.isStill || $0.timeline != nil ? nil : $0.end }.min()
     guard end != nextEnd || endTimer == nil else { return }
     endTimer?.invalidate()
@@ -85,6 +77,18 @@ final class AnimationEngine: @unchecked Sendable {
       let engine = AnimationEngine.shared
       engine.endTimer = nil
       engine.frame()
+    }
+  }
+
+  /// Plans a frame 60 times a second; a display link is the app's, so that the clock stops at each of its frames.
+  private func planFrames(_ kind: DeviceClock.Kind?) {
+    guard kind != frameKind else { return }
+    frameKind = kind
+    frameTimer?.invalidate()
+    frameTimer = kind.map { kind in
+      DeviceClock.shared.schedule(after: 1.0 / 60, interval: 1.0 / 60, kind: kind) {
+        AnimationEngine.shared.frame()
+      }
     }
   }
 

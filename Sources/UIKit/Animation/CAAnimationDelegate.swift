@@ -2,10 +2,10 @@
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationdelegate>.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Is called when an animation began.
+  /// Called when an animation began.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// Is called when an animation ended, or was removed before its end.
+  /// Called when an animation ended, or was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -477,6 +477,7 @@ open class UIApplication: UIResponder {
   private func resignActive() {
     guard applicationState == .active else { return }
     GestureEnvironment.shared.cancelAll()
+    PointerEnvironment.shared.cancel()
     for scene in scenes {
       if isSceneBased { scene.delegate?.sceneWillResignActive(scene) }
       NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
@@ -607,7 +608,7 @@ open class UIApplication: UIResponder {
   /// Delivers an event to the windows that it is about.
   open func sendEvent(_ event: UIEvent) {
     guard let touches = event.allTouches else {
-      keyWindow?.sendEvent(event)
+      ((event as? PointerEvent)?.window ?? keyWindow)?.sendEvent(event)
       return
     }
     var reached: [UIWindow] = []

@@ -194,7 +194,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Prepares the object after it was loaded from a storyboard or a nib and all its outlets are set.
   open func awakeFromNib() {}
 
-  /// Is called by Interface Builder alone, for a view that it shows in its canvas.
+  /// Called by Interface Builder alone, for a view that it shows in its canvas.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Key-value coding

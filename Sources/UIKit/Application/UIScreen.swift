@@ -56,6 +56,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection.deviceTraits }
 
-  /// Is called when the traits changed.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -132,10 +132,10 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Is called when the window became the key window.
+  /// Called when the window became the key window.
   open func becomeKey() {}
 
-  /// Is called when the window is no longer the key window.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
   // MARK: Content
@@ -207,6 +207,10 @@ open class UIWindow: UIView {
 
   /// Delivers an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
-    if event.type == .touches { GestureEnvironment.shared.deliver(event, in: self) }
+    if let event = event as? PointerEvent {
+      PointerEnvironment.shared.deliver(event)
+    } else if event.type == .touches {
+      GestureEnvironment.shared.deliver(event, in: self)
+    }
   }
 }

@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The status bar above the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
 
-  /// Is called when the traits changed.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The windows of the scene.

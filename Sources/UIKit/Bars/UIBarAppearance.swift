@@ -5,13 +5,13 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uibarappearance>.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The colour of the bar.
+  /// The color of the bar.
   open var backgroundColor: UIColor?
   /// The image on the bar.
   open var backgroundImage: UIImage?
   /// How the image on the bar is laid out.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line between the bar and the content.
+  /// The color of the line between the bar and the content.
   open var shadowColor: UIColor?
   /// The image between the bar and the content.
   open var shadowImage: UIImage?

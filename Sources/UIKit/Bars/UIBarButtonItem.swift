@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that a tap shows, where there is no action.
   open var menu: UIMenu?
 
-  /// The colour of title and image; `nil` is the bar's.
+  /// The color of title and image; `nil` is the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }
   }

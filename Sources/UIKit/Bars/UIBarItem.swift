@@ -73,7 +73,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     landscapeImagePhone = coder.image("landscapeImage")
     largeContentSizeImage = coder.image("largeContentSizeImage")
     isEnabled = coder.bool("enabled") ?? true
-    tag = coder.integer("tag") ?? 0
+    tag = coder.integer("tag", atMost: .greatestFiniteMagnitude) ?? 0
     imageInsets = coder.insets(key: "imageInsets") ?? .zero
     landscapeImagePhoneInsets = coder.insets(key: "landscapeImageInsets") ?? .zero
   }

@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether what is beneath shines through.
   open var isTranslucent = true { didSet { updateLook() } }
-  /// The colour of the bar itself.
+  /// The color of the bar itself.
   open var barTintColor: UIColor? { didSet { updateLook() } }
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }

@@ -63,9 +63,9 @@ open class UITabBar: UIView, BarItemHost {
   }
   /// Whether what is beneath shines through.
   open var isTranslucent = true { didSet { updateLook() } }
-  /// The colour of the bar itself.
+  /// The color of the bar itself.
   open var barTintColor: UIColor? { didSet { updateLook() } }
-  /// The colour of the items that are not chosen.
+  /// The color of the items that are not chosen.
   open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
   /// The image on the bar.
   open var backgroundImage: UIImage? { didSet { updateLook() } }
@@ -163,7 +163,7 @@ open class UITabBar: UIView, BarItemHost {
 }
 
 /// What a tab bar shows of an item.
-private final class TabBarButton: UIControl {
+final class TabBarButton: UIControl {
   let item: UITabBarItem
   private unowned let bar: UITabBar
   private let imageView = UIImageView()

@@ -11,7 +11,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of items with titles beside small images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour beneath the chosen item.
+  /// The color beneath the chosen item.
   open var selectionIndicatorTintColor: UIColor?
 
   override func take(_ other: UIBarAppearance) {

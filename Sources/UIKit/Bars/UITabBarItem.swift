@@ -54,7 +54,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? { didSet { changed() } }
   /// The text in the badge.
   open var badgeValue: String? { didSet { changed() } }
-  /// The colour of the badge.
+  /// The color of the badge.
   open var badgeColor: UIColor? { didSet { changed() } }
   /// How far the title is off its place.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }

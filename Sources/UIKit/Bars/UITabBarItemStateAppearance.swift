@@ -15,8 +15,8 @@ open class UITabBarItemStateAppearance: NSObject {
       }
     }
   }
-  /// The colour of images.
+  /// The color of images.
   open var iconColor: UIColor?
-  /// The colour of badges.
+  /// The color of badges.
   open var badgeBackgroundColor: UIColor?
 }

@@ -21,7 +21,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     didSet { updateBackground() }
   }
 
-  /// The colour of the bar itself.
+  /// The color of the bar itself.
   open var barTintColor: UIColor? {
     didSet { updateBackground() }
   }

@@ -1,5 +1,3 @@
-import DeviceProtocol
-
 /// One wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   static let rowHeight: CGFloat = 32
@@ -20,6 +18,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     contentInsetAdjustmentBehavior = .never
     decelerationRate = .fast
     alwaysBounceVertical = true
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
     let tap = UITapGestureRecognizer(target: self, action: "handleTap:")
     addGestureRecognizer(tap)
   }
@@ -131,9 +131,31 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     picker?.wheelDidSelect(row: row, component: component)
   }
 
-  override func describe(_ element: inout ScreenElement) {
-    super.describe(&element)
-    element.value = (rows[selectedRow] as? UILabel)?.text
-    element.traits |= UIAccessibilityTraits.adjustable.rawValue
+  // MARK: Accessibility
+
+  /// The texts of all rows; what has no text has its number.
+  var titles: [String] {
+    (0..<count).map { picker?.title(row: $0, component: component) ?? "\($0 + 1)" }
   }
+
+  /// Turns to a row as a person does, who is told of it.
+  func choose(_ row: Int) {
+    guard row != selectedRow, (0..<count).contains(row) else { return }
+    select(row, animated: false)
+    picker?.wheelDidSelect(row: row, component: component)
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? picker?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? picker?.title(row: selectedRow, component: component) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func accessibilityIncrement() { choose(selectedRow + 1) }
+
+  override func accessibilityDecrement() { choose(selectedRow - 1) }
 }

@@ -51,7 +51,7 @@ final class SegmentView: UIView {
     _ attributes: [NSAttributedString.Key: Any], isSelected: Bool, isEnabled: Bool, isTouched: Bool
   ) {
     label.isHidden = image != nil
-    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    label.styledText = EditableText(title ?? "", attributes: attributes)
     label.alpha = isTouched ? 0.3 : 1
     imageView.isHidden = image == nil
     imageView.image = image

@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
     case whiteLarge = 0
     /// White, from before iOS 13.
     case white = 1
-    /// Grey, from before iOS 13.
+    /// Gray, from before iOS 13.
     case gray = 2
 
     fileprivate var diameter: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
@@ -79,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the wheel.
+  /// The color of the wheel.
   open var color: UIColor! {
     get { storedColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set {
@@ -116,7 +116,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = !isAnimating } else if isHidden { isHidden = false }
   }
 
-  /// Is called after the window changed.
+  /// Called after the window changed.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateTimer()

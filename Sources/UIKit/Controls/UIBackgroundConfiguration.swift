@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// A view in front of the background colour and image.
+  /// A view in front of the background color and image.
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
@@ -17,17 +17,17 @@ public struct UIBackgroundConfiguration {
       }
     }
   }
-  /// The colour; `nil` is the container's tint.
+  /// The color; `nil` is the container's tint.
   public var backgroundColor: UIColor?
-  /// What makes the shown colour out of the background colour.
+  /// What makes the shown color out of the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// An image in front of the colour.
+  /// An image in front of the color.
   public var image: UIImage?
   /// How the image fills the background.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The colour of the outline; `nil` is the container's tint.
+  /// The color of the outline; `nil` is the container's tint.
   public var strokeColor: UIColor?
-  /// What makes the shown outline's colour out of the stroke colour.
+  /// What makes the shown outline's color out of the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
@@ -57,13 +57,13 @@ public struct UIBackgroundConfiguration {
     return configuration
   }
 
-  /// The colour to show, in a container with a tint.
+  /// The color to show, in a container with a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The outline's colour to show, in a container with a tint.
+  /// The outline's color to show, in a container with a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

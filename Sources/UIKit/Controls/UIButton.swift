@@ -9,7 +9,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// No look of its own.
     case custom = 0
-    /// Text or an image in the tint colour.
+    /// Text or an image in the tint color.
     case system = 1
     /// A circled i, for details.
     case detailDisclosure = 2
@@ -116,7 +116,7 @@ open class UIButton: UIControl {
 
   /// What the button is: its title, unless something else is said.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -196,13 +196,13 @@ open class UIButton: UIControl {
     setNeedsContentUpdate()
   }
 
-  /// Sets the title's colour in a state.
+  /// Sets the title's color in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     content.titleColors[state.rawValue] = color
     setNeedsContentUpdate()
   }
 
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the color of the title's shadow in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     content.titleShadowColors[state.rawValue] = color
     setNeedsContentUpdate()
@@ -244,12 +244,12 @@ open class UIButton: UIControl {
     content.value(of: content.titles, for: state)
   }
 
-  /// The title's colour in a state.
+  /// The title's color in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     content.titleColor(for: state, tint: tintColor)
   }
 
-  /// The colour of the title's shadow in a state, or else in the normal one.
+  /// The color of the title's shadow in a state, or else in the normal one.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     content.value(of: content.titleShadowColors, for: state)
   }
@@ -279,12 +279,12 @@ open class UIButton: UIControl {
   /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
-  /// The colour that the title is shown in.
+  /// The color that the title is shown in.
   open var currentTitleColor: UIColor {
     shownConfiguration?.baseForegroundColor ?? titleColor(for: state) ?? .white
   }
 
-  /// The colour that the title's shadow is shown in.
+  /// The color that the title's shadow is shown in.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image that is shown.
@@ -304,6 +304,12 @@ open class UIButton: UIControl {
   /// The title with attributes that is shown.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
+  }
+
+  /// The text of the title that is shown, with attributes or without.
+  private var shownTitle: String? {
+    let styled = configuration?.attributedTitle.map { String($0.characters) }
+    return styled ?? attributedTitle(for: state)?.string ?? currentTitle
   }
 
   // MARK: Parts
@@ -465,15 +471,10 @@ open class UIButton: UIControl {
     showImage(currentImage, symbolConfiguration: currentPreferredSymbolConfiguration)
     let color = titleColor(for: state) ?? .white
     if let title = attributedTitle(for: state) {
-      let colored = NSMutableAttributedString(
-        string: title.string, attributes: [.font: label.font as Any, .foregroundColor: color])
-      title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) {
-        attributes, range, _ in
-        colored.addAttributes(attributes, range: range)
-      }
-      label.attributedText = colored
+      label.styledText = EditableText(title)
+        .over([.font: label.font as Any, .foregroundColor: color])
     } else {
-      label.attributedText = nil
+      label.styledText = nil
       label.text = title(for: state)
       label.textColor = color
     }
@@ -569,12 +570,12 @@ open class UIButton: UIControl {
     label.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
     label.lineBreakMode = configuration.titleLineBreakMode
     label.textAlignment = textAlignment(configuration)
-    label.attributedText = configuration.styledTitle(color: foreground)
+    label.styledText = configuration.styledTitle(color: foreground)
     place(label, shown: configuration.attributedTitle != nil)
     secondLabel.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
     secondLabel.lineBreakMode = configuration.subtitleLineBreakMode
     secondLabel.textAlignment = label.textAlignment
-    secondLabel.attributedText = configuration.styledSubtitle(color: foreground)
+    secondLabel.styledText = configuration.styledSubtitle(color: foreground)
     place(secondLabel, shown: configuration.attributedSubtitle != nil)
   }
 
@@ -809,7 +810,7 @@ open class UIButton: UIControl {
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     updateIfNeeded()
-    element.text = currentAttributedTitle?.string ?? currentTitle
+    element.text = shownTitle
     element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
   }
 
@@ -867,7 +868,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Creates a button of the class it is called on, whose initialisers Apple does not have as `required`, so that Swift
+  /// Creates a button of the class it is called on, whose initializers Apple does not have as `required`, so that Swift
   /// offers no call of them on a class that is known at run time only.
   @_silgen_name("quince_UIButton_make")
   fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton

@@ -68,19 +68,19 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if hasDefaultContentInsets { contentInsets = defaultContentInsets } }
     }
-    /// The colour of title and image; `nil` is the style's own.
+    /// The color of title and image; `nil` is the style's own.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; `nil` is the style's own.
+    /// The color of the background; `nil` is the style's own.
     public var baseBackgroundColor: UIColor?
     /// The image.
     public var image: UIImage?
-    /// What makes the image's colour out of the foreground colour.
+    /// What makes the image's color out of the foreground color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// How a symbol is drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator stands in the image's place.
     public var showsActivityIndicator = false
-    /// What makes the activity indicator's colour out of the foreground colour.
+    /// What makes the activity indicator's color out of the foreground color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title.
     public var title: String? {
@@ -112,7 +112,7 @@ extension UIButton {
         }
       }
     }
-    /// What makes the indicator's colour out of the foreground colour.
+    /// What makes the indicator's color out of the foreground color.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The distances of the content from the edges, in points.
     public var contentInsets = NSDirectionalEdgeInsets() {
@@ -141,7 +141,7 @@ extension UIButton {
 
     /// A button without background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A button on grey.
+    /// A button on gray.
     public static func gray() -> Configuration { Configuration(style: .gray) }
     /// A button on a light shade of its tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
@@ -247,14 +247,14 @@ extension UIButton.Configuration {
   }
 
   /// The title as the label shows it.
-  func styledTitle(color: UIColor) -> NSAttributedString? {
+  func styledTitle(color: UIColor) -> EditableText? {
     attributedTitle.map {
       Self.styled($0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
     }
   }
 
   /// The subtitle as the label shows it.
-  func styledSubtitle(color: UIColor) -> NSAttributedString? {
+  func styledSubtitle(color: UIColor) -> EditableText? {
     attributedSubtitle.map {
       Self.styled(
         $0, font: subtitleFont, color: color, transformer: subtitleTextAttributesTransformer)
@@ -264,14 +264,14 @@ extension UIButton.Configuration {
   private static func styled(
     _ text: AttributedString, font: UIFont, color: UIColor,
     transformer: UIConfigurationTextAttributesTransformer?
-  ) -> NSAttributedString {
+  ) -> EditableText {
     var container = AttributeContainer()
     container.uiKit.font = font
     container.uiKit.foregroundColor = color
     if let transformer { container = transformer(container) }
     var styled = text
     styled.mergeAttributes(container, mergePolicy: .keepCurrent)
-    return NSAttributedString(styled)
+    return EditableText(styled)
   }
 
   /// Whether the image lies above or beneath the title.
@@ -363,7 +363,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-  /// A filled button's colour beneath a finger.
+  /// A filled button's color beneath a finger.
   fileprivate var darkened: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)
@@ -373,7 +373,7 @@ extension UIColor {
     }
   }
 
-  /// What a finger leaves of a colour that is not filled in.
+  /// What a finger leaves of a color that is not filled in.
   fileprivate var fadedWhileHighlighted: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -9,7 +9,7 @@ struct UIButtonContent {
   var backgroundImages: [UInt: UIImage] = [:]
   var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
-  /// Whether the button takes its tint as colour, as all but custom ones do.
+  /// Whether the button takes its tint as color, as all but custom ones do.
   var isTinted: Bool { type != .custom && type != .plain }
 
   /// The value for a state, or else for the normal one.
@@ -17,7 +17,7 @@ struct UIButtonContent {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
-  /// The colour of the title in a state.
+  /// The color of the title in a state.
   func titleColor(for state: UIControl.State, tint: UIColor?) -> UIColor? {
     if let color = titleColors[state.rawValue] { return color }
     if isTinted, state.contains(.disabled) { return .tertiaryLabel }

@@ -1,4 +1,4 @@
-/// A function that makes one colour out of another.
+/// A function that makes one color out of another.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct>.
 public struct UIConfigurationColorTransformer {
@@ -10,12 +10,12 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// The transformed colour.
+  /// The transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor {
     transform(input)
   }
 
-  /// Makes a colour grey.
+  /// Makes a color gray.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       var red: CGFloat = 0
@@ -27,12 +27,12 @@ public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// Keeps the colour: the tint that the system prefers for it is the colour itself.
+  /// Keeps the color: the tint that the system prefers for it is the color itself.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { $0 }
   }
 
-  /// Makes any colour the one colour of symbols, the tint.
+  /// Makes any color the one color of symbols, the tint.
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { _ in .tintColor }
   }

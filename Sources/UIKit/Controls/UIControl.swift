@@ -235,7 +235,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Is called when the state changed; a subclass redraws.
+  /// Called when the state changed; a subclass redraws.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()

@@ -87,12 +87,12 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dot of the page that is shown.
+  /// The color of the dot of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }

@@ -141,6 +141,14 @@ open class UIPickerView: UIView {
     return label
   }
 
+  /// The text of a row, where it has one.
+  final func title(row: Int, component: Int) -> String? {
+    delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
+      ?? (delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+      as? UILabel)?.text
+  }
+
   final func wheelDidSelect(row: Int, component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }

@@ -92,19 +92,19 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is done.
+  /// The color of what is done.
   open var progressTintColor: UIColor? { didSet { updateLook() } }
 
-  /// The colour of what is not.
+  /// The color of what is not.
   open var trackTintColor: UIColor? { didSet { updateLook() } }
 
-  /// An image in place of the colour of what is done.
+  /// An image in place of the color of what is done.
   open var progressImage: UIImage? { didSet { updateLook() } }
 
-  /// An image in place of the colour of what is not.
+  /// An image in place of the color of what is not.
   open var trackImage: UIImage? { didSet { updateLook() } }
 
-  /// Is called after the tint colour changed.
+  /// Called after the tint color changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()

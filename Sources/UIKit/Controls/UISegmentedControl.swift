@@ -248,7 +248,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Look
 
-  /// The colour of the segment that is chosen.
+  /// The color of the segment that is chosen.
   open var selectedSegmentTintColor: UIColor? {
     didSet { updateLook() }
   }

@@ -29,11 +29,11 @@ open class UISlider: UIControl {
     super.init(coder: coder)
     setUp()
     guard let coder = coder as? StoryboardCoder else { return }
-    let lower = Float(coder.double("minValue") ?? 0)
-    let upper = Float(coder.double("maxValue") ?? 1)
+    let lower = Float(coder.double("minValue", atMost: StoryboardNode.largestValue) ?? 0)
+    let upper = Float(coder.double("maxValue", atMost: StoryboardNode.largestValue) ?? 1)
     minimumValue = lower
     maximumValue = upper
-    value = Float(coder.double("value") ?? 0)
+    value = Float(coder.double("value", atMost: StoryboardNode.largestValue) ?? 0)
     isContinuous = coder.bool("continuous") ?? true
     minimumTrackTintColor = coder.color(key: "minimumTrackTintColor")
     maximumTrackTintColor = coder.color(key: "maximumTrackTintColor")
@@ -107,13 +107,13 @@ open class UISlider: UIControl {
 
   // MARK: Look
 
-  /// The colour of the track before the thumb.
+  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
 
-  /// The colour of the track behind the thumb.
+  /// The color of the track behind the thumb.
   open var maximumTrackTintColor: UIColor? { didSet { updateLook() } }
 
-  /// The colour of the thumb.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor? { didSet { updateLook() } }
 
   /// An image at the end with the least value.
@@ -181,7 +181,7 @@ open class UISlider: UIControl {
     images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
   }
 
-  /// Is called after the tint colour changed.
+  /// Called after the tint color changed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()

@@ -21,10 +21,10 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     setUp()
     guard let coder = coder as? StoryboardCoder else { return }
-    minimumValue = coder.double("minimumValue") ?? 0
-    maximumValue = coder.double("maximumValue") ?? 100
-    value = coder.double("value") ?? 0
-    stepValue = coder.double("stepValue") ?? 1
+    minimumValue = coder.double("minimumValue", atMost: StoryboardNode.largestValue) ?? 0
+    maximumValue = coder.double("maximumValue", atMost: StoryboardNode.largestValue) ?? 100
+    value = coder.double("value", atMost: StoryboardNode.largestValue) ?? 0
+    stepValue = coder.double("stepValue", atMost: StoryboardNode.largestValue) ?? 1
     wraps = coder.bool("wraps") ?? false
     autorepeat = coder.bool("autorepeat") ?? true
     isContinuous = coder.bool("continuous") ?? true

@@ -74,12 +74,12 @@ open class UISwitch: UIControl {
 
   // MARK: Look
 
-  /// The colour of the track while the switch is on.
+  /// The color of the track while the switch is on.
   open var onTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of the thumb.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor? {
     didSet { updateColors() }
   }

@@ -16,7 +16,10 @@ enum AccessibilityActions {
     case .escape:
       escape(from: view)
     case .focus:
-      if !view.becomeFirstResponder() { tap(view) }
+      if !view.isFirstResponder, !view.becomeFirstResponder() { tap(view) }
+    case .setValue(let value): AccessibilityValues.set(value, of: view)
+    case .reveal: AccessibilityScrolling.reveal(view)
+    case .scroll(let step): AccessibilityScrolling.scroll(step, from: view)
     }
   }
 
@@ -35,10 +38,14 @@ enum AccessibilityActions {
     }
   }
 
-  /// Leaves what is in front: a presented view controller, or one on a navigation controller's stack.
+  /// Leaves what is in front: an alert that can be cancelled, a presented view controller, or one on a navigation controller's stack.
   private static func escape(from view: UIView) {
     var responder: UIResponder? = view
     while let current = responder {
+      if let alert = current as? UIAlertController {
+        alert.cancelAction.map(alert.choose)
+        return
+      }
       if let controller = current as? UIViewController {
         if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
           navigation.popViewController(animated: true)

@@ -3,7 +3,7 @@ import Foundation
 /// The time that animations, timers of the framework and gestures run on: the wall clock, or one that only jumps when
 /// the device says so.
 ///
-/// It belongs to the main thread, though it can be read from any.
+/// What falls due runs on the main thread; any thread may read the clock and plan something.
 final class DeviceClock: @unchecked Sendable {
   static let shared = DeviceClock()
 
@@ -11,17 +11,16 @@ final class DeviceClock: @unchecked Sendable {
   final class Timer: @unchecked Sendable {
     fileprivate(set) var deadline: TimeInterval
     fileprivate let interval: TimeInterval?
-    fileprivate let keepsAwake: Bool
+    fileprivate let kind: Kind
     fileprivate let action: () -> Void
     fileprivate(set) var isValid = true
 
     fileprivate init(
-      deadline: TimeInterval, interval: TimeInterval?, keepsAwake: Bool,
-      action: @escaping () -> Void
+      deadline: TimeInterval, interval: TimeInterval?, kind: Kind, action: @escaping () -> Void
     ) {
       self.deadline = deadline
       self.interval = interval
-      self.keepsAwake = keepsAwake
+      self.kind = kind
       self.action = action
     }
 
@@ -30,6 +29,16 @@ final class DeviceClock: @unchecked Sendable {
       isValid = false
       DeviceClock.shared.remove(self)
     }
+  }
+
+  /// What a jump of the clock does about a timer.
+  enum Kind {
+    /// Settling waits for it.
+    case awaited
+    /// It goes on for ever, as a caret's blinking does: settling does not wait for it.
+    case endless
+    /// The app planned it: settling does not wait for it, but the clock never jumps past its time.
+    case ofApp
   }
 
   /// Whether only `advance` and `settle` move the clock.
@@ -45,9 +54,17 @@ final class DeviceClock: @unchecked Sendable {
     }
   }
 
+  /// Whether anybody looks; endless timers fire only then.
+  var isWatched = true {
+    didSet { lock.withLock { arm() } }
+  }
+
+  private let lock = NSRecursiveLock()
   private var manualNow: TimeInterval = 0
   private var offset: TimeInterval = 0
   private var timers: [Timer] = []
+  /// Whether the clock is on its way to a time, with turns of the main queue in between.
+  private(set) var isAdvancing = false
   private var source: DispatchSourceTimer?
   private var armedDeadline = TimeInterval.infinity
 
@@ -56,44 +73,74 @@ final class DeviceClock: @unchecked Sendable {
   }
 
   /// Seconds on the clock, from an arbitrary start.
-  var now: TimeInterval { isManual ? manualNow : Self.uptime + offset }
+  var now: TimeInterval { isManual ? lock.withLock { manualNow } : Self.uptime + offset }
 
   /// Calls back on the main thread once after a delay or, with `repeating`, at that interval.
-  /// - Parameter keepsAwake: Whether settling waits for it; what goes on for ever, as a caret's blinking does, should not.
   @discardableResult
   func schedule(
     after delay: TimeInterval, repeating: Bool = false, keepsAwake: Bool = true,
     _ action: @escaping () -> Void
   ) -> Timer {
-    let timer = Timer(
-      deadline: now + max(0, delay), interval: repeating ? max(delay, 0.000_1) : nil,
-      keepsAwake: keepsAwake, action: action)
-    insert(timer)
-    arm()
-    return timer
+    schedule(
+      after: delay, interval: repeating ? delay : nil, kind: keepsAwake ? .awaited : .endless,
+      action)
   }
 
-  /// Moves a manual clock, running what falls due at its time.
-  func advance(by seconds: TimeInterval) {
-    guard isManual else { return }
-    let end = manualNow + seconds
-    while let next = timers.first, next.deadline <= end {
-      manualNow = max(manualNow, next.deadline)
-      fireDue()
+  /// Calls back on the main thread after a delay and then, if there is an interval, again and again.
+  @discardableResult
+  func schedule(
+    after delay: TimeInterval, interval: TimeInterval?, kind: Kind, _ action: @escaping () -> Void
+  ) -> Timer {
+    lock.withLock {
+      let timer = Timer(
+        deadline: now + max(0, delay), interval: interval.map { max($0, 0.000_1) }, kind: kind,
+        action: action)
+      insert(timer)
+      arm()
+      return timer
     }
-    manualNow = end
   }
 
-  /// Moves a manual clock to a time at once: what is due before it runs then, once.
-  func jump(to time: TimeInterval) {
-    guard isManual, time >= manualNow else { return }
-    manualNow = time
-    fireDue()
+  /// Moves a manual clock, running what falls due at its time. What the app planned may take turns of the main queue:
+  /// then `isAdvancing` is true until the closure is called.
+  func advance(by seconds: TimeInterval, then resume: @escaping () -> Void) {
+    guard isManual else { return }
+    advance(to: manualNow + seconds, then: resume)
   }
 
-  /// When the next timer that settling waits for is due.
-  var nextAwakeDeadline: TimeInterval? {
-    timers.first { $0.keepsAwake }?.deadline
+  private func advance(to end: TimeInterval, then resume: @escaping () -> Void) {
+    while let next = next(until: end) {
+      lock.withLock { manualNow = max(manualNow, next.deadline) }
+      fireDue()
+      guard next.kind == .ofApp else { continue }
+      isAdvancing = true
+      MainQueue.whenQuiet { self.advance(to: end, then: resume) }
+      return
+    }
+    lock.withLock { manualNow = max(manualNow, end) }
+    guard isAdvancing else { return }
+    isAdvancing = false
+    resume()
+  }
+
+  private func next(until end: TimeInterval) -> Timer? {
+    lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
+  }
+
+  /// Moves a manual clock to a time, or to that of something that the app planned before it: what is due then runs,
+  /// once.
+  /// - Returns: whether the app planned any of that.
+  @discardableResult
+  func jump(to time: TimeInterval) -> Bool {
+    let time = min(time, nextDeadline(of: .ofApp) ?? time)
+    guard isManual, time >= manualNow else { return fireDue() }
+    lock.withLock { manualNow = time }
+    return fireDue()
+  }
+
+  /// When the next timer of a kind is due.
+  func nextDeadline(of kind: Kind) -> TimeInterval? {
+    lock.withLock { timers.first { $0.kind == kind }?.deadline }
   }
 
   private func insert(_ timer: Timer) {
@@ -102,29 +149,37 @@ final class DeviceClock: @unchecked Sendable {
   }
 
   fileprivate func remove(_ timer: Timer) {
-    timers.removeAll { $0 === timer }
-    arm()
+    lock.withLock {
+      timers.removeAll { $0 === timer }
+      arm()
+    }
   }
 
   /// Runs every timer that is due now, each once.
-  private func fireDue() {
-    let now = self.now
-    let due = timers.prefix { $0.deadline <= now }
-    timers.removeFirst(due.count)
-    for timer in due where timer.isValid {
-      if let interval = timer.interval {
+  /// - Returns: whether the app planned any of them.
+  @discardableResult
+  private func fireDue() -> Bool {
+    let due = lock.withLock {
+      let now = self.now
+      let due = Array(timers.prefix { $0.deadline <= now })
+      timers.removeFirst(due.count)
+      for timer in due {
+        guard let interval = timer.interval else { continue }
         timer.deadline = max(timer.deadline + interval, isManual ? 0 : now)
         insert(timer)
-      } else {
-        timer.isValid = false
       }
+      return due
+    }
+    for timer in due where timer.isValid {
+      if timer.interval == nil { timer.isValid = false }
       timer.action()
     }
+    return due.contains { $0.kind == .ofApp }
   }
 
   /// Sets the one timer of the system to the next deadline.
   private func arm() {
-    guard !isManual, let next = timers.first else {
+    guard !isManual, let next = timers.first(where: { isWatched || $0.kind != .endless }) else {
       if armedDeadline != .infinity {
         armedDeadline = .infinity
         source?.schedule(deadline: .distantFuture)

@@ -12,7 +12,7 @@ final class DeviceLink {
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
 
-  private var socket: DeviceSocket?
+  private var socket: PacketSocket<DeviceMessage, AppMessage>?
 
   /// Connects over the socket that the device left in the environment and waits for the device's description; without a
   /// device there is nothing to run on, and the process ends.
@@ -32,9 +32,10 @@ final class DeviceLink {
     }
     unsetenv(name)
     Self.bufferOutputByLines()
-    let socket = DeviceSocket(descriptor: descriptor)
-    self.socket = socket
     do {
+      let socket = try PacketSocket<DeviceMessage, AppMessage>(
+        descriptor: descriptor, queue: .main)
+      self.socket = socket
       guard case .message(.configure(let configuration)) = try socket.waitForPacket() else {
         exit(64)
       }
@@ -60,21 +61,21 @@ final class DeviceLink {
   /// Sends a message; what it may vouch for has been written down before.
   func send(_ message: AppMessage) {
     DefaultsKeeper.shared.keep()
-    socket?.write(message)
+    socket?.send(.message(message))
   }
 
   /// Sends a frame; what it shows has been written down before.
   func send(frame: Data) {
     DefaultsKeeper.shared.keep()
-    socket?.write(frame: frame)
+    socket?.send(.frame(frame))
   }
 
   func send(image: Data, id: ImageID) {
-    socket?.write(image: image, id: id)
+    socket?.send(.image(id, image))
   }
 
   func send(elements: ScreenElement, id: Int) {
-    socket?.write(elements: elements.encoded(), id: id)
+    socket?.send(.elements(id: id, elements.encoded()))
   }
 
   /// Writes what is still waiting, before the process ends.
@@ -90,11 +91,12 @@ final class DeviceLink {
     return self.configuration
   }
 
-  private func receive() {
+  /// Hands what has come to the app; a clock that moves on through turns of the main queue is waited for.
+  func receive() {
     guard let socket else { return }
-    socket.fill()
+    socket.receive()
     do {
-      while let packet = try socket.nextPacket() {
+      while !DeviceClock.shared.isAdvancing, let packet = try socket.next() {
         guard case .message(let message) = packet else { continue }
         DeviceMessageHandler.shared.handle(message)
       }

@@ -16,6 +16,10 @@ final class DeviceMessageHandler {
       guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
       GestureEnvironment.shared.handle(samples)
       RunLoopTurn.shared.commit()
+    case .pointer(let gesture):
+      guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+      PointerEnvironment.shared.handle(gesture)
+      RunLoopTurn.shared.commit()
     case .key(let press):
       HardwareKeyboard.shared.handle(press)
       RunLoopTurn.shared.commit()
@@ -35,13 +39,21 @@ final class DeviceMessageHandler {
         }
       }
     case .advanceClock(let seconds):
-      DeviceClock.shared.advance(by: seconds)
+      DeviceClock.shared.advance(by: seconds) { DeviceLink.shared.receive() }
+    case .wait(let id, let seconds):
+      Settling.wait(atMost: seconds) { passed in
+        DeviceLink.shared.send(.waited(seconds: passed))
+        DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+      }
     case .requestElements(let id):
       DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
     case .accessibilityAction(let elementID, let action):
       AccessibilityActions.perform(action, onElement: elementID)
+      RunLoopTurn.shared.commit()
     case .pasteboard(let text):
       UIPasteboard.general.deviceDidChange(to: text)
+    case .watched(let isWatched):
+      DeviceClock.shared.isWatched = isWatched
     case .openURL(let string):
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
     }

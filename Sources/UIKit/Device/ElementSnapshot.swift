@@ -46,8 +46,27 @@ enum ElementSnapshot {
     var cover: CGRect?
   }
 
-  private static func identity(of view: UIView) -> Int {
-    Int(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+  /// The number of the element that stands for a view; a row keeps its own, whichever cell shows it.
+  static func identity(of view: UIView) -> Int {
+    if let cell = view as? UITableViewCell, let table = cell.tableView,
+      let place = table.indexPath(for: cell)
+    {
+      return identity(ofItem: place, in: table)
+    }
+    if let cell = view as? UICollectionViewCell,
+      let collection = cell.superview as? UICollectionView,
+      let place = collection.indexPath(for: cell)
+    {
+      return identity(ofItem: place, in: collection)
+    }
+    return Int(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+  }
+
+  /// Above all addresses, and small enough for a page's numbers.
+  private static func identity(ofItem place: IndexPath, in list: UIView) -> Int {
+    let address = Int(bitPattern: Unmanaged.passUnretained(list).toOpaque())
+    let mixed = (address &* 1_000_003 &+ place.section) &* 1_000_003 &+ place.item
+    return mixed & (1 << 52 - 1) | 1 << 51
   }
 
   private static var typeNames: [ObjectIdentifier: String] = [:]
@@ -88,6 +107,9 @@ enum ElementSnapshot {
       && !(surroundings.cover?.contains(visiblePart) ?? false)
     element.tintColor = Color(view.tintColor, traits: view.traitCollection)
     view.describe(&element)
+    if element.isVisible, !surroundings.isHiddenFromAccessibility {
+      AccessibilityRoles.describe(view, &element)
+    }
     if element.backgroundColor == nil, let color = view.backgroundColor {
       element.backgroundColor = Color(color, traits: view.traitCollection)
     }

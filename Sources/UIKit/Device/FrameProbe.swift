@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Tells the colour at a place of a frame by its commands, without drawing it: areas count, lines and texts do not.
+/// Tells the color at a place of a frame by its commands, without drawing it: areas count, lines and texts do not.
 struct FrameProbe {
   private struct State {
     /// The place in the coordinates of the next command.
@@ -19,7 +19,7 @@ struct FrameProbe {
     color = background
   }
 
-  /// The colour at a place, in points of the screen.
+  /// The color at a place, in points of the screen.
   static func color(at place: CGPoint, of frame: DisplayList) -> Color {
     var probe = FrameProbe(place: place, background: .black)
     for command in frame.commands { probe.play(command) }
@@ -56,7 +56,7 @@ struct FrameProbe {
     }
   }
 
-  /// A colour mixed with another; only masking is told from putting one over the other.
+  /// A color mixed with another; only masking is told from putting one over the other.
   private static func color(
     _ color: Color, mixedWith under: Color, _ blendMode: BlendMode
   ) -> Color {

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Safeguards
 
 /// Tells the person who wrote the app, once, of something that Quince has only in part.
 func unimplemented(_ what: String) {
@@ -11,7 +12,8 @@ func report(
   _ severity: DeviceProtocol.Report.Severity, _ message: String, file: String? = nil,
   line: Int? = nil
 ) {
-  let report = DeviceProtocol.Report(severity: severity, message: message, file: file, line: line)
+  let report = DeviceProtocol.Report(
+    severity: severity, message: message.shortened, file: file, line: line)
   guard Thread.isMainThread else {
     DispatchQueue.main.async { Reporter.shared.deliver(report) }
     return

@@ -100,7 +100,7 @@ extension BlendMode {
 }
 
 extension DrawingCommand {
-  /// The command in an opaque colour.
+  /// The command in an opaque color.
   fileprivate var opaque: DrawingCommand {
     switch self {
     case .fill(let shape, _): return .fill(shape, .color(.black))

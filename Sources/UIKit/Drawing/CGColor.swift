@@ -1,16 +1,16 @@
 import DisplayList
 
-/// A colour as Core Graphics knows it: components in a colour space.
+/// A color as Core Graphics knows it: components in a color space.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolor>.
 public final class CGColor: Hashable, Sendable {
   /// The space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The colour as the players know it.
+  /// The color as the players know it.
   let color: Color
 
-  /// Creates a colour from components in a space, alpha last.
+  /// Creates a color from components in a space, alpha last.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     colorSpace = space
     values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
@@ -38,17 +38,17 @@ public final class CGColor: Hashable, Sendable {
       alpha: Float(values[3]))
   }
 
-  /// Creates a colour in the RGB space.
+  /// Creates a color in the RGB space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .rgb, values: [red, green, blue, alpha])
   }
 
-  /// Creates a colour in the sRGB space.
+  /// Creates a color in the sRGB space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .rgb, values: [red, green, blue, alpha])
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
@@ -62,15 +62,15 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: colorSpace ?? .rgb, values: values.dropLast() + [alpha])
   }
 
-  /// The same colour.
+  /// The same color.
   public func copy() -> CGColor? { self }
 
-  /// Whether two colours have the same components in the same space.
+  /// Whether two colors have the same components in the same space.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace)
   }

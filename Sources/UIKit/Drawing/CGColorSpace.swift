@@ -1,11 +1,11 @@
-/// The space that the components of a colour are in.
+/// The space that the components of a color are in.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspace>.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of a colour space.
+  /// The name of a color space.
   public let name: CFString?
 
-  /// Creates one of the named colour spaces.
+  /// Creates one of the named color spaces.
   public init?(name: CFString) {
     guard Self.names.contains(name) else { return nil }
     self.name = name
@@ -30,12 +30,12 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   /// The Display P3 space.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  /// Grey with a gamma of 2.2.
+  /// Gray with a gamma of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Grey with components outside 0 to 1.
+  /// Gray with components outside 0 to 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
-  /// How many components a colour has besides its alpha.
+  /// How many components a color has besides its alpha.
   public var numberOfComponents: Int {
     name == Self.genericGrayGamma2_2 || name == Self.extendedGray ? 1 : 3
   }
@@ -50,12 +50,12 @@ public final class CGColorSpace: Hashable, Sendable {
 /// A string of Core Foundation, which is Swift's own here.
 public typealias CFString = String
 
-/// The colour space of the screen.
+/// The color space of the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicergb()>.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The grey colour space of the screen.
+/// The gray color space of the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray()>.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

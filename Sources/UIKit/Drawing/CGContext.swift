@@ -166,30 +166,30 @@ public class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colour of fills.
+  /// The color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = .color(color.color) }
 
-  /// The colour of fills, as RGB.
+  /// The color of fills, as RGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour of fills, as grey.
+  /// The color of fills, as gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// The colour of strokes.
+  /// The color of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
 
-  /// The colour of strokes, as RGB.
+  /// The color of strokes, as RGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour of strokes, as grey.
+  /// The color of strokes, as gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }

@@ -18,13 +18,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A smooth transition between colours.
+/// A smooth transition between colors.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cggradient>.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Creates a gradient from colours and their places, which are even where none are given.
+  /// Creates a gradient from colors and their places, which are even where none are given.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -36,7 +36,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// Creates a gradient from components of colours and their places.
+  /// Creates a gradient from components of colors and their places.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

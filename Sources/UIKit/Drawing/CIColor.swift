@@ -1,4 +1,4 @@
-/// A colour as Core Image knows it.
+/// A color as Core Image knows it.
 ///
 /// Follows <https://developer.apple.com/documentation/coreimage/cicolor>.
 open class CIColor: NSObject {
@@ -11,7 +11,7 @@ open class CIColor: NSObject {
   /// The opacity.
   public let alpha: CGFloat
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -20,19 +20,19 @@ open class CIColor: NSObject {
     super.init()
   }
 
-  /// Creates an opaque colour from its components.
+  /// Creates an opaque color from its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a color from one of Core Graphics.
   public convenience init(cgColor color: CGColor) {
     self.init(
       red: CGFloat(color.color.red), green: CGFloat(color.color.green),
       blue: CGFloat(color.color.blue), alpha: CGFloat(color.color.alpha))
   }
 
-  /// Creates a colour from one of UIKit.
+  /// Creates a color from one of UIKit.
   public convenience init(color: UIColor) {
     let components = color.resolved
     self.init(

@@ -1,6 +1,6 @@
-/// Arithmetic between colour spaces; every component runs from 0 to 1.
+/// Arithmetic between color spaces; every component runs from 0 to 1.
 enum ColorConversion {
-  /// The extended sRGB components of a Display P3 colour.
+  /// The extended sRGB components of a Display P3 color.
   static func sRGB(fromDisplayP3 red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
     -> (red: CGFloat, green: CGFloat, blue: CGFloat)
   {
@@ -14,7 +14,7 @@ enum ColorConversion {
     )
   }
 
-  /// Hue, saturation and brightness of an sRGB colour.
+  /// Hue, saturation and brightness of an sRGB color.
   static func hsb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
     -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
   {
@@ -33,7 +33,7 @@ enum ColorConversion {
     return (hue < 0 ? hue + 1 : hue, delta / brightness, brightness)
   }
 
-  /// The sRGB components of a colour given by hue, saturation and brightness.
+  /// The sRGB components of a color given by hue, saturation and brightness.
   static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
     -> (red: CGFloat, green: CGFloat, blue: CGFloat)
   {

@@ -1,4 +1,4 @@
-/// The colours that UIKit itself names.
+/// The colors that UIKit itself names.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/standard-colors> and
 /// <https://developer.apple.com/documentation/uikit/ui-element-colors>.
@@ -88,7 +88,7 @@ enum NamedColors {
     }
   }
 
-  /// The colours by the names that storyboards use, such as `systemBlueColor`.
+  /// The colors by the names that storyboards use, such as `systemBlueColor`.
   static let byName: [String: UIColor] = [
     "blackColor": black,
     "darkGrayColor": darkGray,

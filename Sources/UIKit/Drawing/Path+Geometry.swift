@@ -344,15 +344,15 @@ extension Path {
     }
     let (first, last) = (start * total, end * total)
     var result = Path()
-    var travelled: CGFloat = 0
+    var traveled: CGFloat = 0
     for points in polygons {
       var isOpen = false
       for (from, to) in zip(points, points.dropFirst()) {
         let length = hypot(to.x - from.x, to.y - from.y)
-        defer { travelled += length }
-        guard length > 0, travelled + length > first, travelled < last else { continue }
-        let begin = max(0, (first - travelled) / length)
-        let finish = min(1, (last - travelled) / length)
+        defer { traveled += length }
+        guard length > 0, traveled + length > first, traveled < last else { continue }
+        let begin = max(0, (first - traveled) / length)
+        let finish = min(1, (last - traveled) / length)
         if !isOpen {
           result.elements.append(
             .move(CGPoint(x: from.x + (to.x - from.x) * begin, y: from.y + (to.y - from.y) * begin))

@@ -1,8 +1,10 @@
+import DisplayList
+
 extension StoryboardCoder {
   /// A `<color key="…">`; `nil` also for `<nil key="…">`.
   func color(key: String) -> UIColor? { color(key: key, of: node) }
 
-  /// The colour that a `<color>` element stands for.
+  /// The color that a `<color>` element stands for.
   func color(_ node: StoryboardNode) -> UIColor? {
     if let name = node["cocoaTouchSystemColor"] ?? node["systemColor"], node["red"] == nil,
       node["white"] == nil
@@ -18,7 +20,7 @@ extension StoryboardCoder {
     if let resource = file.resource("systemColor", named: name)?.child("color") {
       return components(of: resource)
     }
-    file.warn("the system colour \(name) is not known", at: node)
+    file.warn("the system color \(name) is not known", at: node)
     return nil
   }
 
@@ -27,17 +29,21 @@ extension StoryboardCoder {
     if let resource = file.resource("namedColor", named: name)?.child("color") {
       return color(resource)
     }
-    file.warn("no asset catalog has a colour named \(name)", at: node)
+    file.warn("no asset catalog has a color named \(name)", at: node)
     return nil
   }
 
   private func components(of node: StoryboardNode) -> UIColor? {
-    let alpha = node.double("alpha") ?? 1
-    if let white = node.double("white") { return UIColor(white: white, alpha: alpha) }
-    guard let red = node.double("red"), let green = node.double("green"),
-      let blue = node.double("blue")
+    let limit = AppLimit.colorComponent.maximum
+    let alpha = node.double("alpha", atMost: limit) ?? 1
+    if let white = node.double("white", atMost: limit) {
+      return UIColor(white: white, alpha: alpha)
+    }
+    guard let red = node.double("red", atMost: limit),
+      let green = node.double("green", atMost: limit),
+      let blue = node.double("blue", atMost: limit)
     else {
-      file.warn("a colour without components", at: node)
+      file.warn("a color without components", at: node)
       return nil
     }
     switch node["customColorSpace"] ?? node["colorSpace"] {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A colour, possibly another one in each appearance.
+/// A color, possibly another one in each appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolor>.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
@@ -12,7 +12,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     var green: CGFloat
     var blue: CGFloat
     var alpha: CGFloat
-    /// Whether the colour was made as a grey, which UIKit does not hold equal to the same RGB.
+    /// Whether the color was made as a gray, which UIKit does not hold equal to the same RGB.
     var isGray = false
 
     var displayed: Color {
@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(source: .components(components))
   }
 
-  /// A colour that depends on the traits; two with the same identity are equal.
+  /// A color that depends on the traits; two with the same identity are equal.
   convenience init(
     identity: String, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -66,18 +66,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(white: 0, alpha: 1)
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(
       Components(red: white, green: white, blue: white, alpha: Self.unit(alpha), isGray: true))
   }
 
-  /// Creates a colour from red, green and blue.
+  /// Creates a color from red, green and blue.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Components(red: red, green: green, blue: blue, alpha: Self.unit(alpha)))
   }
 
-  /// Creates a colour from hue, saturation and brightness.
+  /// Creates a color from hue, saturation and brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -86,7 +86,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a colour in the Display P3 space.
+  /// Creates a color in the Display P3 space.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -94,7 +94,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a color from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     if cgColor.numberOfComponents == 2, let values = cgColor.components {
@@ -108,26 +108,26 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// Creates a colour from one of Core Image.
+  /// Creates a color from one of Core Image.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// Creates a colour that depends on the traits.
+  /// Creates a color that depends on the traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(source: .dynamic(identity: nil, dynamicProvider))
   }
 
-  /// Creates a colour from a colour literal.
+  /// Creates a color from a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a colour from an archive.
+  /// Creates a color from an archive.
   public required convenience init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "UIAlpha") else { return nil }
     let alpha = coder.decodeDouble(forKey: "UIAlpha")
@@ -153,7 +153,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     coder.encode(Double(components.alpha), forKey: "UIAlpha")
   }
 
-  /// Whether archives of colours are safe to read.
+  /// Whether archives of colors are safe to read.
   public static var supportsSecureCoding: Bool { true }
 
   private static func unit(_ value: CGFloat) -> CGFloat { min(1, max(0, value)) }
@@ -172,24 +172,24 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
 
   private static let blank = Components(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The colour for the current traits, as the players know it.
+  /// The color for the current traits, as the players know it.
   final var displayed: Color { cachedCGColor?.color ?? resolved.displayed }
 
-  /// Whether the colour depends on the traits.
+  /// Whether the color depends on the traits.
   final var isDynamic: Bool { cachedCGColor == nil }
 
-  /// The colour for the current traits, as Core Graphics knows it.
+  /// The color for the current traits, as Core Graphics knows it.
   open var cgColor: CGColor { cachedCGColor ?? Self.makeCGColor(resolved) }
 
-  /// The colour as Core Image knows it.
+  /// The color as Core Image knows it.
   open var ciColor: CIColor { CIColor(color: self) }
 
-  /// The colour for some traits.
+  /// The color for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(resolved(with: traitCollection)) : self
   }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .components(var components):
@@ -232,7 +232,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Reads the brightness of a grey and its opacity.
+  /// Reads the brightness of a gray and its opacity.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -246,26 +246,26 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Makes this the colour of fills and strokes in the current context.
+  /// Makes this the color of fills and strokes in the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills in the current context.
+  /// Makes this the color of fills in the current context.
   open func setFill() {
     GraphicsStack.current?.setFillColor(cgColor)
   }
 
-  /// Makes this the colour of strokes in the current context.
+  /// Makes this the color of strokes in the current context.
   open func setStroke() {
     GraphicsStack.current?.setStrokeColor(cgColor)
   }
 
-  /// The colour itself, which never changes.
+  /// The color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two colours are made alike and look alike.
+  /// Whether two colors are made alike and look alike.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -276,7 +276,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// A number that equal colours share.
+  /// A number that equal colors share.
   open override var hash: Int {
     switch source {
     case .components(let components): components.hashValue
@@ -301,174 +301,174 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
 
   private func format(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
-  // MARK: Named colours
+  // MARK: Named colors
 
-  /// The colour black.
+  /// The color black.
   open class var black: UIColor { NamedColors.black }
 
-  /// The colour dark gray.
+  /// The color dark gray.
   open class var darkGray: UIColor { NamedColors.darkGray }
 
-  /// The colour light gray.
+  /// The color light gray.
   open class var lightGray: UIColor { NamedColors.lightGray }
 
-  /// The colour white.
+  /// The color white.
   open class var white: UIColor { NamedColors.white }
 
-  /// The colour gray.
+  /// The color gray.
   open class var gray: UIColor { NamedColors.gray }
 
-  /// The colour red.
+  /// The color red.
   open class var red: UIColor { NamedColors.red }
 
-  /// The colour green.
+  /// The color green.
   open class var green: UIColor { NamedColors.green }
 
-  /// The colour blue.
+  /// The color blue.
   open class var blue: UIColor { NamedColors.blue }
 
-  /// The colour cyan.
+  /// The color cyan.
   open class var cyan: UIColor { NamedColors.cyan }
 
-  /// The colour yellow.
+  /// The color yellow.
   open class var yellow: UIColor { NamedColors.yellow }
 
-  /// The colour magenta.
+  /// The color magenta.
   open class var magenta: UIColor { NamedColors.magenta }
 
-  /// The colour orange.
+  /// The color orange.
   open class var orange: UIColor { NamedColors.orange }
 
-  /// The colour purple.
+  /// The color purple.
   open class var purple: UIColor { NamedColors.purple }
 
-  /// The colour brown.
+  /// The color brown.
   open class var brown: UIColor { NamedColors.brown }
 
   /// Transparent black.
   open class var clear: UIColor { NamedColors.clear }
 
-  /// The system's red colour.
+  /// The system's red color.
   open class var systemRed: UIColor { NamedColors.systemRed }
 
-  /// The system's green colour.
+  /// The system's green color.
   open class var systemGreen: UIColor { NamedColors.systemGreen }
 
-  /// The system's blue colour.
+  /// The system's blue color.
   open class var systemBlue: UIColor { NamedColors.systemBlue }
 
-  /// The system's orange colour.
+  /// The system's orange color.
   open class var systemOrange: UIColor { NamedColors.systemOrange }
 
-  /// The system's yellow colour.
+  /// The system's yellow color.
   open class var systemYellow: UIColor { NamedColors.systemYellow }
 
-  /// The system's pink colour.
+  /// The system's pink color.
   open class var systemPink: UIColor { NamedColors.systemPink }
 
-  /// The system's purple colour.
+  /// The system's purple color.
   open class var systemPurple: UIColor { NamedColors.systemPurple }
 
-  /// The system's teal colour.
+  /// The system's teal color.
   open class var systemTeal: UIColor { NamedColors.systemTeal }
 
-  /// The system's indigo colour.
+  /// The system's indigo color.
   open class var systemIndigo: UIColor { NamedColors.systemIndigo }
 
-  /// The system's brown colour.
+  /// The system's brown color.
   open class var systemBrown: UIColor { NamedColors.systemBrown }
 
-  /// The system's mint colour.
+  /// The system's mint color.
   open class var systemMint: UIColor { NamedColors.systemMint }
 
-  /// The system's cyan colour.
+  /// The system's cyan color.
   open class var systemCyan: UIColor { NamedColors.systemCyan }
 
-  /// The system's gray colour.
+  /// The system's gray color.
   open class var systemGray: UIColor { NamedColors.systemGray }
 
-  /// The system's gray2 colour.
+  /// The system's gray2 color.
   open class var systemGray2: UIColor { NamedColors.systemGray2 }
 
-  /// The system's gray3 colour.
+  /// The system's gray3 color.
   open class var systemGray3: UIColor { NamedColors.systemGray3 }
 
-  /// The system's gray4 colour.
+  /// The system's gray4 color.
   open class var systemGray4: UIColor { NamedColors.systemGray4 }
 
-  /// The system's gray5 colour.
+  /// The system's gray5 color.
   open class var systemGray5: UIColor { NamedColors.systemGray5 }
 
-  /// The system's gray6 colour.
+  /// The system's gray6 color.
   open class var systemGray6: UIColor { NamedColors.systemGray6 }
 
-  /// The colour of primary text.
+  /// The color of primary text.
   open class var label: UIColor { NamedColors.label }
 
-  /// The colour for secondary label.
+  /// The color for secondary label.
   open class var secondaryLabel: UIColor { NamedColors.secondaryLabel }
 
-  /// The colour for tertiary label.
+  /// The color for tertiary label.
   open class var tertiaryLabel: UIColor { NamedColors.tertiaryLabel }
 
-  /// The colour for quaternary label.
+  /// The color for quaternary label.
   open class var quaternaryLabel: UIColor { NamedColors.quaternaryLabel }
 
-  /// The colour of links.
+  /// The color of links.
   open class var link: UIColor { NamedColors.link }
 
-  /// The colour for placeholder text.
+  /// The color for placeholder text.
   open class var placeholderText: UIColor { NamedColors.placeholderText }
 
-  /// The colour for separator.
+  /// The color for separator.
   open class var separator: UIColor { NamedColors.separator }
 
-  /// The colour for opaque separator.
+  /// The color for opaque separator.
   open class var opaqueSeparator: UIColor { NamedColors.opaqueSeparator }
 
-  /// The system's fill colour.
+  /// The system's fill color.
   open class var systemFill: UIColor { NamedColors.systemFill }
 
-  /// The colour for secondary system fill.
+  /// The color for secondary system fill.
   open class var secondarySystemFill: UIColor { NamedColors.secondarySystemFill }
 
-  /// The colour for tertiary system fill.
+  /// The color for tertiary system fill.
   open class var tertiarySystemFill: UIColor { NamedColors.tertiarySystemFill }
 
-  /// The colour for quaternary system fill.
+  /// The color for quaternary system fill.
   open class var quaternarySystemFill: UIColor { NamedColors.quaternarySystemFill }
 
-  /// The system's background colour.
+  /// The system's background color.
   open class var systemBackground: UIColor { NamedColors.systemBackground }
 
-  /// The colour for secondary system background.
+  /// The color for secondary system background.
   open class var secondarySystemBackground: UIColor { NamedColors.secondarySystemBackground }
 
-  /// The colour for tertiary system background.
+  /// The color for tertiary system background.
   open class var tertiarySystemBackground: UIColor { NamedColors.tertiarySystemBackground }
 
-  /// The system's grouped background colour.
+  /// The system's grouped background color.
   open class var systemGroupedBackground: UIColor { NamedColors.systemGroupedBackground }
 
-  /// The colour for secondary system grouped background.
+  /// The color for secondary system grouped background.
   open class var secondarySystemGroupedBackground: UIColor {
     NamedColors.secondarySystemGroupedBackground
   }
 
-  /// The colour for tertiary system grouped background.
+  /// The color for tertiary system grouped background.
   open class var tertiarySystemGroupedBackground: UIColor {
     NamedColors.tertiarySystemGroupedBackground
   }
 
-  /// The colour for dark text.
+  /// The color for dark text.
   open class var darkText: UIColor { NamedColors.darkText }
 
-  /// The colour for light text.
+  /// The color for light text.
   open class var lightText: UIColor { NamedColors.lightText }
 
-  /// The tint colour of the view that is drawn.
+  /// The tint color of the view that is drawn.
   open class var tintColor: UIColor { NamedColors.systemBlue }
 }
 
-/// What a colour literal makes.
+/// What a color literal makes.
 public typealias _ColorLiteralType = UIColor

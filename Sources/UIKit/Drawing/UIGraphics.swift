@@ -43,12 +43,12 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(con
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspopcontext()>.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirectfill(_:)>.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the current fill colour and a blend mode.
+/// Fills a rectangle with the current fill color and a blend mode.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:)>.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The colours that an image can hold.
+  /// The colors that an image can hold.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range>.
   public enum Range: Int, Sendable {
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UITraitCollection.deviceTraits.displayScale
   /// Whether nothing of it is transparent.
   open var opaque = false
-  /// The colours that it can hold.
+  /// The colors that it can hold.
   open var preferredRange = Range.automatic
 
   /// Creates the format that suits the device.

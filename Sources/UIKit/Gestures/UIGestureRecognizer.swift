@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// Recognizes a gesture in the touches of a view and all views in it.
@@ -139,7 +140,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// How many touches the gesture has.
   open var numberOfTouches: Int {
-    touches.isEmpty && hasRecognized ? lastLocations.count : touches.count
+    touches.isEmpty && hasRecognized && pointer == nil ? lastLocations.count : touches.count
   }
 
   /// The middle of all touches, in a view's coordinates, or in the window's.
@@ -155,11 +156,15 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of all touches, in points of the screen.
   var centroid: CGPoint {
+    if touches.isEmpty, let pointer { return pointer.location }
     let locations = touches.isEmpty ? lastLocations : touches.map(\.screenLocation)
     guard !locations.isEmpty else { return .zero }
     let sum = locations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
     return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
+
+  /// What the pointer does whose gesture this is, if it is not one of fingers.
+  private(set) var pointer: PointerGesture?
 
   /// Where the fingers were that were raised.
   private var lastLocations: [CGPoint] = []
@@ -388,6 +393,15 @@ open class UIGestureRecognizer: NSObject {
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
+  /// Whether the recognizer gets a pointer's gestures of a kind.
+  func follows(_ kind: PointerGesture.Kind) -> Bool { false }
+
+  /// Takes in what a pointer does; subclasses go on from here.
+  func follow(_ gesture: PointerGesture) {
+    pointer = gesture
+    isActive = true
+  }
+
   /// Hands over the touches of one phase.
   func deliver(_ changed: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     if phase == .began {
@@ -431,11 +445,14 @@ open class UIGestureRecognizer: NSObject {
 
   /// Starts anew once the gesture is over and all fingers are up.
   func resetIfDone() {
-    guard currentState.isFinal, touches.isEmpty, hasNews.isEmpty else { return }
+    guard currentState.isFinal, touches.isEmpty, hasNews.isEmpty,
+      !PointerEnvironment.shared.isFollowed(by: self)
+    else { return }
     reset()
     currentState = .possible
     awaited = []
     isActive = false
+    pointer = nil
     companions = []
   }
 

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// Recognizes fingers that drag.
@@ -7,6 +8,8 @@ import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers move before it is a drag, in points.
   private static let hysteresis: CGFloat = 10
+  /// How far a pointer scrolls before its direction is clear, in points.
+  private static let scrollHysteresis: CGFloat = 2
   /// How far back the velocity looks, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
@@ -15,16 +18,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes at most.
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolling of a pointer that count.
-  open var allowedScrollTypesMask: UIScrollTypeMask = [] {
-    didSet {
-      if !allowedScrollTypesMask.isEmpty {
-        unimplemented("UIPanGestureRecognizer.allowedScrollTypesMask")
-      }
-    }
-  }
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var origin = CGPoint.zero
-  private var travelled = CGPoint.zero
+  private var traveled = CGPoint.zero
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
 
   /// Creates a recognizer that calls a method of a target.
@@ -42,18 +39,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers came, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    vector(travelled, in: view)
+    vector(traveled, in: view)
   }
 
   /// Sets how far the fingers came, in a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else {
-      travelled = translation
+      traveled = translation
       return
     }
     let from = convertToScreen(.zero, of: view)
     let to = convertToScreen(translation, of: view)
-    travelled = CGPoint(x: to.x - from.x, y: to.y - from.y)
+    traveled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
   /// How fast the fingers are, in points per second of a view's coordinates.
@@ -85,13 +82,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Tells the recognizer that touches moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let location = centroid
-    travelled.x += location.x - origin.x
-    travelled.y += location.y - origin.y
+    traveled.x += location.x - origin.x
+    traveled.y += location.y - origin.y
     origin = location
     remember(location, at: event.timestamp)
     if state.isOngoing {
       state = .changed
-    } else if self.touches.count >= minimumNumberOfTouches, shouldRecognize(travelled) {
+    } else if self.touches.count >= minimumNumberOfTouches, shouldRecognize(traveled) {
       state = .began
     }
   }
@@ -116,13 +113,41 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Prepares the recognizer for the next gesture.
   open override func reset() {
     super.reset()
-    travelled = .zero
+    traveled = .zero
     samples = []
   }
 
   /// Whether the fingers have come far enough, in points of the screen.
-  func shouldRecognize(_ travelled: CGPoint) -> Bool {
-    distance(.zero, travelled) >= Self.hysteresis
+  func shouldRecognize(_ traveled: CGPoint) -> Bool {
+    distance(.zero, traveled) >= Self.hysteresis
+  }
+
+  override func follows(_ kind: PointerGesture.Kind) -> Bool {
+    switch kind {
+    case .wheel: allowedScrollTypesMask.contains(.discrete)
+    case .trackpad: allowedScrollTypesMask.contains(.continuous)
+    case .pinch: false
+    }
+  }
+
+  override func follow(_ gesture: PointerGesture) {
+    super.follow(gesture)
+    traveled.x += gesture.translation.x
+    traveled.y += gesture.translation.y
+    let last = samples.last?.location ?? gesture.location
+    remember(
+      CGPoint(x: last.x + gesture.translation.x, y: last.y + gesture.translation.y),
+      at: gesture.timestamp)
+    switch gesture.phase {
+    case .began, .moved:
+      if state.isOngoing {
+        state = .changed
+      } else if state == .possible, distance(.zero, traveled) >= Self.scrollHysteresis {
+        state = .began
+      }
+    case .ended: state = state.isOngoing ? .ended : .failed
+    case .cancelled: state = state.isOngoing ? .cancelled : .failed
+    }
   }
 
   private func rebase() {

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// Recognizes two fingers that move apart or together.
@@ -48,10 +49,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == 2 else { return }
     fingerDistance = currentDistance
-    if let last, event.timestamp > last.time {
-      velocity = (scale - last.scale) / CGFloat(event.timestamp - last.time)
-    }
-    last = (event.timestamp, scale)
+    noteVelocity(at: event.timestamp)
     if state.isOngoing {
       state = .changed
     } else if abs(fingerDistance - startDistance) >= Self.hysteresis {
@@ -76,6 +74,32 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     startDistance = 0
     fingerDistance = 0
     last = nil
+  }
+
+  override func follows(_ kind: PointerGesture.Kind) -> Bool { kind == .pinch }
+
+  override func follow(_ gesture: PointerGesture) {
+    super.follow(gesture)
+    switch gesture.phase {
+    case .began:
+      startDistance = 100
+      fingerDistance = startDistance
+      last = (gesture.timestamp, 1)
+      state = .began
+    case .moved:
+      fingerDistance *= gesture.scale
+      noteVelocity(at: gesture.timestamp)
+      state = .changed
+    case .ended: state = .ended
+    case .cancelled: state = .cancelled
+    }
+  }
+
+  private func noteVelocity(at time: TimeInterval) {
+    if let last, time > last.time {
+      velocity = (scale - last.scale) / CGFloat(time - last.time)
+    }
+    last = (time, scale)
   }
 
   private var currentDistance: CGFloat {

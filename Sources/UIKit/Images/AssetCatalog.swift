@@ -113,9 +113,9 @@ final class AssetCatalog: @unchecked Sendable {
     return FileManager.default.contents(atPath: "\(folder)/\(file)")
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colour of a colour set, another one in each appearance if the set says so.
+  /// The color of a color set, another one in each appearance if the set says so.
   func color(named name: String) -> UIColor? {
     if let known = colors.withLock({ $0[name] }) { return known }
     guard let folder = folders["colorset"]?[name], let contents = Contents(folder: folder) else {

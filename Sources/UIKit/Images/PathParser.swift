@@ -57,7 +57,7 @@ struct PathParser {
       path.elements.append(.cubic(control1: one, control2: two, to: current))
     case "A": arc()
     case "O":
-      // A circle: its centre and its radius.
+      // A circle: its center and its radius.
       let center = point()
       let radius = number()
       path.addEllipse(

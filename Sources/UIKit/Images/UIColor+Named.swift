@@ -1,10 +1,10 @@
 extension UIColor {
-  /// Creates the colour with a name, from the asset catalogs of the app's bundle.
+  /// Creates the color with a name, from the asset catalogs of the app's bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the colour with a name, from the asset catalogs of a bundle.
+  /// Creates the color with a name, from the asset catalogs of a bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -20,7 +20,7 @@ extension UIColor {
     }
   }
 
-  /// Creates the colour that an asset's name stands for.
+  /// Creates the color that an asset's name stands for.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
     if color.isDynamic {
@@ -31,14 +31,14 @@ extension UIColor {
   }
 }
 
-/// The name of a colour in an asset catalog.
+/// The name of a color in an asset catalog.
 ///
 /// Follows <https://developer.apple.com/documentation/developertoolssupport/colorresource>.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a name of a colour in a bundle's asset catalogs.
+  /// Creates a name of a color in a bundle's asset catalogs.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

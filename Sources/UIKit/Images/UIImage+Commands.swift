@@ -1,7 +1,7 @@
 import DisplayList
 
 extension UIImage {
-  /// Whether the image is drawn in the tint colour.
+  /// Whether the image is drawn in the tint color.
   /// - Parameter byDefault: whether the place where it is shown tints images that say nothing.
   final func isTemplate(byDefault: Bool = false) -> Bool {
     switch look.renderingMode {
@@ -14,7 +14,7 @@ extension UIImage {
   }
 
   /// What draws the image in a rectangle.
-  /// - Parameter tint: the colour instead of the image's own, where it is a template.
+  /// - Parameter tint: the color instead of the image's own, where it is a template.
   final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
   {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
@@ -24,7 +24,9 @@ extension UIImage {
     case .bitmap(let image): return commands(of: image, in: rect, tint: tint)
     case .commands(let commands):
       if let tint {
-        return bitmap.map { self.commands(of: CGImage($0), in: rect, tint: tint) } ?? []
+        let bounds = CGRect(origin: .zero, size: size)
+        return ImageStore.shared.bitmap(of: place(commands, in: bounds), size: size, scale: scale)
+          .map { self.commands(of: CGImage($0), in: rect, tint: tint) } ?? []
       }
       return place(commands, in: rect)
     case .symbol(let symbol):

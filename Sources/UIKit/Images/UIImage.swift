@@ -166,7 +166,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgImage, scale: scale, look: look)
   }
 
-  /// Creates an image from a colour literal's kin, an image literal.
+  /// Creates an image from a color literal's kin, an image literal.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       fatalError("There is no image named \(name).")
@@ -185,7 +185,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// How the pixels are turned.
   open var imageOrientation: UIImage.Orientation { look.orientation }
 
-  /// Whether the colours count.
+  /// Whether the colors count.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
 
   /// The edges that do not grow.
@@ -241,12 +241,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in a colour.
+  /// The image in a color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
 
-  /// The image in a colour and another rendering mode.
+  /// The image in a color and another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color

@@ -116,14 +116,14 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with one colour in several strengths.
+    /// Creates a configuration with one color in several strengths.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor]))
     }
 
-    /// Creates a configuration with several colours, of which the first is shown.
+    /// Creates a configuration with several colors, of which the first is shown.
     public convenience init(paletteColors: [UIColor]) {
-      if paletteColors.count > 1 { unimplemented("symbols in several colours") }
+      if paletteColors.count > 1 { unimplemented("symbols in several colors") }
       self.init(Values(colors: paletteColors))
     }
 
@@ -197,7 +197,7 @@ extension UIImage {
     }
   }
 
-  /// Whether an image's colours count.
+  /// Whether an image's colors count.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>.
   public enum RenderingMode: Int, Sendable {
@@ -205,7 +205,7 @@ extension UIImage {
     case automatic = 0
     /// They do.
     case alwaysOriginal = 1
-    /// They do not: it is drawn in the tint colour.
+    /// They do not: it is drawn in the tint color.
     case alwaysTemplate = 2
   }
 

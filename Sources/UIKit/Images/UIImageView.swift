@@ -194,7 +194,7 @@ open class UIImageView: UIView {
     if isClipped { context.restoreGState() }
   }
 
-  /// Draws the image in the new colour.
+  /// Draws the image in the new color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if image?.isTemplate() == true { setNeedsDisplay() }

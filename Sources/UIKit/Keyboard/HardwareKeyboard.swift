@@ -89,7 +89,11 @@ final class HardwareKeyboard {
 
   private func edit(_ key: KeyPress, in host: any TextEditorHost, isCommand: Bool) {
     if key.code == "Escape" {
-      if host.editor.marked != nil { host.unmarkText() } else { UIAlertController.handleKey(key) }
+      if host.editor.marked != nil {
+        host.unmarkText()
+      } else if !UIAlertController.handleKey(key) {
+        host.resignFirstResponder()
+      }
     } else if key.code == "Tab", !host.takesLineBreaks {
       moveFocus(from: host, forward: !key.modifiers.contains(.shift))
     } else if HardwareKeys.edit(key, host: host, isCommand: isCommand) {

@@ -331,7 +331,8 @@ final class KeyboardController {
       }
     }
     return TextInputState(
-      caret: onScreen(caret), field: onScreen(view.bounds), text: text, selection: selection,
+      elementID: ElementSnapshot.identity(of: view), caret: onScreen(caret),
+      field: onScreen(view.bounds), text: text, selection: selection,
       isSecure: traits?.isSecureTextEntry ?? false,
       keyboardType: "\(traits?.keyboardType ?? .default)",
       keyboardHeight: frame.map { screen.height - $0.minY } ?? 0)
@@ -388,7 +389,16 @@ final class KeyboardController {
       }
     case .unmark:
       (responder as? any UITextInput)?.unmarkText()
+    case .select(let range):
+      if let input = responder as? any UITextInput { select(range, in: input) }
     }
+  }
+
+  private func select(_ range: Range<Int>, in input: any UITextInput) {
+    let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+    let lower = input.position(from: start, offset: range.lowerBound) ?? end
+    let upper = input.position(from: start, offset: range.upperBound) ?? end
+    input.selectedTextRange = input.textRange(from: lower, to: upper)
   }
 
   private func insert(_ text: String) {

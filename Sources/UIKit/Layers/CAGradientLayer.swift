@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A layer that shows a smooth transition between colours.
+/// A layer that shows a smooth transition between colors.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cagradientlayer>.
 open class CAGradientLayer: CALayer {
@@ -27,7 +27,7 @@ open class CAGradientLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// The colours.
+  /// The colors.
   open var colors: [Any]? {
     didSet {
       let old = shownColors
@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour is, from 0 to 1.
+  /// Where each color is, from 0 to 1.
   open var locations: [NSNumber]? {
     didSet {
       let old = shownLocations

@@ -12,8 +12,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a centre outwards.
+  /// From a center outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a centre.
+  /// Around a center.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -63,6 +63,7 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { properties.bounds }
     set {
+      check(newValue)
       guard let old = put(newValue, in: &properties.bounds) else { return }
       didChange("bounds", from: .rect(old))
       if newValue.size != old.size { sizeDidChange(from: old.size) }
@@ -73,6 +74,7 @@ open class CALayer: NSObject {
   open var position: CGPoint {
     get { properties.position }
     set {
+      check(newValue, of: "position")
       guard let old = put(newValue, in: &properties.position) else { return }
       didChange("position", from: .point(old))
     }
@@ -82,12 +84,13 @@ open class CALayer: NSObject {
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
+      check(newValue, of: "anchorPoint")
       guard let old = put(newValue, in: &properties.anchorPoint) else { return }
       didChange("anchorPoint", from: .point(old))
     }
   }
 
-  /// Where the layer is among its siblings, towards the viewer.
+  /// Where the layer is among its siblings, toward the viewer.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set {
@@ -97,7 +100,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point is, towards the viewer.
+  /// Where the anchor point is, toward the viewer.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set { properties.anchorPointZ = newValue }
@@ -197,7 +200,7 @@ open class CALayer: NSObject {
     didSet { setNeedsCommit() }
   }
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set {
@@ -206,7 +209,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Sets the colour behind the content to this very object, even where it looks like the one before.
+  /// Sets the color behind the content to this very object, even where it looks like the one before.
   final func setBackgroundColor(_ color: CGColor?) {
     let old = properties.backgroundColor
     guard old !== color else { return }
@@ -250,7 +253,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
     set {
@@ -259,7 +262,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
     set {
@@ -460,7 +463,7 @@ open class CALayer: NSObject {
   /// The layer that this one is in.
   open internal(set) weak var superlayer: CALayer?
 
-  private(set) final var storedSublayers: [CALayer] = []
+  final var storedSublayers: [CALayer] = []
   /// Whether the sublayers' z positions follow their order.
   final var sublayersAreOrdered = true
 
@@ -488,19 +491,19 @@ open class CALayer: NSObject {
   /// Adds a layer behind another.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insert(layer, at: sibling.flatMap { storedSublayers.firstIndex(of: $0) } ?? 0)
+    insert(layer, at: sibling.flatMap { storedSublayers.place(of: $0) } ?? 0)
   }
 
   /// Adds a layer in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = sibling.flatMap { storedSublayers.firstIndex(of: $0) }
+    let index = sibling.flatMap { storedSublayers.place(of: $0) }
     insert(layer, at: index.map { $0 + 1 } ?? storedSublayers.count)
   }
 
   /// Puts a layer in the place of another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = storedSublayers.firstIndex(of: oldLayer) else { return }
+    guard let index = storedSublayers.place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
@@ -510,40 +513,11 @@ open class CALayer: NSObject {
     guard let superlayer else { return }
     if superlayer.mask === self {
       superlayer.mask = nil
-    } else if let index = superlayer.storedSublayers.firstIndex(where: { $0 === self }) {
+    } else if let index = superlayer.storedSublayers.place(of: self) {
       superlayer.storedSublayers.remove(at: index)
     }
     self.superlayer = nil
     superlayer.setNeedsCommit()
-  }
-
-  private func insert(_ layer: CALayer, at index: Int) {
-    var index = index
-    if layer.superlayer === self, let place = storedSublayers.firstIndex(where: { $0 === layer }) {
-      storedSublayers.remove(at: place)
-      if place < index { index -= 1 }
-    } else {
-      layer.removeFromSuperlayer()
-    }
-    storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
-    layer.superlayer = self
-    sublayersAreOrdered = false
-    if layer.needsLayoutFlag || layer.subtreeNeedsLayout { layer.markAncestorsForLayout() }
-    setNeedsCommit()
-  }
-
-  /// The sublayers in the order in which they are drawn.
-  final var sublayersBackToFront: [CALayer] {
-    if sublayersAreOrdered { return storedSublayers }
-    if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {
-      sublayersAreOrdered = true
-      return storedSublayers
-    }
-    return storedSublayers.enumerated()
-      .sorted {
-        ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
-      }
-      .map(\.element)
   }
 
   // MARK: Layout
@@ -556,7 +530,7 @@ open class CALayer: NSObject {
     setNeedsCommit()
   }
 
-  private func markAncestorsForLayout() {
+  final func markAncestorsForLayout() {
     var ancestor = superlayer
     while let layer = ancestor, !layer.subtreeNeedsLayout {
       layer.subtreeNeedsLayout = true

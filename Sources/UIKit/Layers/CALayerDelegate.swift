@@ -9,7 +9,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Draws the layer's content.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Is called before the layer's content is drawn.
+  /// Called before the layer's content is drawn.
   func layerWillDraw(_ layer: CALayer)
 
   /// Lays out the layer's sublayers.

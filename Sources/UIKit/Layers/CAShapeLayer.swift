@@ -41,13 +41,13 @@ open class CAShapeLayer: CALayer {
     set { change("path", \.path, to: newValue?.path) { .path($0 ?? Path()) } }
   }
 
-  /// The colour that fills the path.
+  /// The color that fills the path.
   open var fillColor: CGColor? {
     get { look.fillColor.map { CGColor($0) } }
     set { change("fillColor", \.fillColor, to: newValue?.color) { .color($0) } }
   }
 
-  /// The colour of the path's outline.
+  /// The color of the path's outline.
   open var strokeColor: CGColor? {
     get { look.strokeColor.map { CGColor($0) } }
     set { change("strokeColor", \.strokeColor, to: newValue?.color) { .color($0) } }

@@ -40,7 +40,7 @@ open class CATextLayer: CALayer {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var foregroundColor: CGColor? {
     get { shownColor.map { CGColor($0) } }
     set {
@@ -86,14 +86,15 @@ open class CATextLayer: CALayer {
 
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
-    guard let text = attributedText else { return }
+    guard let text = styledText else { return }
     GraphicsStack.push(ctx)
-    text.draw(with: bounds, options: .usesLineFragmentOrigin, context: nil)
+    StyledString.forDrawing(text)
+      .draw(with: bounds, options: .usesLineFragmentOrigin, context: nil)
     GraphicsStack.pop()
   }
 
-  private var attributedText: NSAttributedString? {
-    if let string = string as? NSAttributedString { return string }
+  private var styledText: EditableText? {
+    if let string = string as? NSAttributedString { return EditableText(string) }
     guard let string = string as? String ?? (string as? NSString).map({ $0 as String }) else {
       return nil
     }
@@ -114,8 +115,8 @@ open class CATextLayer: CALayer {
       default: isWrapped ? .byWordWrapping : .byClipping
       }
     let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
-    return NSAttributedString(
-      string: string,
+    return EditableText(
+      string,
       attributes: [.font: resolvedFont, .foregroundColor: color, .paragraphStyle: paragraph])
   }
 

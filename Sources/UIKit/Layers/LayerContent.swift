@@ -88,7 +88,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command with its colours fainter, where it has but colours.
+  /// The command with its colors fainter, where it has but colors.
   func faded(by opacity: Double) -> DrawingCommand? {
     let factor = Float(opacity)
     switch self {

@@ -44,7 +44,7 @@ struct LayerRenderer {
 
   private mutating func render(_ layer: CALayer, as shown: CALayer) {
     let opacity = Double(shown.properties.opacity)
-    guard opacity > 0 else { return }
+    guard opacity > 0, shown.hasFiniteGeometry else { return }
     layer.wasShown = true
     let savedOrigin = origin
     if shown.properties.hasTransform {
@@ -52,7 +52,10 @@ struct LayerRenderer {
       var transform = shown.properties.transformToSuperlayer
       transform.tx += origin.x
       transform.ty += origin.y
-      guard transform.a * transform.d != transform.b * transform.c else { return }
+      let determinant = transform.a * transform.d - transform.b * transform.c
+      guard determinant != 0, determinant.isFinite, (transform.tx + transform.ty).isFinite else {
+        return
+      }
       let (savedVisible, wasAligned) = (visible, isAligned)
       append(.save)
       append(.concatenate(transform.displayed))

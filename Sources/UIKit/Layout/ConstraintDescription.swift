@@ -55,6 +55,7 @@ enum ConstraintDescription {
   }
 
   static func number(_ value: CGFloat) -> String {
-    value == value.rounded() ? String(Int(value)) : String(format: "%.3g", Double(value))
+    value == value.rounded() && abs(value) < 1e15
+      ? String(Int(value)) : String(format: "%.3g", Double(value))
   }
 }

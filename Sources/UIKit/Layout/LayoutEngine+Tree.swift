@@ -231,7 +231,8 @@ extension LayoutEngine {
         let index = item.content.firstIndex {
           $0.isVertical == isVertical && $0.isHugging == isHugging
         }
-        let isWanted = length != UIView.noIntrinsicMetric && priority.rawValue > 0
+        let isWanted =
+          length != UIView.noIntrinsicMetric && length.isFinite && priority.rawValue > 0
         if let index, isWanted, item.content[index].priority == priority {
           solver.setConstant(-Double(length), of: item.content[index].id)
           continue

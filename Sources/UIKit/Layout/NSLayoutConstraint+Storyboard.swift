@@ -12,6 +12,7 @@ extension NSLayoutConstraint {
 
     @MainActor init?(_ coder: StoryboardCoder) {
       let node = coder.node
+      Self.checkNumbers(of: node, in: coder.file)
       guard node["placeholder"] != "YES",
         let firstAttribute = Self.attribute("firstAttribute", coder),
         let container = Self.container(of: node, coder)
@@ -33,13 +34,31 @@ extension NSLayoutConstraint {
             "equal": Relation.equal, "lessThanOrEqual": .lessThanOrEqual,
             "greaterThanOrEqual": .greaterThanOrEqual,
           ]) ?? .equal
-      multiplier = Self.ratio(node["multiplier"]) ?? 1
+      multiplier = node.ratio("multiplier") ?? 1
       constant =
         coder.double("constant").map { CGFloat($0) }
         ?? (coder.bool("symbolic") == true ? Self.symbolicConstant(first, second) : 0)
       priority = coder.double("priority").map { UILayoutPriority(Float($0)) } ?? .required
       identifier = coder.string("identifier")
       source = "\(coder.file.name):\(node.line)"
+    }
+
+    /// Ends the app where a number cannot be one of a constraint.
+    @MainActor private static func checkNumbers(of node: StoryboardNode, in file: StoryboardFile) {
+      for name in ["constant", "multiplier", "priority"] {
+        guard let text = node[name], node.writtenRatio(name) == nil else { continue }
+        file.stop(
+          "NSLayoutConstraint \(name) is not finite!  That's illegal.  \(name):\(text)  in "
+            + "\(node.summary). Give the constraint a number.",
+          exception: "NSInvalidArgumentException", at: node)
+      }
+      guard let priority = node.writtenRatio("priority"), !(0...1000).contains(priority) else {
+        return
+      }
+      file.stop(
+        "It's illegal to set priority:\(priority) of \(node.summary).  Priorities must be greater "
+          + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+        exception: "NSInvalidArgumentException", at: node)
     }
 
     /// The view whose element holds the constraint.
@@ -72,17 +91,6 @@ extension NSLayoutConstraint {
       "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
       "centerYWithinMargins": .centerYWithinMargins, "notAnAttribute": .notAnAttribute,
     ]
-
-    /// A decimal, or a ratio such as `4:3`.
-    static func ratio(_ text: String?) -> CGFloat? {
-      guard let text else { return nil }
-      let parts = text.split(separator: ":").compactMap { Double($0) }
-      switch parts.count {
-      case 1: return CGFloat(parts[0])
-      case 2 where parts[1] != 0: return CGFloat(parts[0] / parts[1])
-      default: return nil
-      }
-    }
 
     /// The system's own distance: less between siblings than from a container's edge.
     @MainActor private static func symbolicConstant(_ first: LayoutTerm, _ second: LayoutTerm)

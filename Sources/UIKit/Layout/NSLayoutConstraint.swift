@@ -56,6 +56,7 @@ open class NSLayoutConstraint: NSObject {
     self.second = second
     storedRelation = relation
     storedMultiplier = multiplier
+    checkNumbers()
     if first.attribute.isVertical != second.attribute.isVertical,
       second.attribute != .notAnAttribute, !first.attribute.isSize, !second.attribute.isSize
     {
@@ -102,7 +103,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// What is added to the second side.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { LayoutEngine.constantDidChange(of: self) } }
+    didSet {
+      guard constant != oldValue else { return }
+      checkNumbers()
+      LayoutEngine.constantDidChange(of: self)
+    }
   }
 
   /// How important the constraint is.

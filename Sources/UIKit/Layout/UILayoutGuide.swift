@@ -5,7 +5,7 @@
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Where the guide of the system's own is in its view's bounds; constraints say where others are.
   final let systemFrame: (@MainActor (UIView) -> CGRect)?
-  /// Is called with each new frame that constraints gave the guide.
+  /// Called with each new frame that constraints gave the guide.
   final var frameDidChange: ((CGRect) -> Void)?
   /// The frame that the constraints gave the guide last.
   final var solvedFrame = CGRect.zero

@@ -126,7 +126,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Is called before a view is removed.
+  /// Called before a view is removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -149,7 +149,7 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbours, or the least one.
+  /// The distance between neighbors, or the least one.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }

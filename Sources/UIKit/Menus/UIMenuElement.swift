@@ -23,7 +23,7 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Greyed out.
+    /// Grayed out.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// Red, for what destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)

@@ -245,7 +245,7 @@ extension ObjCMember {
     }
   }
 
-  /// A layer's colour, which a storyboard's `UIColor` does not set: it is no `CGColor`, as on iOS.
+  /// A layer's color, which a storyboard's `UIColor` does not set: it is no `CGColor`, as on iOS.
   @MainActor static func color(_ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>)
     -> ObjCMember
   {

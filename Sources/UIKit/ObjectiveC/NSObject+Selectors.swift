@@ -121,7 +121,7 @@ private final class DelayedPerform {
   ) {
     let call = DelayedPerform(selector, on: target, with: argument)
     waiting.append(call)
-    call.timer = DeviceClock.shared.schedule(after: delay) {
+    call.timer = DeviceClock.shared.schedule(after: delay, interval: nil, kind: .ofApp) {
       waiting.removeAll { $0 === call }
       SelectorCalls.perform(call.selector, on: call.target, with: [call.argument])
     }

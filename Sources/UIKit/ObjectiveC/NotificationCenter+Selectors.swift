@@ -12,26 +12,10 @@ extension NotificationCenter {
     SelectorObservers.shared.add(
       observer as AnyObject, selector: aSelector, name: aName, object: anObject, to: self)
   }
-
-  /// Stops calling an object for a name and a sender; `nil` is any.
-  public func removeObserver(
-    _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
-  ) {
-    if let token = observer as? NSObjectProtocol, aName == nil, anObject == nil {
-      removeObserver(token)
-    }
-    SelectorObservers.shared.remove(
-      observer as AnyObject, name: aName, object: anObject as AnyObject?, from: self)
-  }
-
-  /// Stops calling an object.
-  public func removeObserver(_ observer: Any) {
-    removeObserver(observer, name: nil, object: nil)
-  }
 }
 
 /// Which objects are called for which notifications.
-private final class SelectorObservers: @unchecked Sendable {
+final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 
   private final class Entry: @unchecked Sendable {

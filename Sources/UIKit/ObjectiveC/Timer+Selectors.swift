@@ -43,19 +43,11 @@ extension Timer {
     nonisolated(unsafe) let (timer, userInfo) = (self, ui)
     if userInfo != nil { MainActor.assumeIsolated { TimerUserInfo.remember(userInfo, of: timer) } }
   }
-
-  /// What the timer was created with.
-  public var userInfo: Any? {
-    nonisolated(unsafe) let timer = self
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated { result = TimerUserInfo.value(of: timer) }
-    return result
-  }
 }
 
 /// What timers were created with: Foundation's timer has no place for it.
 @MainActor
-private enum TimerUserInfo {
+enum TimerUserInfo {
   private struct Entry {
     weak var timer: Timer?
     var value: Any?

@@ -55,28 +55,39 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  private struct Motions {
+  /// How the content moves by itself.
+  struct Motions {
     var x: ScrollMotion
     var y: ScrollMotion
     let start: TimeInterval
+
+    /// How fast the content is, in points a second.
+    func velocity(at time: TimeInterval) -> CGPoint {
+      let (before, after) = (time - start, time - start + 0.001)
+      return CGPoint(
+        x: (x.offset(after: after).offset - x.offset(after: before).offset) * 1000,
+        y: (y.offset(after: after).offset - y.offset(after: before).offset) * 1000)
+    }
   }
 
-  private var motions: Motions?
+  var motions: Motions?
   private var timer: DeviceClock.Timer?
   private var animationEnd: TimeInterval?
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
   private var animationTarget = CGPoint.zero
-  private var dragOrigin = CGPoint.zero
-  private var lockedDirection: UIRectEdge?
-  private var indicators: ScrollIndicators?
+  var dragOrigin = CGPoint.zero
+  /// What a pointer's scrolling has come to, while it goes on.
+  var pointerScroll: PointerScroll?
+  var lockedDirection: UIRectEdge?
+  private(set) var indicators: ScrollIndicators?
 
-  /// Recognises dragging.
+  /// Recognizes dragging.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     UIScrollViewPanGestureRecognizer(scrollView: self)
 
   private var pinch: UIPinchGestureRecognizer?
 
-  /// Recognises scaling; `nil` unless the content can be scaled.
+  /// Recognizes scaling; `nil` unless the content can be scaled.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   /// Creates a scroll view with a frame.
@@ -161,7 +172,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// The content inset with the safe area.
   open private(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// Is called after the adjusted content inset changed.
+  /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -218,7 +229,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       || owningViewController?.parent is UITabBarController
   }
 
-  private var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+  final var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     let left = -inset.left
     let top = -inset.top
@@ -228,22 +239,22 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     )
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  final func clamped(_ offset: CGPoint) -> CGPoint {
     let range = range
     return CGPoint(
       x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
-  private var canScrollX: Bool {
+  final var canScrollX: Bool {
     (bounces && alwaysBounceHorizontal) || range.x.upperBound > range.x.lowerBound
   }
 
-  private var canScrollY: Bool {
+  final var canScrollY: Bool {
     (bounces && alwaysBounceVertical) || range.y.upperBound > range.y.lowerBound
   }
 
-  private func move(to offset: CGPoint) {
+  final func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
     if storedFrameLayoutGuide != nil { layoutState.guidesDidChange() }
@@ -265,7 +276,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     indicators?.update()
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// Whether dragging moves the content.
   open var isScrollEnabled = true {
@@ -344,7 +355,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     indicators?.hide()
   }
 
-  private func showIndicators() {
+  final func showIndicators() {
     let indicators = indicators ?? ScrollIndicators(self)
     self.indicators = indicators
     indicators.show()
@@ -353,9 +364,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   // MARK: Scrolling by code
 
   /// Whether a finger is on the content.
-  open private(set) var isTracking = false
+  open internal(set) var isTracking = false
   /// Whether a finger drags the content.
-  open private(set) var isDragging = false
+  open internal(set) var isDragging = false
   /// Whether the content glides.
   open var isDecelerating: Bool { motions != nil }
 
@@ -385,14 +396,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  private func stopMoving() {
+  final func stopMoving() {
     timer?.invalidate()
     timer = nil
     motions = nil
     animationEnd = nil
   }
 
-  private func startTimer() {
+  final func startTimer() {
     timer?.invalidate()
     timer = DeviceClock.shared.schedule(after: 1.0 / 60, repeating: true) {
       [weak self] in
@@ -420,6 +431,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       move(to: CGPoint(x: x.offset, y: y.offset))
       guard x.isAtRest, y.isAtRest, self.motions != nil else { return }
       stopMoving()
+      guard !isDragging else { return }
       indicators?.hide()
       storedDelegate?.scrollViewDidEndDecelerating(self)
     }
@@ -464,8 +476,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   }
 
   final func handlePan(_ recognizer: UIPanGestureRecognizer) {
+    if let gesture = recognizer.pointer { return followPointer(gesture, by: recognizer) }
     switch recognizer.state {
-    case .began: beginDragging(recognizer)
+    case .began:
+      beginDragging(recognizer)
+      recognizer.setTranslation(.zero, in: self)
     case .changed:
       drag(recognizer)
       pushKeyboard(recognizer)
@@ -477,114 +492,6 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       KeyboardController.shared.endPush(velocity: 0)
     default: break
     }
-  }
-
-  private func beginDragging(_ recognizer: UIPanGestureRecognizer) {
-    stopMoving()
-    isTracking = true
-    isDragging = true
-    dragOrigin = contentOffset
-    if isDirectionalLockEnabled {
-      let translation = recognizer.translation(in: self)
-      lockedDirection = abs(translation.x) > abs(translation.y) ? .left : .top
-    } else {
-      lockedDirection = nil
-    }
-    recognizer.setTranslation(.zero, in: self)
-    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(true) }
-    showIndicators()
-    storedDelegate?.scrollViewWillBeginDragging(self)
-  }
-
-  /// Lets the finger push the keyboard down that it reached.
-  private func pushKeyboard(_ recognizer: UIPanGestureRecognizer) {
-    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode) else { return }
-    let padding =
-      sequence(first: self as UIView, next: \.superview)
-      .compactMap { $0.layoutState.existingKeyboardGuide?.keyboardDismissPadding }.max() ?? 0
-    KeyboardController.shared.push(to: recognizer.location(in: nil).y + padding)
-  }
-
-  private func drag(_ recognizer: UIPanGestureRecognizer) {
-    let translation = recognizer.translation(in: superview)
-    var offset = dragOrigin
-    if canScrollX, lockedDirection != .top { offset.x -= translation.x }
-    if canScrollY, lockedDirection != .left { offset.y -= translation.y }
-    let inner = clamped(offset)
-    if bounces {
-      let bouncesX = contentSize.width > bounds.width || alwaysBounceHorizontal
-      let bouncesY = contentSize.height > bounds.height || alwaysBounceVertical || canScrollY
-      offset.x =
-        inner.x
-        + (bouncesX
-          ? ScrollMotion.rubberBand(offset.x - inner.x, dimension: bounds.width) : 0)
-      offset.y =
-        inner.y
-        + (bouncesY
-          ? ScrollMotion.rubberBand(offset.y - inner.y, dimension: bounds.height) : 0)
-    } else {
-      offset = inner
-    }
-    move(to: offset)
-  }
-
-  private func endDragging(velocity finger: CGPoint) {
-    isTracking = false
-    isDragging = false
-    var velocity = CGPoint(x: -finger.x, y: -finger.y)
-    if !canScrollX || lockedDirection == .top { velocity.x = 0 }
-    if !canScrollY || lockedDirection == .left { velocity.y = 0 }
-    glide(velocity: velocity, afterDragging: true)
-  }
-
-  private func glide(velocity: CGPoint, afterDragging: Bool = false) {
-    let range = range
-    let rate = decelerationRate.rawValue
-    var x = ScrollMotion(
-      from: contentOffset.x, velocity: velocity.x, range: range.x, rate: rate, bounces: bounces)
-    var y = ScrollMotion(
-      from: contentOffset.y, velocity: velocity.y, range: range.y, rate: rate, bounces: bounces)
-    var target = CGPoint(x: x.end, y: y.end)
-    if isPagingEnabled { target = page(velocity: velocity) }
-    if afterDragging {
-      let proposed = target
-      let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-      withUnsafeMutablePointer(to: &target) {
-        storedDelegate?.scrollViewWillEndDragging(
-          self, withVelocity: perMillisecond, targetContentOffset: $0)
-      }
-      if isPagingEnabled || proposed.x != target.x {
-        x = ScrollMotion(from: contentOffset.x, velocity: velocity.x, to: target.x)
-      }
-      if isPagingEnabled || proposed.y != target.y {
-        y = ScrollMotion(from: contentOffset.y, velocity: velocity.y, to: target.y)
-      }
-    }
-    let moves = !x.offset(after: 0).isAtRest || !y.offset(after: 0).isAtRest
-    if afterDragging { storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
-    guard moves, window != nil else {
-      indicators?.hide()
-      return
-    }
-    motions = Motions(x: x, y: y, start: DeviceClock.shared.now)
-    storedDelegate?.scrollViewWillBeginDecelerating(self)
-    startTimer()
-  }
-
-  private func page(velocity: CGPoint) -> CGPoint {
-    func page(_ start: CGFloat, _ offset: CGFloat, _ velocity: CGFloat, _ size: CGFloat) -> CGFloat
-    {
-      guard size > 0 else { return offset }
-      if abs(velocity) > 200 {
-        let origin = (start / size).rounded()
-        return (velocity > 0 ? origin + 1 : origin - 1) * size
-      }
-      return (offset / size).rounded() * size
-    }
-    return clamped(
-      CGPoint(
-        x: page(dragOrigin.x, contentOffset.x, velocity.x, bounds.width),
-        y: page(dragOrigin.y, contentOffset.y, velocity.y, bounds.height)))
   }
 
   // MARK: Scaling

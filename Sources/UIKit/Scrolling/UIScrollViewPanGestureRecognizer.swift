@@ -1,10 +1,11 @@
-/// The recogniser of a scroll view's dragging, which begins only in directions that scroll.
+/// The recognizer of a scroll view's dragging, which begins only in directions that scroll.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
+    allowedScrollTypesMask = .all
   }
 
   required init?(coder: NSCoder) {

@@ -1,3 +1,5 @@
+import DisplayList
+
 extension StoryboardCoder {
   // MARK: Insets
 
@@ -24,7 +26,7 @@ extension StoryboardCoder {
       bottom: node.double("bottom") ?? 0, trailing: node.double("trailing") ?? 0)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// A `<color key="…">` in another element that has no object of its own; `nil` also for `<nil key="…">`.
   func color(key: String, of node: StoryboardNode) -> UIColor? {
@@ -43,7 +45,7 @@ extension StoryboardCoder {
     if let style = node["style"] {
       return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
-    let size = node.double("pointSize") ?? node.double("size") ?? UIFont.systemFontSize
+    let size = fontSize(of: node).map { CGFloat($0) } ?? UIFont.systemFontSize
     let weight = node["weight"].flatMap { Self.weights[$0] }
     switch node["type"] ?? node["metaFont"] {
     case "boldSystem", "systemBold":
@@ -63,6 +65,11 @@ extension StoryboardCoder {
     if let font = UIFont(name: name, size: size) { return font }
     file.report(.note, "the font \(name) is not on this device; the system's stands in", at: node)
     return .systemFont(ofSize: size, weight: weight ?? Self.weight(inName: name))
+  }
+
+  private func fontSize(of node: StoryboardNode) -> Double? {
+    let limit = AppLimit.fontSize.maximum
+    return node.double("pointSize", atMost: limit) ?? node.double("size", atMost: limit)
   }
 
   private static func weight(inName name: String) -> UIFont.Weight {
@@ -120,7 +127,7 @@ extension StoryboardCoder {
     if let style = node["fontStyle"] ?? node["textStyle"] {
       return UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style), scale: scale)
     }
-    if let size = node.double("pointSize") {
+    if let size = fontSize(of: node) {
       return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
     }
     return UIImage.SymbolConfiguration(scale: scale)
@@ -175,7 +182,8 @@ extension StoryboardCoder {
       case ("font", "NSFont"), ("fontDescription", "NSFont"): attributes[.font] = font(child)
       case ("integer", "NSUnderline"): attributes[.underlineStyle] = child.integer("value")
       case ("integer", "NSStrikethrough"): attributes[.strikethroughStyle] = child.integer("value")
-      case ("real", "NSKern"): attributes[.kern] = child.double("value")
+      case ("real", "NSKern"):
+        attributes[.kern] = child.double("value", atMost: AppLimit.tracking.maximum)
       case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(child)
       default: break
       }

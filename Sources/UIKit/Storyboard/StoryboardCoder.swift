@@ -56,9 +56,13 @@ extension StoryboardCoder {
     return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func double(_ name: String) -> Double? { node.double(name) }
+  func double(_ name: String, atMost limit: Double = StoryboardNode.largestMeasure) -> Double? {
+    node.double(name, atMost: limit)
+  }
 
-  func integer(_ name: String) -> Int? { node.integer(name) }
+  func integer(_ name: String, atMost limit: Double = StoryboardNode.largestMeasure) -> Int? {
+    node.integer(name, atMost: limit)
+  }
 
   func bool(_ name: String) -> Bool? { node.bool(name) }
 
@@ -83,12 +87,6 @@ extension StoryboardCoder {
 
   /// A `<point key="…">`.
   func point(key: String) -> CGPoint? { node.child(key: key)?.point }
-
-  /// A `<date key="…">`.
-  func date(key: String) -> Date? {
-    node.child(key: key)?.double("timeIntervalSinceReferenceDate")
-      .map(Date.init(timeIntervalSinceReferenceDate:))
-  }
 
   /// The `<state key="…">` elements by key, such as `normal`.
   var states: [String: StoryboardNode] {
@@ -120,27 +118,5 @@ extension StoryboardCoder {
 }
 
 extension StoryboardNode {
-  func double(_ name: String) -> Double? { self[name].flatMap(Double.init) }
-
-  func integer(_ name: String) -> Int? { double(name).flatMap { Int(exactly: $0) } }
-
   func bool(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
-
-  /// A `<rect>`'s value.
-  var rect: CGRect? {
-    guard let point, let size else { return nil }
-    return CGRect(origin: point, size: size)
-  }
-
-  /// A `<size>`'s value.
-  var size: CGSize? {
-    guard let width = double("width"), let height = double("height") else { return nil }
-    return CGSize(width: width, height: height)
-  }
-
-  /// A `<point>`'s value.
-  var point: CGPoint? {
-    guard let x = double("x"), let y = double("y") else { return nil }
-    return CGPoint(x: x, y: y)
-  }
 }

@@ -5,7 +5,7 @@ final class StoryboardFile {
   /// The name that a person knows, such as `Main.storyboard`.
   let name: String
   let root: StoryboardNode
-  /// Where its images and colours are.
+  /// Where its images and colors are.
   let bundle: Bundle
   /// Translations by `<id>.<property>`.
   let strings: [String: String]
@@ -28,6 +28,7 @@ final class StoryboardFile {
       if let name = resource["name"] { resources["\(resource.name) \(name)"] = resource }
     }
     self.resources = resources
+    root.visit { $0.file = self }
   }
 
   /// Has the elements say what they say for the size classes of some traits.

@@ -6,6 +6,8 @@ final class StoryboardNode {
   let line: Int
   private(set) var children: [StoryboardNode] = []
   private(set) weak var parent: StoryboardNode?
+  /// The file that the element is in, once it has been read.
+  weak var file: StoryboardFile?
   /// The attributes and children as the file has them, where a size class varies them.
   private var asRead: (attributes: [String: String], children: [StoryboardNode])?
   /// The characters between the tags.

@@ -23,8 +23,10 @@ enum StoryboardRuntimeAttribute {
     switch node["type"] {
     case "boolean": return node.bool("value")
     case "number":
-      guard let child else { return node.double("value") }
-      return child.name == "integer" ? child.integer("value") : child.double("value")
+      let limit = Double.greatestFiniteMagnitude
+      guard let child else { return node.double("value", atMost: limit) }
+      return child.name == "integer"
+        ? child.integer("value", atMost: limit) : child.double("value", atMost: limit)
     case "string", "localizedString": return coder.string("value")
     case "color": return coder.color(key: "value")
     case "image": return child.flatMap(coder.image) ?? coder.image("value")

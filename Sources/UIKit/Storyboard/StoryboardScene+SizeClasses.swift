@@ -34,7 +34,7 @@ extension StoryboardScene {
         let constraint = object(for: node) as? NSLayoutConstraint
       else { return }
       if node.child("variation") != nil {
-        constraint.constant = CGFloat(node["constant"].flatMap(Double.init) ?? 0)
+        constraint.constant = node.double("constant") ?? 0
       }
       wanted.append(constraint)
     }

@@ -72,7 +72,9 @@ final class StoryboardSegueTemplate {
     guard let id = node["destination"] else { return nil }
     let destination = scene.storyboard?.viewController(id: id, creator: creator(sender: sender))
     if destination == nil {
-      scene.file.report(.error, "the segue leads to no view controller", at: node)
+      scene.file.report(
+        .error, "the segue leads to no view controller: there is none with the id \"\(id)\"",
+        at: node)
     }
     return destination
   }
@@ -154,6 +156,8 @@ final class StoryboardSegueTemplate {
   // MARK: Relationships
 
   private func performRelationship(of object: AnyObject) {
+    let nesting = SceneNesting(node: node, scene: scene)
+    defer { nesting.end() }
     guard let destination = makeDestination(sender: nil) else { return }
     switch object {
     case let controller as UINavigationController:
@@ -167,6 +171,8 @@ final class StoryboardSegueTemplate {
   }
 
   private func performEmbedding(in container: UIView) {
+    let nesting = SceneNesting(node: node, scene: scene)
+    defer { nesting.end() }
     guard let source, let destination = makeDestination(sender: container) else { return }
     let segue = customSegue(from: source, to: destination)
     source.prepare(for: segue, sender: container)

@@ -84,12 +84,29 @@ open class UIStoryboard: NSObject {
   func viewController(id: String, creator: ((NSCoder) -> UIViewController?)? = nil)
     -> UIViewController?
   {
-    guard let node = file.node(id: id) else { return nil }
-    if node.name == "viewControllerPlaceholder" {
-      return reference(node).flatMap { $0.storyboard.viewController(id: $0.id, creator: creator) }
+    guard let place = scene(id: id), let node = place.storyboard.file.node(id: place.id) else {
+      return nil
     }
-    let scene = StoryboardScene(file: file, storyboard: self)
+    let scene = StoryboardScene(file: place.storyboard.file, storyboard: place.storyboard)
     return scene.loadViewController(node, creator: creator)
+  }
+
+  /// The scene that an element stands for: itself, or the one in another storyboard that it refers to.
+  func scene(id: String) -> (storyboard: UIStoryboard, id: String)? {
+    var place: (storyboard: UIStoryboard, id: String) = (self, id)
+    var passed: Set<String> = []
+    while let node = place.storyboard.file.node(id: place.id) {
+      guard node.name == "viewControllerPlaceholder" else { return place }
+      let file = place.storyboard.file
+      guard passed.insert("\(file.name) \(place.id)").inserted else {
+        file.stop(
+          "\(node.summary) refers to a reference that leads back to it. Have it refer to a scene.",
+          exception: "NSInternalInconsistencyException", at: node)
+      }
+      guard let next = place.storyboard.reference(node) else { return nil }
+      place = next
+    }
+    return nil
   }
 
   private func reference(_ node: StoryboardNode) -> (storyboard: UIStoryboard, id: String)? {

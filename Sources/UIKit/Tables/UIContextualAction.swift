@@ -22,7 +22,7 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// The colour behind title and image.
+  /// The color behind title and image.
   open var backgroundColor: UIColor!
 
   /// Creates an action.

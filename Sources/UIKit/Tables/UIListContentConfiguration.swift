@@ -17,9 +17,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: UIColor
-    /// What makes the shown colour out of the colour.
+    /// What makes the shown color out of the color.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// Where the text lies.
     public var alignment = TextAlignment.natural
@@ -39,7 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       self.color = color
     }
 
-    /// The colour to show.
+    /// The color to show.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
@@ -47,9 +47,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// How a symbol is drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a template image.
+    /// The color of a template image.
     public var tintColor: UIColor?
-    /// What makes the shown colour out of the tint.
+    /// What makes the shown color out of the tint.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0

@@ -287,7 +287,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The colour of separators.
+  /// The color of separators.
   open var separatorColor: UIColor? {
     didSet { setNeedsLayout() }
   }

@@ -21,9 +21,9 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Sendable {
     /// As any other.
     case none
-    /// Grey.
+    /// Gray.
     case blue
-    /// Grey.
+    /// Gray.
     case gray
     /// As the system has it.
     case `default`

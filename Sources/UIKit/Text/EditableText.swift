@@ -1,4 +1,7 @@
 /// A text and the attributes of its stretches, changed in place.
+///
+/// UIKit keeps and sets text in this form: each `NSAttributedString` that is made leaves something behind in memory, so
+/// none is made for a key or a frame.
 struct EditableText {
   typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -21,6 +24,11 @@ struct EditableText {
     native.makeContiguousUTF8()
     units = TextUnits(native)
     runs = []
+  }
+
+  init(_ string: String, attributes: Attributes) {
+    self.init(string)
+    if !attributes.isEmpty, count > 0 { runs = [Run(length: count, attributes: attributes)] }
   }
 
   init(_ attributed: NSAttributedString) {
@@ -69,6 +77,32 @@ struct EditableText {
     return result
   }
 
+  /// A part with its attributes.
+  func piece(_ range: Range<Int>) -> EditableText {
+    let range = clamp(range)
+    var piece = EditableText(substring(range))
+    guard hasAttributes else { return piece }
+    piece.runs = stretches(of: range, over: [:]).map {
+      Run(length: $0.range.count, attributes: $0.attributes)
+    }
+    return piece
+  }
+
+  /// The same text; what has no attributes of its own has common ones.
+  func over(_ common: Attributes) -> EditableText {
+    var text = self
+    text.runs = stretches(of: 0..<count, over: common).map {
+      Run(length: $0.range.count, attributes: $0.attributes)
+    }
+    return text
+  }
+
+  /// The whole as an app sees it.
+  var attributed: NSAttributedString {
+    NSAttributedString(attributedString: attributed(0..<count, over: [:]))
+  }
+
+  /// A part as an app sees it.
   func attributed(_ range: Range<Int>, over common: Attributes) -> NSMutableAttributedString {
     let range = clamp(range)
     let result = NSMutableAttributedString(string: substring(range))
@@ -99,10 +133,20 @@ struct EditableText {
     splice(range, with: inserted > 0 ? [Run(length: inserted, attributes: attributes)] : [])
   }
 
+  /// Gives the whole an attribute.
+  mutating func set(_ key: NSAttributedString.Key, to value: Any) {
+    guard count > 0 else { return }
+    if runs.isEmpty { runs = [Run(length: count, attributes: [:])] }
+    for index in runs.indices { runs[index].attributes[key] = value }
+  }
+
+  mutating func append(_ piece: EditableText) {
+    replace(count..<count, with: piece)
+  }
+
   /// Replaces a range by a text with attributes.
-  mutating func replace(_ range: Range<Int>, with attributed: NSAttributedString) {
+  mutating func replace(_ range: Range<Int>, with piece: EditableText) {
     var start = clamp(range)
-    let piece = EditableText(attributed)
     if piece.runs.isEmpty {
       replace(start, with: piece.string, attributes: [:])
       return
@@ -121,7 +165,12 @@ struct EditableText {
     var start = 0
     var isInserted = false
     func add(_ run: Run) {
-      if run.length > 0 { result.append(run) }
+      guard run.length > 0 else { return }
+      if let last = result.last, Self.isSame(last.attributes, run.attributes) {
+        result[result.count - 1].length += run.length
+      } else {
+        result.append(run)
+      }
     }
     for run in runs {
       let end = start + run.length
@@ -137,5 +186,15 @@ struct EditableText {
     }
     if !isInserted { new.forEach(add) }
     runs = result
+  }
+
+  private static func isSame(_ first: Attributes, _ second: Attributes) -> Bool {
+    first.count == second.count
+      && first.allSatisfy { key, value in
+        guard let value = value as? AnyHashable, let other = second[key] as? AnyHashable else {
+          return false
+        }
+        return value == other
+      }
   }
 }

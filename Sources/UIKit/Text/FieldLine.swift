@@ -25,7 +25,7 @@ struct FieldLine {
       window = start..<text.units.characterStart(min(start + Self.longestLayout, text.count))
     }
     self.window = window
-    let shown: NSAttributedString
+    let shown: EditableText
     if isSecure {
       var starts: [Int] = []
       var place = window.lowerBound
@@ -35,20 +35,18 @@ struct FieldLine {
       }
       starts.append(place)
       bullets = starts
-      let hidden = NSMutableAttributedString(
-        string: String(repeating: "\u{2022}", count: starts.count - 1), attributes: attributes)
+      var hidden = EditableText(String(repeating: "\u{2022}", count: starts.count - 1))
       if let revealed, let index = starts.dropLast().firstIndex(of: revealed) {
-        hidden.replaceCharacters(
-          in: NSRange(location: index, length: 1),
-          with: text.substring(revealed..<revealed + 1))
+        let character = text.substring(revealed..<revealed + 1)
+        hidden.replace(index..<index + 1, with: character, attributes: [:])
       }
       shown = hidden
     } else {
       bullets = nil
-      shown = text.attributed(window, over: attributes)
+      shown = text.piece(window)
     }
     styled = StyledString(
-      shown, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 17),
+      shown, over: attributes, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 17),
       color: attributes[.foregroundColor] as? UIColor ?? .label, traits: traits)
     layout = styled.layout(width: width, paragraph: paragraph)
   }

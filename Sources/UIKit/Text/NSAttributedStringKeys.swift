@@ -3,9 +3,9 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// How the paragraph is set, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The colour, a `UIColor`.
+  /// The color, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind, a `UIColor`.
+  /// The color behind, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// Extra space between characters, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -21,15 +21,15 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// How far the text is raised, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The colour of the lines under the text, a `UIColor`.
+  /// The color of the lines under the text, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The colour of the lines through the text, a `UIColor`.
+  /// The color of the lines through the text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// Whether characters may be joined, a number.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The width of the letters' outlines, in percent of the font's size.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of the letters' outlines, a `UIColor`.
+  /// The color of the letters' outlines, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// How slanted the letters are, a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")

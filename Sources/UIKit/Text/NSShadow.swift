@@ -10,7 +10,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge spreads.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a `UIColor`.
+  /// The color, a `UIColor`.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// A shadow that is the same.

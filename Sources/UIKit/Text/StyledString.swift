@@ -3,7 +3,7 @@ import Raster
 
 /// A text as UIKit's classes have it, ready to be set in lines and drawn.
 struct StyledString {
-  /// A line through or under text, or a colour behind it.
+  /// A line through or under text, or a color behind it.
   private enum Decoration {
     case background(Color)
     case underline(NSUnderlineStyle, Color)
@@ -21,18 +21,17 @@ struct StyledString {
   }
 
   /// - Parameters:
+  ///   - common: the attributes of what has none of its own.
   ///   - font: the font of what says none.
-  ///   - color: the colour of what says none.
+  ///   - color: the color of what says none.
   init(
-    _ text: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection? = nil
+    _ text: EditableText, over common: EditableText.Attributes = [:], font: UIFont, color: UIColor,
+    traits: UITraitCollection? = nil
   ) {
     let fallback = TextStyle([:], traits: traits, font: font, color: color)
     var spans: [StyledText.Span] = []
     styled = StyledText(text: text.string, spans: [], defaultStyle: fallback)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
-      attributes, place, _ in
-      let range = place.location..<place.location + place.length
-      guard !range.isEmpty else { return }
+    for (range, attributes) in text.stretches(of: 0..<text.count, over: common) {
       let style = TextStyle(attributes, traits: traits, font: font, color: color)
       TextAttributes.reportAbsent(attributes)
       spans.append(StyledText.Span(range: range, style: style))
@@ -42,7 +41,6 @@ struct StyledString {
       decorate(range, attributes, style: style, traits: traits)
     }
     styled.spans = spans
-    if let first = spans.first?.style, text.length == 0 { styled.defaultStyle = first }
   }
 
   private mutating func decorate(
@@ -74,7 +72,7 @@ struct StyledString {
 
   var isEmpty: Bool { styled.text.isEmpty }
 
-  /// Replaces every colour.
+  /// Replaces every color.
   mutating func recolor(_ color: Color) {
     for index in styled.spans.indices { styled.spans[index].style.color = color }
     styled.defaultStyle.color = color

@@ -30,7 +30,7 @@ enum TextAttributes {
 }
 
 extension TextStyle {
-  /// A style as attributes say, with colours as they are with some traits.
+  /// A style as attributes say, with colors as they are with some traits.
   init(
     _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection? = nil,
     font: UIFont? = nil, color: UIColor = .black

@@ -87,27 +87,27 @@ final class TextEditor {
   }
 
   private func replace(
-    _ range: Range<Int>, with attributed: NSAttributedString, selecting: Range<Int>,
+    _ range: Range<Int>, with piece: EditableText, selecting: Range<Int>,
     marking: Range<Int>? = nil
   ) {
     host?.inputDelegate?.textWillChange(host)
-    text.replace(range, with: attributed)
+    text.replace(range, with: piece)
     marked = marking
     selection = text.clamp(selecting)
     anchor = selection.lowerBound
     goalX = nil
-    host?.textDidChange(in: range, insertedCount: attributed.length)
+    host?.textDidChange(in: range, insertedCount: piece.count)
     host?.selectionDidChange()
     host?.inputDelegate?.textDidChange(host)
   }
 
-  private func styled(_ string: String, at range: Range<Int>) -> NSAttributedString {
+  private func styled(_ string: String, at range: Range<Int>) -> EditableText {
     let own =
       host?.insertionAttributes
       ?? (text.hasAttributes
         ? text.attributes(at: range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound)
         : [:])
-    return NSAttributedString(string: string, attributes: own)
+    return EditableText(string, attributes: own)
   }
 
   private func edit(
@@ -116,9 +116,9 @@ final class TextEditor {
   ) {
     let range = text.clamp(range)
     let before = selection
-    let removed = text.attributed(range, over: [:])
+    let removed = text.piece(range)
     let inserted = styled(string, at: range)
-    let caret = range.lowerBound + inserted.length
+    let caret = range.lowerBound + inserted.count
     replace(range, with: inserted, selecting: selecting ?? caret..<caret, marking: marking)
     remember(
       TextChange(range: range, removed: removed, inserted: inserted, selection: before),
@@ -334,11 +334,9 @@ final class TextEditor {
     apply(change.inserted, in: change.range, selecting: end..<end)
   }
 
-  private func apply(
-    _ attributed: NSAttributedString, in range: Range<Int>, selecting: Range<Int>
-  ) {
+  private func apply(_ piece: EditableText, in range: Range<Int>, selecting: Range<Int>) {
     typing = nil
-    replace(range, with: attributed, selecting: selecting)
+    replace(range, with: piece, selecting: selecting)
     host?.personDidEdit()
   }
 }

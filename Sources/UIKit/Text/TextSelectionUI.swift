@@ -240,7 +240,7 @@ extension TextSelectionUI {
   }
 }
 
-/// The colour behind selected text.
+/// The color behind selected text.
 private final class SelectionHighlight: UIView {
   private var boxes: [CGRect] = []
 

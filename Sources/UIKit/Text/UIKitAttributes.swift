@@ -10,9 +10,9 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// How the paragraph is set.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour.
+    /// The color.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind.
+    /// The color behind.
     public let backgroundColor: BackgroundColorAttribute
     /// Extra space between characters.
     public let kern: KernAttribute
@@ -20,11 +20,11 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The lines through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the lines through the text.
+    /// The color of the lines through the text.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The lines under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the lines under the text.
+    /// The color of the lines under the text.
     public let underlineColor: UnderlineColorAttribute
     /// The shadow.
     public let shadow: ShadowAttribute
@@ -49,7 +49,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// The colour.
+    /// The color.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The value's type.
       public typealias Value = UIColor
@@ -57,7 +57,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// The colour behind.
+    /// The color behind.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The value's type.
       public typealias Value = UIColor
@@ -89,7 +89,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
-    /// The colour of the lines through the text.
+    /// The color of the lines through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
       /// The value's type.
       public typealias Value = UIColor
@@ -105,7 +105,7 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
-    /// The colour of the lines under the text.
+    /// The color of the lines under the text.
     public enum UnderlineColorAttribute: AttributedStringKey {
       /// The value's type.
       public typealias Value = UIColor
@@ -145,9 +145,16 @@ extension NSAttributedString {
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/init(_:)>.
   public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString()
-    for run in attrStr.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
+    self.init(attributedString: EditableText(attrStr).attributed)
+  }
+}
+
+extension EditableText {
+  /// Takes over UIKit's attributes of an attributed string.
+  init(_ attributed: AttributedString) {
+    self.init()
+    for run in attributed.runs {
+      var attributes: Attributes = [:]
       attributes[.font] = run.uiKit.font
       attributes[.paragraphStyle] = run.uiKit.paragraphStyle
       attributes[.foregroundColor] = run.uiKit.foregroundColor
@@ -161,11 +168,8 @@ extension NSAttributedString {
       attributes[.shadow] = run.uiKit.shadow
       attributes[.baselineOffset] = run.uiKit.baselineOffset
       attributes[.link] = run.link
-      result.append(
-        NSAttributedString(
-          string: String(attrStr[run.range].characters), attributes: attributes))
+      append(EditableText(String(attributed[run.range].characters), attributes: attributes))
     }
-    self.init(attributedString: result)
   }
 }
 

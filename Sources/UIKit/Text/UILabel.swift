@@ -65,18 +65,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private enum Content {
     case plain(String?)
-    case attributed(NSAttributedString)
+    case styled(EditableText)
 
     var string: String? {
       switch self {
       case .plain(let text): text
-      case .attributed(let text): text.string
+      case .styled(let text): text.string
       }
     }
   }
 
-  private var content = Content.plain(nil)
-  /// The text as it is measured, in whatever colour; made when it is needed.
+  private var content = Content.plain(nil) {
+    didSet { lastAttributedText = nil }
+  }
+  /// What `attributedText` gave last, while nothing has changed it.
+  private var lastAttributedText: NSAttributedString?
+  /// The text as it is measured, in whatever color; made when it is needed.
   private var measured: StyledString?
 
   private func contentDidChange() {
@@ -109,25 +113,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           attributes: [
             .font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style,
           ])
-      case .attributed(let text): return text
+      case .styled(let text):
+        let attributed = lastAttributedText ?? text.attributed
+        lastAttributedText = attributed
+        return attributed
       }
     }
+    set { styledText = newValue.map { EditableText($0) } }
+  }
+
+  /// The text and how its parts look; `nil` when it has no attributes of its own.
+  var styledText: EditableText? {
+    get { if case .styled(let text) = content { text } else { nil } }
     set {
-      guard let newValue else {
-        content = .plain(nil)
-        contentDidChange()
-        return
-      }
-      let text = NSAttributedString(attributedString: newValue)
-      content = .attributed(text)
-      if text.length > 0 {
-        let attributes = text.attributes(at: 0, effectiveRange: nil)
-        if let font = attributes[.font] as? UIFont { storedFont = font }
-        if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
-        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-          storedAlignment = style.alignment
-          storedLineBreakMode = style.lineBreakMode
-        }
+      content = newValue.map { .styled($0) } ?? .plain(nil)
+      let attributes = newValue?.attributes(at: 0) ?? [:]
+      if let font = attributes[.font] as? UIFont { storedFont = font }
+      if let color = attributes[.foregroundColor] as? UIColor { storedTextColor = color }
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        storedAlignment = style.alignment
+        storedLineBreakMode = style.lineBreakMode
       }
       contentDidChange()
     }
@@ -135,10 +140,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Gives the whole of a text with attributes another one.
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    guard case .attributed(let text) = content else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    content = .attributed(changed)
+    guard case .styled(var text) = content else { return }
+    text.set(key, to: value)
+    content = .styled(text)
   }
 
   private var storedFont = UIFont.systemFont(ofSize: 17)
@@ -155,7 +159,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var storedTextColor = UIColor.label
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
@@ -216,7 +220,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the font follows the size of text that the person likes.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The colour of the text while it is highlighted.
+  /// The color of the text while it is highlighted.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -231,7 +235,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the text's shadow.
+  /// The color of the text's shadow.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -265,7 +269,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       return StyledString(
         text ?? "", font: storedFont,
         color: storedTextColor.resolved(with: traitCollection).displayed)
-    case .attributed(let text):
+    case .styled(let text):
       return StyledString(text, font: storedFont, color: storedTextColor, traits: traitCollection)
     }
   }

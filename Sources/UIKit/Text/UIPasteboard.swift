@@ -154,13 +154,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set((newValue ?? []).map { .image($0) }) }
   }
 
-  /// The first colour.
+  /// The first color.
   open var color: UIColor? {
     get { colors?.first }
     set { set(newValue.map { [.color($0)] } ?? []) }
   }
 
-  /// The colours.
+  /// The colors.
   open var colors: [UIColor]? {
     get {
       let colors = content.compactMap { item -> UIColor? in
@@ -180,7 +180,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// Whether there is an image.
   open var hasImages: Bool { images != nil }
 
-  /// Whether there is a colour.
+  /// Whether there is a color.
   open var hasColors: Bool { colors != nil }
 }
 

@@ -120,7 +120,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { defaultTextAttributes[.font] = newValue ?? .systemFont(ofSize: 17) }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? {
     get { defaultTextAttributes[.foregroundColor] as? UIColor }
     set { defaultTextAttributes[.foregroundColor] = newValue ?? .label }
@@ -867,7 +867,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     contentDidChange()
   }
 
-  /// Colours caret and selection.
+  /// Colors caret and selection.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()

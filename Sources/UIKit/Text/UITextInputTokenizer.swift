@@ -20,9 +20,9 @@ public enum UITextGranularity: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextstoragedirection>.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Toward the end.
   case forward = 0
-  /// Towards the start.
+  /// Toward the start.
   case backward = 1
 }
 

@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { attributesDidChange() }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? {
     didSet { attributesDidChange() }
   }
@@ -523,11 +523,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private func setText(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
-    let shown = editor.text.attributed(range, over: commonAttributes)
+    var shown = editor.text.piece(range)
     if isSecureTextEntry {
-      shown.mutableString.setString(String(repeating: "\u{2022}", count: range.count))
+      shown = EditableText(
+        String(repeating: "\u{2022}", count: range.count), attributes: shown.attributes(at: 0))
     }
-    let styled = StyledString(shown, font: shownFont, color: .label, traits: traitCollection)
+    let styled = StyledString(
+      shown, over: commonAttributes, font: shownFont, color: .label, traits: traitCollection)
     var paragraph = paragraph
     if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
     paragraph.lineBreak = .byWordWrapping
@@ -650,7 +652,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     attributesDidChange()
   }
 
-  /// Colours caret and selection.
+  /// Colors caret and selection.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     selectionUI.update()

@@ -16,7 +16,7 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Whether the screen feels pressure.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// Which colours can be shown.
+  /// Which colors can be shown.
   var displayGamut: UIDisplayGamut { get set }
   /// Whether the window is in front.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }

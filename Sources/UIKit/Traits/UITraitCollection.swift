@@ -124,7 +124,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(Self.with { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// Creates a collection that says which colours can be shown.
+  /// Creates a collection that says which colors can be shown.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(Self.with { $0.displayGamut = displayGamut })
   }
@@ -167,7 +167,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// Which colours can be shown.
+  /// Which colors can be shown.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   /// How strong contrasts are.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
@@ -186,7 +186,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return merged == values
   }
 
-  /// Whether colours may look different under another collection.
+  /// Whether colors may look different under another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle

@@ -112,15 +112,15 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available
 }
 
-/// The colours that the screen can show.
+/// The colors that the screen can show.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidisplaygamut>.
 public enum UIDisplayGamut: Int, Sendable {
   /// Not said.
   case unspecified = -1
-  /// The sRGB colours.
+  /// The sRGB colors.
   case SRGB = 0
-  /// The Display P3 colours.
+  /// The Display P3 colors.
   case P3 = 1
 }
 

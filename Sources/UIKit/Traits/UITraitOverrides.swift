@@ -44,7 +44,7 @@ public struct UITraitOverrides: UIMutableTraits {
     get { traits.preferredContentSizeCategory }
     set { traits.preferredContentSizeCategory = newValue }
   }
-  /// Which colours can be shown.
+  /// Which colors can be shown.
   public var displayGamut: UIDisplayGamut {
     get { traits.displayGamut }
     set { traits.displayGamut = newValue }

@@ -1,4 +1,4 @@
-/// A view controller in which a person chooses a colour.
+/// A view controller in which a person chooses a color.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ open class UIColorPickerViewController: UIViewController {
   /// What is told of the choice.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The colour that is chosen.
+  /// The color that is chosen.
   open var selectedColor: UIColor = .white {
     didSet { showSelection() }
   }
@@ -64,7 +64,7 @@ open class UIColorPickerViewController: UIViewController {
     grid.addSubview(button)
   }
 
-  /// Greys in the first row, below them hues from dark to light.
+  /// Grays in the first row, below them hues from dark to light.
   private static func color(_ row: Int, _ column: Int) -> UIColor {
     if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
     let hue = (0.53 + CGFloat(column) / CGFloat(columns)).truncatingRemainder(dividingBy: 1)

@@ -5,10 +5,10 @@
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// The person has chosen and is done.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// The person chose a colour, and maybe goes on choosing.
+  /// The person chose a color, and maybe goes on choosing.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The person chose a colour.
+  /// The person chose a color.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 

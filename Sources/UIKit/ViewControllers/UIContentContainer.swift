@@ -7,19 +7,19 @@ import Foundation
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that suits the content.
   var preferredContentSize: CGSize { get }
-  /// Is called after a child asked for another size.
+  /// Called after a child asked for another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Is called after Auto Layout gave a child another size.
+  /// Called after Auto Layout gave a child another size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size of a child, for a size of the whole.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Is called before the size changes.
+  /// Called before the size changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Is called before the traits change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

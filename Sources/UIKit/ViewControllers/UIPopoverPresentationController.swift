@@ -15,7 +15,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction in which the arrow points.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The colour of the popover.
+  /// The color of the popover.
   open var backgroundColor: UIColor?
   /// The views beside the popover that take touches.
   open var passthroughViews: [UIView]? {

@@ -56,22 +56,22 @@ open class UIPresentationController: NSObject {
     -> UIModalPresentationStyle
   { presentationStyle }
 
-  /// Is called before the container lays out its subviews.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Is called after the container laid out its subviews.
+  /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Is called before the presentation is animated.
+  /// Called before the presentation is animated.
   open func presentationTransitionWillBegin() {}
 
-  /// Is called after the presentation was animated.
+  /// Called after the presentation was animated.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Is called before the end of the presentation is animated.
+  /// Called before the end of the presentation is animated.
   open func dismissalTransitionWillBegin() {}
 
-  /// Is called after the end of the presentation was animated.
+  /// Called after the end of the presentation was animated.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The size of a child, for a size of the container.
@@ -80,14 +80,14 @@ open class UIPresentationController: NSObject {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Is called after the presented view controller asked for another size.
+  /// Called after the presented view controller asked for another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// Is called before the size of the container changes.
+  /// Called before the size of the container changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

@@ -100,7 +100,7 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Is called when a person chose an item.
+  /// Called when a person chose an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   func tabBarItemDidChange(of controller: UIViewController) {

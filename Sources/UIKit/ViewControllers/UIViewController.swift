@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     return names.first { bundle.path(forResource: $0, ofType: "xib") != nil }
   }
 
-  /// Is called after the view was loaded.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
 
   /// The title, which bars show.
@@ -141,25 +141,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the view is, or is about to be, on the screen.
   var isAppearingOrAppeared: Bool { appearance == .appearing || appearance == .appeared }
 
-  /// Is called before the view comes onto the screen.
+  /// Called before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Is called when the view is in its place and has its traits, before it is laid out.
+  /// Called when the view is in its place and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Is called after the view came onto the screen.
+  /// Called after the view came onto the screen.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Is called before the view leaves the screen.
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Is called after the view left the screen.
+  /// Called after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Is called before the view lays out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Is called after the view laid out its subviews.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Whether a child appears and disappears with its parent.
@@ -244,7 +244,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     endAppearance()
   }
 
-  /// Is called before the view moves to another window.
+  /// Called before the view moves to another window.
   func viewWillMove(to window: UIWindow?) {
     guard UIApplication.shared.isShowingContent, isForwardedTo else { return }
     if window != nil {
@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Is called after the view moved to another window.
+  /// Called after the view moved to another window.
   func viewDidMove(to window: UIWindow?) {
     if window == nil, appearance == .disappearing, !isInTransition { endAppearance() }
   }
@@ -299,10 +299,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// Is called before the parent changes.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Is called after the parent changed.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the view is on its way onto the screen because the parent changed.
@@ -527,7 +527,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether a touch may go a way of the storyboard.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Is called before a way of the storyboard is gone.
+  /// Called before a way of the storyboard is gone.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether a way back may end here.
@@ -551,7 +551,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     children.reversed()
   }
 
-  /// Is called so that a container shows the end of a way back.
+  /// Called so that a container shows the end of a way back.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Turning and resizing
@@ -582,7 +582,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     UIInterfaceOrientation(DeviceLink.shared.configuration.orientation)
   }
 
-  /// Is called before the view's size changes.
+  /// Called before the view's size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -593,7 +593,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Is called before the traits change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -607,12 +607,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Is called after a child asked for another size.
+  /// Called after a child asked for another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Is called after Auto Layout gave a child another size.
+  /// Called after Auto Layout gave a child another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -632,7 +632,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     adoptedTraits ?? parent?.traitCollection ?? UITraitCollection.deviceTraits
   }
 
-  /// Is called after the traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever the surroundings say.
@@ -792,10 +792,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       right: additionalSafeAreaInsets.right + insetsOfContainer.right)
   }
 
-  /// Is called after the layout margins of the view changed.
+  /// Called after the layout margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Is called after the safe area of the view changed.
+  /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The least margins of the view.
@@ -827,7 +827,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether scroll views make room for bars, as apps from before iOS 11 ask.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Is called when the view's constraints are updated.
+  /// Called when the view's constraints are updated.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
   }

@@ -10,7 +10,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     -> TimeInterval
   /// Animates.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Is called after the animation.
+  /// Called after the animation.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -14,7 +14,7 @@ extension UIView {
     isOpaque = coder.bool("opaque") ?? true
     if let opacity = coder.double("alpha") { alpha = opacity }
     if let hidden = coder.bool("hidden") { isHidden = hidden }
-    if let tag = coder.integer("tag") { self.tag = tag }
+    if let tag = coder.integer("tag", atMost: .greatestFiniteMagnitude) { self.tag = tag }
     if let takes = coder.bool("userInteractionEnabled") { isUserInteractionEnabled = takes }
     if let multiple = coder.bool("multipleTouchEnabled") { isMultipleTouchEnabled = multiple }
     if let exclusive = coder.bool("exclusiveTouch") { isExclusiveTouch = exclusive }

@@ -93,7 +93,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     set { backingLayer.transform = newValue }
   }
 
-  /// The point of the bounds, in fractions of their size, that the centre is of.
+  /// The point of the bounds, in fractions of their size, that the center is of.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }
@@ -117,7 +117,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether the content depends on the size of the bounds, whatever the content mode says.
   var redrawsOnResize: Bool { false }
 
-  /// Is called when the size of the bounds has changed.
+  /// Called when the size of the bounds has changed.
   final func boundsSizeDidChange(from old: CGSize) {
     if contentMode == .redraw || redrawsOnResize || old.width <= 0 || old.height <= 0 {
       setNeedsDisplay()
@@ -154,12 +154,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// Adds a view behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { $0.firstIndex(of: siblingSubview) ?? $0.count }
+    insert(view) { $0.place(of: siblingSubview) ?? $0.count }
   }
 
   /// Adds a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { $0.firstIndex(of: siblingSubview).map { $0 + 1 } ?? $0.count }
+    insert(view) { $0.place(of: siblingSubview).map { $0 + 1 } ?? $0.count }
   }
 
   /// Swaps the places of two views.
@@ -185,7 +185,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
     precondition(view !== self, "Can't add self as subview")
     if view.superview === self {
-      storedSubviews.removeAll { $0 === view }
+      if let index = storedSubviews.place(of: view) { storedSubviews.remove(at: index) }
       insertInOrder(view, at: place(storedSubviews))
       return
     }
@@ -221,7 +221,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   private func detach(_ view: UIView) {
     layoutState.removeConstraints(about: view)
     layoutState.treeDidChange()
-    storedSubviews.removeAll { $0 === view }
+    if let place = storedSubviews.place(of: view) { storedSubviews.remove(at: place) }
     view.backingLayer.removeFromSuperlayer()
     view.storedSuperview = nil
   }
@@ -265,22 +265,22 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Is called after a view was added.
+  /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Is called before a view is removed.
+  /// Called before a view is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Is called before the superview changes.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Is called after the superview changed.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
 
-  /// Is called before the window changes.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Is called after the window changed.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   /// Whether this is the view or holds it.
@@ -332,7 +332,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: UIColor? {
     get {
       let shown = backingLayer.properties.backgroundColor
@@ -346,7 +346,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   private var storedBackgroundColor: UIColor?
-  /// What the layer got of the background colour; it may have been given another one since.
+  /// What the layer got of the background color; it may have been given another one since.
   private var resolvedBackgroundColor: CGColor?
 
   private func updateBackgroundColor() {
@@ -381,10 +381,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     didSet { backingLayer.mask = mask?.backingLayer }
   }
 
-  /// The tint colour that was set for this view itself.
+  /// The tint color that was set for this view itself.
   private(set) final var storedTintColor: UIColor?
 
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   open var tintColor: UIColor! {
     get {
       let color = inheritedTintColor
@@ -408,7 +408,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   private var lastTintColor = UIColor.systemBlue
   private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Whether the tint colour is dimmed.
+  /// Whether the tint color is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
       if storedTintAdjustmentMode != .automatic { return storedTintAdjustmentMode }
@@ -430,7 +430,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Is called after the tint colour changed.
+  /// Called after the tint color changed.
   open func tintColorDidChange() {}
 
   final func setNeedsCommit() {
@@ -468,7 +468,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     layer.recordContent()
   }
 
-  /// Is called before the layer's content is drawn.
+  /// Called before the layer's content is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Lays out the sublayers of the view's layer, and so the subviews.
@@ -682,7 +682,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// What bars, cut-outs and corners cover of the view.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
 
-  /// Is called after the safe area changed.
+  /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
   /// The distances that content keeps from the edges.
@@ -700,7 +700,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Is called after the margins changed.
+  /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
 
   /// Whether the superview's margins count here too.
@@ -816,7 +816,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   private var storedGestureRecognizers: [UIGestureRecognizer] = []
 
-  /// What recognises gestures on the view.
+  /// What recognizes gestures on the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set {
@@ -825,7 +825,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Adds something that recognises gestures.
+  /// Adds something that recognizes gestures.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if let old = gestureRecognizer.view {
       if old === self { return }
@@ -835,7 +835,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     gestureRecognizer.view = self
   }
 
-  /// Removes something that recognises gestures.
+  /// Removes something that recognizes gestures.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let index = storedGestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
     else { return }
@@ -843,7 +843,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     gestureRecognizer.detach()
   }
 
-  /// Whether a recogniser may begin.
+  /// Whether a recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Editing
@@ -865,7 +865,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The traits of the view.
   open var traitCollection: UITraitCollection { traits }
 
-  /// Is called after the traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, whatever the surroundings say.

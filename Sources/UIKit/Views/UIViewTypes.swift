@@ -74,7 +74,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether tint colours are dimmed.
+  /// Whether tint colors are dimmed.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
   public enum TintAdjustmentMode: Int, Sendable {

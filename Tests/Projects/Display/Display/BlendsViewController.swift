@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws one colour, then with a blend mode another one over a part of it, into a view without background.
+/// Draws one color, then with a blend mode another one over a part of it, into a view without background.
 final class BlendView: UIView {
   private let paint: (CGContext) -> Void
 

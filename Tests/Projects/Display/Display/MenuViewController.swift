@@ -35,7 +35,7 @@ final class MenuViewController: UIViewController {
 }
 
 extension UIView {
-  /// Adds a view with a frame and a colour.
+  /// Adds a view with a frame and a color.
   @discardableResult
   func add<View: UIView>(
     _ view: View, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,

@@ -15,7 +15,7 @@ final class ListeningView: UIView {
   }
 }
 
-/// Appearances, colours that follow them, and tint colours.
+/// Appearances, colors that follow them, and tint colors.
 final class TraitsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -61,7 +61,7 @@ class LifeViewController: UIViewController {
   }
 
   @objc private func note(_ text: String) {
-    AppDelegate.events.append(text)
+    count.text = text
   }
 
   @objc private func timerFired(_ timer: Timer) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels in each mode, on coloured ground so that pixels tell where the text is.
+/// Labels in each mode, on colored ground so that pixels tell where the text is.
 final class LabelsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

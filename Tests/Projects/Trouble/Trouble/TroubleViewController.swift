@@ -66,7 +66,10 @@ class TroubleViewController: UIViewController {
 
   @objc private func chatter() {
     Thread.detachNewThread {
-      while true { print("chatter chatter chatter") }
+      for number in 0... {
+        print("chatter \(number)")
+        if number % 1000 == 0 { usleep(50_000) }
+      }
     }
     state.text = "chattering"
   }

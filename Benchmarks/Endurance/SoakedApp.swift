@@ -1,0 +1,143 @@
+import DeviceProtocol
+import Foundation
+import Fuzzing
+import Simulator
+
+/// An app that is used at random for a time: first left alone, so that its memory can be watched, then killed,
+/// relaunched and installed anew in between.
+package struct SoakedApp: Sendable {
+  /// What an app shows once it is launched again.
+  package enum Memory: Sendable {
+    /// It stores what these elements show.
+    case stores([String])
+    /// It stores nothing: these elements are as at its first launch.
+    case beginsAnew([String])
+  }
+
+  /// What came back after a kill was not what had to.
+  package struct Loss: Sendable, CustomStringConvertible {
+    var kill: Int
+    var expected: [String]
+    var found: [String]
+
+    /// What had to come back, and what came.
+    package var description: String {
+      "kill \(kill): \(expected.joined(separator: ", ")) became \(found.joined(separator: ", "))"
+    }
+  }
+
+  /// The part of the time in which nothing is killed.
+  private static let quietPart = 0.6
+  /// The part of the quiet time after which memory must not grow, and the most that it is, in seconds.
+  private static let warmingPart = 0.25
+  private static let longestWarming = 60.0
+  /// Actions between two kills.
+  private static let actionsPerLife = 60
+
+  private let device: Device
+  private let bundle: URL
+  private let remembered: Memory
+  private let app: String
+  private var use: RandomUse
+  private var random: SeededGenerator
+  /// How its elements looked at the first launch.
+  private var firstLooks: [String] = []
+
+  /// What was done.
+  package private(set) var actions = 0
+  /// How often it was killed and launched again.
+  package private(set) var kills = 0
+  /// What did not come back.
+  package private(set) var losses: [Loss] = []
+  /// What the process held once it was warm, and at the end of the quiet time; in bytes.
+  package private(set) var memory = (warm: 0, late: 0)
+
+  /// - Parameters:
+  ///   - bundle: the built app.
+  ///   - remembered: the identifiers of the elements that are looked at after a kill.
+  /// - Throws: what keeps the app from being installed.
+  package init(
+    bundle: URL, on device: Device, that remembered: Memory, seed: UInt64
+  ) async throws {
+    self.device = device
+    self.bundle = bundle
+    self.remembered = remembered
+    app = try await device.install(bundle).bundleID
+    use = RandomUse(on: device, of: app, seed: seed)
+    random = SeededGenerator(seed: ~seed)
+  }
+
+  /// Uses the app for so many seconds.
+  /// - Throws: the crash, or what else went wrong.
+  package mutating func use(seconds: Double) async throws {
+    let start = ContinuousClock.now
+    let quiet = seconds * Self.quietPart
+    let warming = min(Self.longestWarming, quiet * Self.warmingPart)
+    try await use.bringToFront()
+    firstLooks = looks
+    try await act(until: start + .seconds(warming))
+    memory.warm = await residentBytes()
+    try await act(until: start + .seconds(quiet))
+    memory.late = await residentBytes()
+    while ContinuousClock.now < start + .seconds(seconds) {
+      for _ in 0..<Self.actionsPerLife { try await act() }
+      try await endLife()
+    }
+    await device.kill(app)
+  }
+
+  private mutating func act(until end: ContinuousClock.Instant) async throws {
+    while ContinuousClock.now < end { try await act() }
+  }
+
+  private mutating func act() async throws {
+    try await use.act()
+    actions += 1
+  }
+
+  private func residentBytes() async -> Int {
+    ProcessFigures(pid: await device.processID(of: app) ?? 0).residentBytes
+  }
+
+  private mutating func endLife() async throws {
+    let before = looks
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: await device.kill(app, how: .sigkill)
+    case 1: await device.kill(app, how: .user)
+    default:
+      // As a save in the editor does.
+      try await device.install(bundle)
+      await device.kill(app, how: .user)
+    }
+    kills += 1
+    try await use.bringToFront()
+    let found = looks
+    switch remembered {
+    case .stores(let identifiers):
+      // Something may have hidden some of them.
+      if before.count == identifiers.count { note(found, insteadOf: before) }
+    case .beginsAnew:
+      note(found, insteadOf: firstLooks)
+    }
+  }
+
+  private mutating func note(_ found: [String], insteadOf expected: [String]) {
+    guard found != expected else { return }
+    losses.append(Loss(kill: kills, expected: expected, found: found))
+  }
+
+  /// How the elements that are looked at look; fewer where something hides them.
+  private var looks: [String] {
+    switch remembered {
+    case .stores(let identifiers): identifiers.compactMap { look(of: $0, withColor: true) }
+    // Whether the device is light or dark has changed in the meantime.
+    case .beginsAnew(let identifiers): identifiers.compactMap { look(of: $0, withColor: false) }
+    }
+  }
+
+  private func look(of identifier: String, withColor: Bool) -> String? {
+    guard let element = try? use.shown?.find(identifier) else { return nil }
+    let color = element.backgroundColor.flatMap { withColor ? " \($0)" : nil } ?? ""
+    return "\(identifier) \(element.text ?? "")\(element.value ?? "")\(color)"
+  }
+}

@@ -1,0 +1,65 @@
+import Dispatch
+import Foundation
+import Glibc
+
+/// Tells, by inotify, when something changes directly in one of some folders; while nothing does it uses no time.
+package final class FolderWatcher {
+  /// The system does not let folders be watched.
+  package struct Unavailable: Error, CustomStringConvertible {
+    fileprivate var code: Int32
+
+    /// What is wrong, and what to do.
+    package var description: String {
+      let reason = String(cString: strerror(code))
+      return code == ENOSPC || code == EMFILE
+        ? "Saved files cannot be noticed: the limit of watched folders is reached. "
+          + "Raise fs.inotify.max_user_watches and max_user_instances with sysctl."
+        : "Saved files cannot be noticed: \(reason)."
+    }
+  }
+
+  /// An element after each change; changes in short succession are one.
+  package let changes: AsyncStream<Void>
+  private let descriptor: Int32
+  private let source: any DispatchSourceRead
+
+  private static let events =
+    IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+    | IN_DELETE_SELF | IN_MOVE_SELF
+
+  /// Watches nothing yet.
+  /// - Throws: `Unavailable`.
+  package init() throws {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { throw Unavailable(code: errno) }
+    let (changes, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    self.descriptor = descriptor
+    self.changes = changes
+    source = DispatchSource.makeReadSource(
+      fileDescriptor: descriptor, queue: DispatchQueue(label: "folders"))
+    source.setEventHandler {
+      Self.readAll(descriptor)
+      continuation.yield()
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.resume()
+  }
+
+  deinit {
+    source.cancel()
+  }
+
+  /// Watches a folder too; one that is watched already, or is not there, changes nothing.
+  /// - Throws: `Unavailable`.
+  package func watch(_ folder: String) throws {
+    if inotify_add_watch(descriptor, folder, UInt32(Self.events)) < 0, errno != ENOENT {
+      throw Unavailable(code: errno)
+    }
+  }
+
+  private static func readAll(_ descriptor: Int32) {
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while read(descriptor, &buffer, buffer.count) > 0 {}
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Puts in what `$(NAME)` and `${NAME:modifier}` stand for, within limits that no genuine project comes near.
+struct SettingExpansion {
+  /// Settings that refer to each other too deeply, too often, or that grow too long.
+  struct Overflow: Error {
+    /// In words that follow the name of the setting.
+    let reason: String
+  }
+
+  /// The most bytes of a value.
+  static let longest = 256 << 10
+  private static let deepest = 100
+  private static let mostSteps = 200_000
+
+  private struct Place: Hashable {
+    let key: String
+    let top: Int
+  }
+
+  private let layers: [[String: String]]
+  private var values: [Place: String] = [:]
+  private var steps = 0
+  /// How often a setting that refers to itself was left out.
+  private var cuts = 0
+
+  /// - Parameter layers: From the weakest to the strongest.
+  init(layers: [[String: String]]) {
+    self.layers = layers
+  }
+
+  /// The value of a setting; empty where it is not set.
+  mutating func value(of key: String) throws(Overflow) -> String {
+    try value(of: key, below: layers.count, visiting: [])
+  }
+
+  /// A text with its references replaced.
+  mutating func expand(_ text: String) throws(Overflow) -> String {
+    try expand(text, of: nil, visiting: [])
+  }
+
+  private mutating func value(of key: String, below top: Int, visiting: Set<String>)
+    throws(Overflow) -> String
+  {
+    let place = Place(key: key, top: top)
+    if let known = values[place] { return known }
+    guard visiting.count < Self.deepest else {
+      throw Overflow(
+        reason: "refers to others that refer to others, more than \(Self.deepest) deep")
+    }
+    guard let index = layers[..<top].lastIndex(where: { $0[key] != nil }),
+      let text = layers[index][key]
+    else { return "" }
+    let cutsBefore = cuts
+    let value = try expand(text, of: (key, index), visiting: visiting)
+    if cuts == cutsBefore { values[place] = value }
+    return value
+  }
+
+  private mutating func expand(
+    _ text: String, of setting: (key: String, layer: Int)?, visiting: Set<String>
+  ) throws(Overflow) -> String {
+    try join(try SettingText.parts(of: text), of: setting, visiting: visiting)
+  }
+
+  private mutating func join(
+    _ parts: [SettingText.Part], of setting: (key: String, layer: Int)?, visiting: Set<String>
+  ) throws(Overflow) -> String {
+    var result = ""
+    for part in parts {
+      steps += 1
+      guard steps < Self.mostSteps else {
+        throw Overflow(reason: "refers to others too often")
+      }
+      switch part {
+      case .text(let text): result += text
+      case .reference(let name):
+        result += try resolve(
+          try join(name, of: setting, visiting: visiting), of: setting, visiting: visiting)
+      }
+      guard result.utf8.count <= Self.longest else {
+        throw Overflow(reason: "becomes longer than \(Self.longest >> 10) KB")
+      }
+    }
+    return result
+  }
+
+  private mutating func resolve(
+    _ reference: String, of setting: (key: String, layer: Int)?, visiting: Set<String>
+  ) throws(Overflow) -> String {
+    let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    var value = ""
+    if let setting, name == "inherited" || name == setting.key {
+      value = try self.value(
+        of: setting.key, below: setting.layer,
+        visiting: visiting.union(["\(setting.key) below \(setting.layer)"]))
+    } else if visiting.contains(name) {
+      cuts += 1
+    } else {
+      value = try self.value(of: name, below: layers.count, visiting: visiting.union([name]))
+    }
+    for modifier in parts.dropFirst() { value = Self.apply(modifier, to: value) }
+    return value
+  }
+
+  // MARK: Modifiers
+
+  private static func apply(_ modifier: String, to value: String) -> String {
+    switch modifier {
+    case "c99extidentifier", "identifier":
+      return identifier(value, allowsUnicode: modifier == "c99extidentifier")
+    case "rfc1034identifier": return domainName(value)
+    case "lower": return value.lowercased()
+    case "upper": return value.uppercased()
+    case "dir": return (value as NSString).deletingLastPathComponent
+    case "file": return (value as NSString).lastPathComponent
+    case "base":
+      return ((value as NSString).lastPathComponent as NSString).deletingPathExtension
+    case "suffix":
+      let suffix = (value as NSString).pathExtension
+      return suffix.isEmpty ? "" : "." + suffix
+    case "standardizepath": return (value as NSString).standardizingPath
+    default:
+      if modifier.hasPrefix("default="), value.isEmpty { return String(modifier.dropFirst(8)) }
+      return value
+    }
+  }
+
+  /// A text with an underscore for each character that no identifier holds.
+  static func identifier(_ value: String, allowsUnicode: Bool = true) -> String {
+    var result = ""
+    for character in value {
+      let isWord =
+        (character.isLetter || character.isNumber) && (character.isASCII || allowsUnicode)
+      result.append(isWord || character == "_" ? character : "_")
+    }
+    if result.first?.isNumber == true { result = "_" + result.dropFirst() }
+    return result
+  }
+
+  /// A text with a hyphen for each character that no bundle identifier holds.
+  static func domainName(_ value: String) -> String {
+    String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
+  }
+}

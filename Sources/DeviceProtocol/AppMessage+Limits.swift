@@ -1,0 +1,45 @@
+import DisplayList
+import Foundation
+
+extension AppMessage {
+  /// What an app says makes no sense.
+  package struct Nonsense: Error, CustomStringConvertible {
+    /// What is wrong.
+    package let description: String
+  }
+
+  /// Checks that the message can be acted on and passed on without harm.
+  /// - Throws: `LimitExceeded`, `Nonsense`.
+  package func checkLimits() throws {
+    switch self {
+    case .ready, .moving, .lifecycleDone, .textInput(nil), .accessibilityFocus: break
+    case .announcement(let text): try AppLimit.reportText.check(text.utf8.count)
+    case .waited(let seconds): try AppLimit.length.check(seconds)
+    case .textInput(let state?): try state.checkLimits()
+    case .systemAppearance(let appearance):
+      try AppLimit.orientations.check(appearance.supportedOrientations.count)
+    case .report(let report):
+      try AppLimit.reportText.check(report.message.utf8.count)
+      try AppLimit.url.check(report.file?.utf8.count ?? 0)
+    case .pasteboard(let text): try AppLimit.text.check(text.utf8.count)
+    case .openURL(let url):
+      try AppLimit.url.check(url.utf8.count)
+      guard url.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s\p{Cc}]*/) != nil else {
+        throw Nonsense(description: "a URL without a scheme")
+      }
+    }
+  }
+}
+
+extension TextInputState {
+  fileprivate func checkLimits() throws {
+    try AppLimit.text.check(text.utf8.count)
+    try AppLimit.word.check(keyboardType.utf8.count)
+    for length in [
+      caret.origin.x, caret.origin.y, caret.width, caret.height, field.origin.x, field.origin.y,
+      field.width, field.height, keyboardHeight,
+    ] {
+      try AppLimit.length.check(Double(length))
+    }
+  }
+}

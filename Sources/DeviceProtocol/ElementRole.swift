@@ -1,0 +1,33 @@
+/// What kind of control or group an element is, where its traits do not tell.
+package enum ElementRole: String, Codable, Sendable {
+  /// A question that has to be answered first.
+  case alert
+  /// Choices that come up from the lower edge.
+  case sheet
+  /// Rows, one below the other.
+  case list
+  /// A row of a list.
+  case row
+  /// The tabs of an app.
+  case tabBar
+  /// A tab.
+  case tab
+  /// Segments of which one is chosen.
+  case segments
+  /// One of several segments.
+  case segment
+  /// A switch.
+  case toggle
+  /// A slider.
+  case slider
+  /// A wheel of choices.
+  case picker
+  /// How far something has come.
+  case progress
+  /// A text of several lines.
+  case textView
+  /// The software keyboard.
+  case keyboard
+  /// A bar that lies over the content.
+  case bar
+}

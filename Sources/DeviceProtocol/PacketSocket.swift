@@ -1,0 +1,163 @@
+import Dispatch
+import Foundation
+
+/// One end of the socket between an app and the device: whole packets in, whole packets out, in order, never waiting
+/// for a slow reader.
+///
+/// Used on one queue only, where its handler is called too.
+package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessage> {
+  private let descriptor: Int32
+  /// The same socket under a number of its own. libdispatch on Linux keeps one registration for a descriptor, and
+  /// loses events of the source that reads when the one that writes is done.
+  private let writingDescriptor: Int32
+  private let queue: DispatchQueue
+  private let longestBacklog: Int
+  private var arrived = PacketBuffer<Incoming>()
+  private var waiting = PacketQueue()
+  private let encoder = JSONEncoder()
+  private var reader: (any DispatchSourceRead)?
+  private var writer: (any DispatchSourceWrite)?
+  private var isWriterResumed = false
+  private var isReleased = false
+  /// Whether nothing more arrives or can be sent.
+  package private(set) var isClosed = false
+
+  /// - Parameters:
+  ///   - descriptor: a connected stream socket; it belongs to the object from now on.
+  ///   - queue: where all calls come from.
+  ///   - longestBacklog: what does not fit among so many unwritten bytes is dropped.
+  /// - Throws: `POSIXError` when no further file can be opened.
+  package init(descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max) throws {
+    self.descriptor = descriptor
+    self.queue = queue
+    self.longestBacklog = longestBacklog
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    writingDescriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, descriptor)
+    guard writingDescriptor >= 0 else { throw POSIXError(.EMFILE) }
+  }
+
+  // MARK: Reading
+
+  /// Waits for the first packet; `nil` if the other end closes before it comes.
+  /// - Throws: as `next()` does.
+  package func waitForPacket() throws -> Packet<Incoming>? {
+    while true {
+      if let packet = try next() { return packet }
+      if isClosed { return nil }
+      sleep(until: POLLIN, milliseconds: -1)
+      receive()
+    }
+  }
+
+  /// Has a handler called, which is to call `receive()`, whenever something arrived or the other end closed.
+  package func startReading(_ handler: @escaping () -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    source.setEventHandler(handler: handler)
+    source.activate()
+    reader = source
+  }
+
+  /// Takes in what has arrived, but no more at once than keeps others waiting for a moment only; the handler is called
+  /// again for the rest.
+  package func receive() {
+    for _ in 0..<16 where !isClosed {
+      var room = 0
+      let count = arrived.fill {
+        room = $0.count
+        return read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 || (count < 0 && !Self.isPassing(errno)) { isClosed = true }
+      if count < room { return }
+    }
+  }
+
+  /// The next whole packet that arrived.
+  /// - Throws: `PacketBuffer.Malformed` or a decoding error; nothing after it can be trusted.
+  package func next() throws -> Packet<Incoming>? {
+    try arrived.next()
+  }
+
+  // MARK: Writing
+
+  /// Sends a packet; what it sends to an end that has closed is lost.
+  package func send(_ packet: Packet<Outgoing>) {
+    guard !isClosed, let bytes = try? packet.encoded(by: encoder),
+      waiting.count <= longestBacklog - bytes.count
+    else { return }
+    waiting.append(bytes, role: packet.role)
+    if !isWriterResumed { flush() }
+  }
+
+  /// Waits until everything is written, for so many seconds at most.
+  package func drain(timeout: Double) {
+    let end = DispatchTime.now() + timeout
+    while !waiting.isEmpty, !isClosed, DispatchTime.now() < end {
+      sleep(until: POLLOUT, milliseconds: 20)
+      flush()
+    }
+  }
+
+  private func flush() {
+    waiting.flush { bytes in
+      let count = Foundation.send(
+        writingDescriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+      if count < 0, !Self.isPassing(errno) { isClosed = true }
+      return count
+    }
+    resumeWriter(!waiting.isEmpty && !isClosed)
+  }
+
+  private func resumeWriter(_ isNeeded: Bool) {
+    guard isNeeded != isWriterResumed, !isReleased else { return }
+    isWriterResumed = isNeeded
+    if !isNeeded {
+      writer?.suspend()
+    } else if let writer {
+      writer.resume()
+    } else {
+      let source = DispatchSource.makeWriteSource(fileDescriptor: writingDescriptor, queue: queue)
+      source.setEventHandler { [weak self] in self?.flush() }
+      source.activate()
+      writer = source
+    }
+  }
+
+  // MARK: Closing
+
+  /// Ends reading and writing, and closes the socket once nothing looks at it any more.
+  /// - Parameter other: an end of the socket that is closed with it. libdispatch may crash when a hang-up comes while a
+  ///   source is being cancelled; none comes while this process holds the other end too.
+  package func close(with other: Int32? = nil) {
+    guard !isReleased else { return }
+    isReleased = true
+    isClosed = true
+    arrived = PacketBuffer()
+    waiting = PacketQueue()
+    // A source that is suspended never ends.
+    if let writer, !isWriterResumed { writer.resume() }
+    let users = DispatchGroup()
+    let sources: [(any DispatchSourceProtocol)?] = [reader, writer]
+    for case let source? in sources {
+      users.enter()
+      source.setCancelHandler { users.leave() }
+      source.cancel()
+    }
+    let descriptors = [descriptor, writingDescriptor] + (other.map { [$0] } ?? [])
+    users.notify(queue: queue) {
+      for descriptor in descriptors { Foundation.close(descriptor) }
+    }
+  }
+
+  // MARK: Helpers
+
+  private func sleep(until event: Int32, milliseconds: Int32) {
+    var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&waiting, 1, milliseconds)
+  }
+
+  /// Whether an error means that there is nothing to do at this moment.
+  private static func isPassing(_ error: Int32) -> Bool {
+    error == EAGAIN || error == EWOULDBLOCK || error == EINTR
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a mouse wheel or a trackpad does without a click: it scrolls, or it pinches.
+package struct PointerGesture: Codable, Equatable, Sendable {
+  /// What moves.
+  package enum Kind: String, Codable, Sendable {
+    /// A wheel, which turns in notches.
+    case wheel
+    /// Fingers on a trackpad, whose momentum comes as more of the same gesture.
+    case trackpad
+    /// Fingers on a trackpad that move apart or together.
+    case pinch
+  }
+
+  /// What moves.
+  package var kind: Kind
+  /// How far the gesture is.
+  package var phase: TouchSample.Phase
+  /// Where the pointer is, in points of the screen as it is held now, origin at the top left.
+  package var location: CGPoint
+  /// By how much content is to move since the last time, in points; zero for a pinch.
+  package var translation: CGPoint
+  /// By what factor content is to grow since the last time; 1 unless it is a pinch.
+  package var scale: Double
+  /// Seconds on a clock that never goes back.
+  package var timestamp: Double
+
+  /// A pointer's gesture at a moment.
+  package init(
+    kind: Kind, phase: TouchSample.Phase, location: CGPoint, translation: CGPoint = .zero,
+    scale: Double = 1, timestamp: Double
+  ) {
+    self.kind = kind
+    self.phase = phase
+    self.location = location
+    self.translation = translation
+    self.scale = scale
+    self.timestamp = timestamp
+  }
+}

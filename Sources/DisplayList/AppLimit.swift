@@ -1,0 +1,182 @@
+/// Something of which an app may ask a device only so much.
+///
+/// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody but the app. All
+/// limits stand here; whoever writes keeps to them, and whoever reads checks them before use.
+package struct AppLimit: Hashable, Sendable {
+  /// What is limited, as in “the number of drawing commands in a frame”.
+  package let name: String
+  /// The largest value that is allowed; of what may be negative, the largest distance from zero.
+  package let maximum: Double
+  /// What the maximum is counted in, or nothing for a number of things.
+  package let unit: String
+  /// What the person who wrote the app can do.
+  package let advice: String
+
+  private init(_ name: String, _ maximum: Double, _ unit: String, _ advice: String) {
+    self.name = name
+    self.maximum = maximum
+    self.unit = unit
+    self.advice = advice
+  }
+
+  private init(_ name: String, _ maximum: Double, _ advice: String) {
+    self.init(name, maximum, "", advice)
+  }
+
+  /// A value as near to the limit as it must be; not a number stays what it is.
+  package func clamp(_ value: Double) -> Double {
+    value > maximum ? maximum : value < -maximum ? -maximum : value
+  }
+
+  /// Checks a value.
+  /// - Throws: `LimitExceeded` for one beyond the limit or one that is no number.
+  @inline(__always)
+  package func check(_ value: Double) throws {
+    guard abs(value) <= maximum else { throw LimitExceeded(limit: self, value: value) }
+  }
+
+  /// Checks a number of things or bytes.
+  /// - Throws: `LimitExceeded`.
+  @inline(__always)
+  package func check(_ count: Int) throws {
+    guard Double(count) <= maximum else { throw LimitExceeded(limit: self, value: Double(count)) }
+  }
+}
+
+// MARK: - Frames
+
+extension AppLimit {
+  /// The size of an encoded frame.
+  package static let frameBytes = AppLimit(
+    "size of a frame", 40_000_000, "bytes", "Show fewer views at once.")
+  /// The width and the height of a frame.
+  package static let frameSide = AppLimit(
+    "side of a frame", 8192, "points", "Give frames the size of the screen.")
+  /// The commands of one frame.
+  package static let commands = AppLimit(
+    "number of drawing commands in a frame", 500_000, "Show fewer views at once.")
+  /// The groups that are open at the same time.
+  package static let nestedGroups = AppLimit(
+    "depth of translucent, masked or shadowed views in each other", 64,
+    "Make fewer of the views around a view translucent, or give them masks that are rectangles.")
+  /// The pixels of the groups that are open at the same time, while a picture is drawn.
+  package static let groupArea = AppLimit(
+    "area of translucent, masked or shadowed views in each other", 24, "screens",
+    "Make fewer of the views around a view translucent, or give them masks that are rectangles.")
+  /// The saved states, groups included, that are open at the same time.
+  package static let nestedStates = AppLimit(
+    "depth of clipped or transformed views in each other", 4096, "Put fewer views in each other.")
+  /// What drawing a frame costs.
+  package static let drawnArea = AppLimit(
+    "area drawn in a frame", 5000, "screens",
+    "Show fewer large views, shadows, blurs and translucent views on top of each other.")
+  /// The elements of one path.
+  package static let pathElements = AppLimit(
+    "number of elements in a path", 500_000, "Draw a simpler path.")
+  /// The strokes of the dashed lines of one frame.
+  package static let dashes = AppLimit(
+    "number of dashes in a frame", 200_000, "Use longer dashes, or draw only what can be seen.")
+  /// The lengths in one dash pattern.
+  package static let dashLengths = AppLimit(
+    "number of lengths in a dash pattern", 1024, "Use a shorter pattern.")
+  /// The stops of one gradient.
+  package static let gradientStops = AppLimit(
+    "number of colors in a gradient", 4096, "Use fewer colors.")
+  /// The text of one run.
+  package static let runText = AppLimit(
+    "length of a line of text", 50_000, "bytes", "Break the text into lines.")
+  /// The text of one frame.
+  package static let frameText = AppLimit(
+    "length of the text in a frame", 4_000_000, "bytes", "Show less text at once.")
+  /// The name of a font family.
+  package static let fontName = AppLimit(
+    "length of a font's name", 256, "bytes", "Use the name that the font file has.")
+  /// A font's size.
+  package static let fontSize = AppLimit(
+    "size of a font", 4096, "points", "Use a smaller font and a transform.")
+  /// The space between characters.
+  package static let tracking = AppLimit(
+    "space between characters", 16_384, "points", "Look for a division by zero.")
+  /// A place or a length.
+  package static let length = AppLimit(
+    "coordinate or length", 1e9, "points",
+    "Look for a division by zero in what sets frames, transforms and paths.")
+  /// A factor of a transform.
+  package static let factor = AppLimit(
+    "factor of a transform", 1e9, "Look for a division by zero in what sets the transform.")
+  /// A radius of a shadow or a blur.
+  package static let blurRadius = AppLimit(
+    "radius of a shadow or blur", 1000, "points", "Use a smaller radius.")
+  /// A component of a color, or an opacity.
+  package static let colorComponent = AppLimit(
+    "component of a color", 65_536, "Use components from 0 to 1.")
+}
+
+// MARK: - Images
+
+extension AppLimit {
+  /// The images of an app.
+  package static let images = AppLimit(
+    "number of images", 50_000, "Draw the same images again instead of new ones.")
+  /// One encoded image.
+  package static let imageBytes = AppLimit(
+    "size of an image's file", 64_000_000, "bytes", "Use a smaller image.")
+  /// All encoded images of an app.
+  package static let allImageBytes = AppLimit(
+    "size of all images' files", 256_000_000, "bytes",
+    "Show smaller images, such as thumbnails, and draw the same ones again instead of new ones.")
+  /// The width and the height of an image.
+  package static let imageSide = AppLimit(
+    "side of an image", 16_384, "pixels", "Scale the image down before showing it.")
+  /// The pixels of one image.
+  package static let imagePixels = AppLimit(
+    "number of pixels in an image", 64_000_000, "Scale the image down before showing it.")
+  /// The scans of a progressive JPEG.
+  package static let imageScans = AppLimit(
+    "number of scans in a JPEG", 100, "Save the image without so many steps.")
+  /// The pixels of all images of an app.
+  package static let allImagePixels = AppLimit(
+    "number of pixels in all images", 512_000_000,
+    "Show smaller images, such as thumbnails, and draw the same ones again instead of new ones.")
+}
+
+// MARK: - Elements and messages
+
+extension AppLimit {
+  /// The encoded tree of elements.
+  package static let elementBytes = AppLimit(
+    "size of the description of the screen", 64_000_000, "bytes", "Show fewer views and less text.")
+  /// The elements on the screen.
+  package static let elements = AppLimit(
+    "number of elements on the screen", 100_000, "Show fewer views at once.")
+  /// The levels of the tree of elements.
+  package static let nestedElements = AppLimit(
+    "depth of elements in each other", 1000, "Put fewer views in each other.")
+  /// A text of an element, of the field that is edited or of the pasteboard.
+  package static let text = AppLimit(
+    "length of a text", 32_000_000, "bytes", "Use a shorter text.")
+  /// A message as it travels.
+  package static let messageBytes = AppLimit(
+    "size of a message", 128_000_000, "bytes", "Use shorter texts.")
+  /// A report's text.
+  package static let reportText = AppLimit(
+    "length of a report", 100_000, "bytes", "Report less at once.")
+  /// A URL.
+  package static let url = AppLimit(
+    "length of a URL", 16_384, "bytes", "Open a shorter URL.")
+  /// A word of UIKit's own, such as the name of a keyboard.
+  package static let word = AppLimit(
+    "length of a name", 256, "bytes", "Use one of UIKit's names.")
+  /// The orientations that an app supports.
+  package static let orientations = AppLimit(
+    "number of orientations", 4, "Name each orientation once.")
+  /// A description in an app's bundle, such as Info.plist.
+  package static let bundleFile = AppLimit(
+    "size of a file that describes an app", 4_000_000, "bytes", "Make the file smaller.")
+  /// The name under an app's icon.
+  package static let appName = AppLimit(
+    "length of an app's name", 1000, "bytes", "Give the app a shorter name.")
+  /// The time that a picture of the screen may take.
+  package static let drawingTime = AppLimit(
+    "time to draw a frame", 20, "seconds", "Show fewer views at once.")
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// An app asked for more than a limit allows.
+package struct LimitExceeded: Error, Equatable, CustomStringConvertible {
+  /// The limit.
+  package var limit: AppLimit
+  /// What the app asked for.
+  package var value: Double
+
+  /// A limit that a value is beyond.
+  package init(limit: AppLimit, value: Double) {
+    self.limit = limit
+    self.value = value
+  }
+
+  /// The limit by its name, both numbers, and what to do.
+  package var description: String {
+    "the \(limit.name) is \(Self.text(value, limit.unit)), and the limit is "
+      + "\(Self.text(limit.maximum, limit.unit)). \(limit.advice)"
+  }
+
+  private static func text(_ value: Double, _ unit: String) -> String {
+    let number =
+      value.isNaN
+      ? "not a number"
+      : value.isInfinite
+        ? (value < 0 ? "-" : "") + "infinity"
+        : value.formatted(
+          .number.locale(Locale(identifier: "en_US")).precision(.fractionLength(0...3)))
+    return unit.isEmpty || value.isNaN ? number : "\(number) \(unit)"
+  }
+}

@@ -1,0 +1,30 @@
+import Dispatch
+import DisplayList
+
+/// What drawing one picture may cost.
+struct DrawingBudget {
+  /// The pixels of the picture.
+  let screenPixels: Double
+  private let seconds: Double
+  private let start = DispatchTime.now().uptimeNanoseconds
+
+  /// A budget that begins to be spent.
+  init(screenPixels: Double, seconds: Double) {
+    self.screenPixels = screenPixels
+    self.seconds = seconds
+  }
+
+  /// - Throws: `LimitExceeded` once drawing has taken too long.
+  func checkTime() throws {
+    guard seconds.isFinite else { return }
+    let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    guard spent <= seconds else { throw LimitExceeded(limit: .drawingTime, value: spent) }
+  }
+
+  /// - Parameter groupArea: the area of the open groups, in screens.
+  /// - Throws: `LimitExceeded` where that is too much.
+  func check(groupArea: Double) throws {
+    guard seconds.isFinite else { return }
+    try AppLimit.groupArea.check(groupArea)
+  }
+}

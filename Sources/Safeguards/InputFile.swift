@@ -1,0 +1,79 @@
+import Foundation
+
+/// Reads files that a stranger may have put there: only regular ones, and none without a limit.
+package enum InputFile {
+  /// The most bytes that a file may have unless something else is said.
+  package static let usualLimit = 64 << 20
+
+  /// The contents of a file.
+  /// - Parameter limit: The most bytes that it may have.
+  /// - Throws: `FileFailure` if it is missing, larger, or a folder, a pipe or a device.
+  package static func read(_ file: URL, atMost limit: Int = usualLimit) throws(FileFailure) -> Data
+  {
+    try withDescriptor(of: file, atMost: limit) { descriptor, size throws(FileFailure) in
+      var data = Data(count: size)
+      var count = 0
+      while count < size {
+        let read = data.withUnsafeMutableBytes { buffer in
+          Glibc.read(descriptor, buffer.baseAddress! + count, size - count)
+        }
+        if read < 0, errno == EINTR { continue }
+        guard read >= 0 else { throw FileFailure(file.path, errno: errno) }
+        if read == 0 { break }
+        count += read
+      }
+      return count == size ? data : data.prefix(count)
+    }
+  }
+
+  /// The contents of a file as text in UTF-8.
+  /// - Throws: `FileFailure` as `read` does, and if it is no UTF-8.
+  package static func text(of file: URL, atMost limit: Int = usualLimit) throws(FileFailure)
+    -> String
+  {
+    let data = try read(file, atMost: limit)
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw FileFailure(file.path, "it is not in UTF-8", line: lineOfBrokenText(in: data))
+    }
+    return text
+  }
+
+  /// The first line that is not in UTF-8, from 1.
+  package static func lineOfBrokenText(in data: Data) -> Int {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+  }
+
+  /// Opens a file for as long as something is done with it.
+  static func withDescriptor<Result>(
+    of file: URL, atMost limit: Int,
+    _ body: (_ descriptor: Int32, _ size: Int) throws(FileFailure) -> Result
+  ) throws(FileFailure) -> Result {
+    let path = file.path
+    guard !path.utf8.contains(0) else { throw FileFailure(path, "its name is no name of a file") }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileFailure(path, errno: errno) }
+    try checkKind(of: status, path)
+    // What is a regular file may be another thing by now, so opening it must not wait for anyone.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, errno: errno) }
+    defer { close(descriptor) }
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure(path, errno: errno) }
+    try checkKind(of: status, path)
+    guard status.st_size <= limit else {
+      throw FileFailure(
+        path, "it has \(status.st_size) bytes, and Quince reads no more than \(limit) of its kind")
+    }
+    return try body(descriptor, Int(status.st_size))
+  }
+
+  private static func checkKind(of status: stat, _ path: String) throws(FileFailure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw FileFailure(path, "it is a folder")
+    case S_IFIFO: throw FileFailure(path, "it is a pipe, not a file")
+    case S_IFSOCK: throw FileFailure(path, "it is a socket, not a file")
+    default: throw FileFailure(path, "it is a device, not a file")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension String {
+  /// The text for a person to read: whatever is quoted from a stranger's file and is long beyond sense is cut.
+  ///
+  /// Cut are quotations between “ and ”, and words without a space in them.
+  package var shortened: String {
+    guard utf8.count > Self.longestQuotation else { return self }
+    return cutting(past: Self.longestQuotation, opening: "“", closing: "”")
+      .cutting(past: Self.longestWord)
+  }
+
+  private static let longestQuotation = 120
+  private static let longestWord = 400
+
+  /// The text with each quotation cut that is longer than a limit, in characters.
+  private func cutting(past limit: Int, opening: Character, closing: Character) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: opening),
+      let end = rest[start...].firstIndex(of: closing)
+    {
+      let quotation = rest[rest.index(after: start)..<end]
+      result += rest[...start] + quotation.prefix(limit)
+      if quotation.count > limit { result += "…" }
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
+  /// The text with each word cut that is longer than a limit, in bytes.
+  private func cutting(past limit: Int) -> String {
+    var result = ""
+    var count = 0
+    for character in self {
+      count = character.isWhitespace ? 0 : count + character.utf8.count
+      if count <= limit {
+        result.append(character)
+      } else if count - character.utf8.count <= limit {
+        result.append("…")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+/// How much of the machine a confined program may take; `nil` stands for as much as it likes.
+package struct ResourceLimits: Sendable, Equatable {
+  /// Bytes of memory in use.
+  package var memory: Int?
+  /// Bytes of addresses, whether memory is behind them or not.
+  package var addressSpace: Int?
+  /// Bytes of one file.
+  package var fileSize: Int?
+  /// Bytes of all files in the container.
+  package var storage: Int?
+  /// Bytes of files in each of the folders that last as long as the program.
+  package var temporaryStorage: Int
+  /// Seconds of computing of one process.
+  package var computing: Int?
+  /// Processes that may be started in all, beside the program itself.
+  package var processes: Int
+  /// Threads of one process.
+  package var threads: Int
+
+  /// Those of an app that a person watches, whose computing is not limited: one that computes without end is told to the
+  /// person, who ends it.
+  package static let app = ResourceLimits(
+    memory: 2 << 30, addressSpace: 64 << 30, fileSize: 256 << 20, storage: 1 << 30,
+    temporaryStorage: 64 << 20, computing: nil, processes: 8, threads: 512)
+
+  /// Those of an app that nobody watches.
+  package static let unattendedApp: ResourceLimits = {
+    var limits = app
+    limits.computing = 600
+    return limits
+  }()
+
+  /// Those of a compiler.
+  package static let compiler = ResourceLimits(
+    memory: nil, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
+    temporaryStorage: 2 << 30, computing: 600, processes: 10_000, threads: 512)
+}

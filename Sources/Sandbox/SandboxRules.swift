@@ -1,0 +1,24 @@
+/// What a confined program may see and take.
+package struct SandboxRules: Sendable {
+  /// Files and folders that it may read, and run programs of; those that are not there are left out.
+  package var readable: [String] = []
+  /// Folders that it may read and write.
+  package var writable: [String] = []
+  /// Folders that it may read and write, under another path.
+  package var mounted: [(folder: String, path: String)] = []
+  /// Folders that are empty at first and last as long as the program.
+  package var temporary: [String] = []
+  /// Whether it has an empty `/tmp` of its own.
+  package var hasTemporaryFolder = false
+  /// Whether it may use the network.
+  package var hasNetwork = false
+  /// How much it may take.
+  package var limits = ResourceLimits.app
+  /// The folder whose files are limited in all.
+  package var container: String?
+  /// The folder of which property lists are copied, and the one to which they are, before the program starts.
+  package var preferences: (from: String, to: String)?
+
+  /// Nothing is visible.
+  package init() {}
+}

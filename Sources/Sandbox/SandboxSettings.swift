@@ -1,0 +1,22 @@
+/// What a person has chosen about the sandbox.
+package struct SandboxSettings: Sendable, Equatable {
+  /// Whether there is one at all.
+  package var isOn: Bool
+  /// Whether an app may use the network.
+  package var hasNetwork: Bool
+  /// How much an app may take.
+  package var limits: ResourceLimits
+  /// What confines a program here.
+  package var means: SandboxMeans
+
+  /// On and without network, unless told otherwise, by the best means of this machine.
+  package init(
+    isOn: Bool = true, hasNetwork: Bool = false, limits: ResourceLimits = .app,
+    means: SandboxMeans? = nil
+  ) {
+    self.isOn = isOn
+    self.hasNetwork = hasNetwork
+    self.limits = limits
+    self.means = isOn ? means ?? .available : .none
+  }
+}

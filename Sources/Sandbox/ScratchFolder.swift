@@ -1,0 +1,65 @@
+import Foundation
+import Glibc
+
+/// A folder that is removed after its use, at the latest when the next one is made after this process was killed.
+package final class ScratchFolder: Sendable {
+  /// The folder; nobody but this person can look into it.
+  package let url: URL
+  private let lock: URL
+  private let descriptor: Int32
+
+  /// Makes a folder, and removes what processes have left that are no more.
+  /// - Parameter parent: where all such folders lie in one of the person's own.
+  /// - Throws: what keeps it from being made.
+  package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    let all = parent.appendingPathComponent("quince-\(getuid())", isDirectory: true)
+    try Self.makeOwn(all)
+    Self.sweep(all)
+    let name = UUID().uuidString
+    url = all.appendingPathComponent(name, isDirectory: true)
+    lock = all.appendingPathComponent("\(name).lock")
+    // Locked before it has the name, and before there is a folder, so that it never looks as if it were nobody's.
+    let draft = all.appendingPathComponent("\(name).new").path
+    descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0, rename(draft, lock.path) == 0 else {
+      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: lock.path])
+    }
+    try Self.makeOwn(url)
+  }
+
+  deinit {
+    remove()
+    close(descriptor)
+  }
+
+  /// Removes the folder and all that is in it.
+  package func remove() {
+    Self.remove(url)
+    unlink(lock.path)
+  }
+
+  private static func makeOwn(_ folder: URL) throws {
+    if mkdir(folder.path, 0o700) == 0 { return }
+    var status = stat()
+    guard errno == EEXIST, lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == getuid(), status.st_mode & 0o077 == 0
+    else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: folder.path]) }
+  }
+
+  private static func sweep(_ folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(".lock") {
+      let lock = folder.appendingPathComponent(name)
+      let descriptor = open(lock.path, O_RDWR | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+      remove(lock.deletingPathExtension())
+      unlink(lock.path)
+    }
+  }
+
+  private static func remove(_ folder: URL) {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

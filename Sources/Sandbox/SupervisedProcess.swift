@@ -1,0 +1,157 @@
+import CSpawn
+import Dispatch
+import Foundation
+import Glibc
+
+/// A program that runs as a `Sandbox` says, and dies with this process, however that ends.
+///
+/// The kernel kills it when the thread that started it ends; that thread does nothing but wait for it.
+package final class SupervisedProcess: @unchecked Sendable {
+  /// The program was not started, and why.
+  package struct StartFailure: Error, CustomStringConvertible {
+    /// Why.
+    package var description: String
+  }
+
+  /// The descriptor on which the supervisor tells how the program fares.
+  static let statusDescriptor: Int32 = 4
+  /// Seconds until the program must have been started.
+  private static let patience: Int32 = 10
+
+  /// The program's process.
+  package private(set) var pid: pid_t = 0
+  /// Called on the queue once the program, and all that it started, has ended; to be set there before anything else
+  /// runs.
+  package var onEnd: ((ProcessEnding) -> Void)?
+  /// Called on the queue when the program was refused something, with what it asked for, such as “more than 8 processes”;
+  /// once for each kind of thing.
+  package var onRefusal: ((String) -> Void)?
+  private let queue: DispatchQueue
+  /// The process that is the group's and, where there is one, the namespace's first.
+  private var supervisor: pid_t = 0
+  /// The process that this one has started.
+  private var outermost: pid_t = 0
+  private var status: Int32 = -1
+  private var failure: StartFailure?
+  private var ending = ProcessEnding.signaled(SIGKILL)
+
+  /// - Parameter queue: where `onEnd` is called.
+  package init(queue: DispatchQueue) {
+    self.queue = queue
+  }
+
+  /// Starts the program; returns when it is about to run its first instruction.
+  /// - Parameters:
+  ///   - command: What `Sandbox` makes of it.
+  ///   - descriptors: The files that it has open, from number 0 on; at most four, -1 for none.
+  /// - Throws: `StartFailure`.
+  package func start(
+    _ command: [String], environment: [String: String], directory: String, descriptors: [Int32]
+  ) throws {
+    let isStarted = DispatchSemaphore(value: 0)
+    let thread = Thread { [self] in
+      failure = spawn(
+        command, environment: environment, directory: directory, descriptors: descriptors)
+      if failure == nil { failure = waitForStart() }
+      let isRunning = failure == nil
+      isStarted.signal()
+      if isRunning { waitForEnd() }
+    }
+    thread.stackSize = 256 << 10
+    thread.start()
+    isStarted.wait()
+    if let failure { throw failure }
+  }
+
+  /// Ends the program, and all that it started, at once.
+  package func kill() {
+    guard supervisor > 0 else { return }
+    Glibc.kill(-supervisor, SIGKILL)
+  }
+
+  private func spawn(
+    _ command: [String], environment: [String: String], directory: String, descriptors: [Int32]
+  ) -> StartFailure? {
+    var pair: [Int32] = [-1, -1]
+    var code = quince_make_status_pair(&pair)
+    guard code == 0 else { return StartFailure(description: String(cString: strerror(code))) }
+    status = pair[0]
+    var argv = command.map { strdup($0) } + [nil]
+    var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for string in argv + envp { free(string) } }
+    let missing = Int(Self.statusDescriptor) - descriptors.count
+    let all = descriptors + [Int32](repeating: -1, count: missing) + [pair[1]]
+    code = quince_spawn(
+      &outermost, command[0], &argv, &envp, directory, all, Int32(all.count))
+    close(pair[1])
+    guard code == 0 else {
+      close(status)
+      return StartFailure(description: "\(command[0]): \(String(cString: strerror(code)))")
+    }
+    return nil
+  }
+
+  private func waitForStart() -> StartFailure? {
+    var reason = "its sandbox was not made within \(Self.patience) seconds"
+    while true {
+      guard let message = receive(within: Self.patience * 1000) else { break }
+      switch message.kind {
+      case "S": supervisor = message.sender
+      case "P":
+        pid = message.sender
+        return nil
+      case "F": reason = message.text
+      case nil: reason = "its sandbox cannot be made"
+      default: continue
+      }
+      if message.kind != "S" { break }
+    }
+    Glibc.kill(-outermost, SIGKILL)
+    waitForOutermost()
+    close(status)
+    return StartFailure(description: reason)
+  }
+
+  private func waitForEnd() {
+    var limit: String?
+    loop: while let message = receive(within: -1) {
+      switch message.kind {
+      case "L": limit = message.text
+      case "R": queue.async { self.onRefusal?(message.text) }
+      case "E":
+        let status = Int32(message.text) ?? SIGKILL
+        ending =
+          status & 0x7f == 0 ? .exited(status: (status >> 8) & 0xff) : .signaled(status & 0x7f)
+      case nil: break loop
+      default: break
+      }
+    }
+    waitForOutermost()
+    close(status)
+    let ending = limit.map { ProcessEnding.brokeLimit($0) } ?? ending
+    queue.async {
+      self.onEnd?(ending)
+      self.onEnd = nil
+      self.onRefusal = nil
+    }
+  }
+
+  private func waitForOutermost() {
+    var status: Int32 = 0
+    while waitpid(outermost, &status, 0) < 0 && errno == EINTR {}
+  }
+
+  /// The next message; one without a kind stands for the end, `nil` for an error or the end of the time.
+  private func receive(within milliseconds: Int32) -> (
+    kind: Character?, text: String, sender: pid_t
+  )? {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    var sender: pid_t = 0
+    let count = quince_receive(status, &bytes, bytes.count, &sender, milliseconds)
+    guard count >= 0 else { return nil }
+    guard count > 0 else { return (nil, "", 0) }
+    return (
+      Character(Unicode.Scalar(bytes[0])), String(decoding: bytes[1..<count], as: UTF8.self), sender
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import DisplayList
+import Foundation
+import Glibc
+
+/// Reads files of an app's bundle, which may be of any size and kind.
+enum BundleFile {
+  /// The bytes of a file.
+  /// - Throws: `LimitExceeded`, `CocoaError` where there is no plain file.
+  static func read(_ file: URL, within limit: AppLimit) throws -> Data {
+    // What is no plain file may keep whoever opens it waiting.
+    let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw CocoaError(.fileReadNoSuchFile) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    try limit.check(Int(status.st_size))
+    return try handle.read(upToCount: Int(limit.maximum)) ?? Data()
+  }
+
+  /// The bytes of an image that is safe to decode.
+  /// - Throws: as `read(_:within:)` does, `ImageHeader.Unreadable`.
+  static func readImage(_ file: URL) throws -> Data {
+    let data = try read(file, within: .imageBytes)
+    _ = try ImageHeader(checking: data)
+    return data
+  }
+}

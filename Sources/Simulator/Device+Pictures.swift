@@ -1,0 +1,35 @@
+import DisplayList
+import Foundation
+
+extension Device {
+  /// A PNG of the screen as it is, with the system's bars at 9:41.
+  /// - Throws: what keeps the frame from being drawn.
+  package func screenshot() async throws -> Data {
+    let app = frontApp
+    do {
+      return try await camera.png(of: picturedFrame, images: images, scale: model.scale)
+    } catch let error as LimitExceeded {
+      throw blame(app, for: error)
+    }
+  }
+
+  /// The color of one pixel of the screen, as the picture of `screenshot()` has it.
+  /// - Throws: what keeps the frame from being drawn.
+  package func pixel(at place: CGPoint) async throws -> Color {
+    let app = frontApp
+    do {
+      return try await camera.color(
+        at: place, of: picturedFrame, images: images, scale: model.scale)
+    } catch let error as LimitExceeded {
+      throw blame(app, for: error)
+    }
+  }
+
+  private var picturedFrame: Data { screen.frame(of: self, time: "9:41").data }
+
+  /// Ends the app whose frame costs too much to draw.
+  private func blame(_ app: RunningApp?, for error: LimitExceeded) -> LimitExceeded {
+    if let app { end(app, for: error) }
+    return error
+  }
+}

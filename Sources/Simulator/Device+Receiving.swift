@@ -1,0 +1,109 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import Glibc
+
+/// What apps say to the device, none of which is trusted.
+extension Device {
+  /// Takes what an app sent; one that sent what does harm is ended.
+  func receive(_ packet: Packet<AppMessage>, from app: RunningApp) {
+    guard app.offense == nil else { return }
+    do {
+      try take(packet, from: app)
+      noteAnswer(of: app, to: packet.answeredQuestion)
+    } catch {
+      end(app, for: error)
+    }
+  }
+
+  private func take(_ packet: Packet<AppMessage>, from app: RunningApp) throws {
+    switch packet {
+    case .frame(let data):
+      app.frame = try EncodedFrame(checking: data, images: app.images)
+      if app === frontApp || front == .switcher { screenDidChange() }
+    case .image(let id, let data):
+      let isNew = try app.images.add(data, id: id) {
+        lastImage += 1
+        return ImageID(rawValue: lastImage)
+      }
+      if isNew { imageVersion += 1 }
+    case .elements(let id, let tree):
+      guard app.isAwaited(.reply(id)) else { return }
+      app.resume(.reply(id), with: .success(try app.elementDecoder.decode(tree)))
+    case .message(let message):
+      try message.checkLimits()
+      take(message, from: app)
+    }
+  }
+
+  private func take(_ message: AppMessage, from app: RunningApp) {
+    switch message {
+    case .ready:
+      if app.phase == .launching {
+        app.phase = .active
+        if app !== frontApp { sendToBackground(app) }
+        // From now on it can be asked what it shows.
+        screenDidChange()
+      }
+      app.resume(.ready, with: .success(nil))
+    case .moving(let id):
+      app.resume(.reply(id), with: .success(nil))
+    case .waited(let seconds):
+      app.waitedSeconds = max(0, seconds)
+    case .lifecycleDone(let event):
+      app.resume(.lifecycle(event), with: .success(nil))
+    case .textInput(let state):
+      app.textInput = state
+      if app === frontApp { screenDidChange() }
+    case .systemAppearance(let appearance):
+      guard appearance != app.systemAppearance else { return }
+      app.systemAppearance = appearance
+      updateConfiguration(of: app)
+      if app === frontApp { screenDidChange() }
+    case .report(let report):
+      guard app.reports.count < 1000 else { return }
+      app.reports.append(report)
+      emit(.report(bundleID: app.app.bundleID, report))
+    case .pasteboard(let text):
+      pasteboard = text
+      for other in running.values where other !== app { send(.pasteboard(text), to: other) }
+      screenDidChange()
+    case .announcement(let text):
+      if app === frontApp { emit(.announcement(bundleID: app.app.bundleID, text)) }
+    case .accessibilityFocus(let id):
+      if app === frontApp {
+        emit(.accessibilityFocus(bundleID: app.app.bundleID, elementID: id))
+      }
+    case .openURL(let url):
+      emit(.openURL(bundleID: app.app.bundleID, url))
+    }
+  }
+
+  /// A handler that is called on the device's queue, as long as there are the device and the app.
+  func onQueue<Value>(
+    _ app: RunningApp, _ handle: @escaping (isolated Device, Value, RunningApp) -> Void
+  ) -> (Value) -> Void {
+    { [weak self, weak app] value in
+      guard let self, let app else { return }
+      nonisolated(unsafe) let (sent, sender, handle) = (value, app, handle)
+      self.assumeIsolated { handle($0, sent, sender) }
+    }
+  }
+
+  /// Tells that the sandbox refused an app something.
+  func noteRefusal(of request: String, to app: RunningApp) {
+    let message = "\(app.app.name) asked for \(request), and the sandbox gives no more."
+    take(.report(Report(severity: .warning, message: message)), from: app)
+  }
+
+  /// Ends an app for what it did to the device; the person is told of it with its end.
+  func end(_ app: RunningApp, for error: any Error) {
+    guard app.offense == nil, !app.isKilled else { return }
+    app.offense =
+      error is LimitExceeded
+      ? "\(error)"
+      : "it sent what the device does not understand (\(error)); "
+        + "was it built by another version of Quince?"
+    app.process?.kill()
+  }
+}

@@ -1,0 +1,81 @@
+import DeviceProtocol
+import Foundation
+
+/// Looking after apps that owe an answer; nothing is looked at, and nobody asked, while all is at rest.
+extension Device {
+  /// Seconds between two looks.
+  private static let watchInterval = 0.25
+
+  /// Sends an app a message, after which it must show that it is alive.
+  func send(_ message: DeviceMessage, to app: RunningApp) {
+    app.process?.send(message)
+    app.responsiveness.noteMessage(asking: message.question)
+    startWatchdog()
+  }
+
+  /// Notes that an app said something.
+  /// - Parameter question: the question that it answered.
+  func noteAnswer(of app: RunningApp, to question: Int? = nil) {
+    app.noteProgress()
+    let wasSilent = app.responsiveness.noteAnswer(at: Self.uptime, to: question)
+    if app.responsiveness.isOwed { startWatchdog() }
+    guard wasSilent else { return }
+    emit(.respondsAgain(bundleID: app.app.bundleID))
+    screenDidChange()
+  }
+
+  func startWatchdog() {
+    guard watchdog == nil else { return }
+    watchdog = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(Self.watchInterval))
+        guard let self, await self.watch() else { return }
+      }
+    }
+  }
+
+  /// Looks for apps that are late; `false` when no app owes anything.
+  private func watch() -> Bool {
+    let time = Self.uptime
+    for app in running.values {
+      if clock == .manual { app.giveUpIfStalled(at: time) }
+      app.giveUpWaiting(at: time)
+      watchSilence(of: app, at: time)
+    }
+    let isNeeded = running.values.contains { $0.isAwaited || $0.responsiveness.isOwed }
+    if !isNeeded { watchdog = nil }
+    return isNeeded
+  }
+
+  /// Asks a silent app in front whether it is there, and notes when it does not answer.
+  private func watchSilence(of app: RunningApp, at time: Double) {
+    guard app === frontApp, app.phase == .active else { return app.responsiveness.rest() }
+    switch app.responsiveness.next(at: time, limit: limits.silence) {
+    case .nothing: break
+    case .ask: send(.requestElements(id: nextID()), to: app)
+    case .tell:
+      emit(.stoppedResponding(bundleID: app.app.bundleID))
+      screenDidChange()
+    }
+  }
+}
+
+extension DeviceMessage {
+  /// The number of the answer that the message asks for.
+  fileprivate var question: Int? {
+    switch self {
+    case .settle(let id), .show(let id), .wait(let id, _), .requestElements(let id): id
+    default: nil
+    }
+  }
+}
+
+extension Packet<AppMessage> {
+  /// The number of the question that the packet answers.
+  var answeredQuestion: Int? {
+    switch self {
+    case .elements(let id, _), .message(.moving(let id)): id
+    default: nil
+    }
+  }
+}

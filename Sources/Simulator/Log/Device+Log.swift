@@ -1,0 +1,28 @@
+import DeviceProtocol
+
+extension Device {
+  /// Puts what a person is to read of an event into the log.
+  func note(_ event: DeviceEvent) {
+    switch event {
+    case .report(let bundleID, let report):
+      note(report, about: name(of: bundleID))
+    case .exited(let bundleID, let crash?):
+      note(Report(severity: .error, message: crash.summary), about: name(of: bundleID))
+    case .stoppedResponding(let bundleID):
+      let name = name(of: bundleID)
+      note(Report(severity: .error, message: "\(name) has stopped responding."), about: name)
+    case .openURL(let bundleID, let url):
+      note(Report(severity: .note, message: "The app opens \(url)."), about: name(of: bundleID))
+    case .launched, .exited, .respondsAgain, .frontChanged, .announcement, .accessibilityFocus:
+      break
+    }
+  }
+
+  private func note(_ report: Report, about app: String) {
+    log.append([.report(app: app, report)])
+  }
+
+  private func name(of bundleID: String) -> String {
+    (try? installed(bundleID).name) ?? bundleID
+  }
+}

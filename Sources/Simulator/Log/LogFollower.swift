@@ -1,0 +1,70 @@
+import Synchronization
+
+/// Takes every entry of a log, at its own speed.
+package final class LogFollower: Sendable {
+  /// What may wait to be taken before those who print have to wait, in entries.
+  private static let room = 4096
+
+  private struct State {
+    var entries: [LogEntry] = []
+    var isClosed = false
+    var taker: CheckedContinuation<Void, Never>?
+    var waiters: [@Sendable () -> Void] = []
+  }
+
+  private let state = Mutex(State())
+
+  deinit {
+    for waiter in state.withLock({ $0.waiters }) { waiter() }
+  }
+
+  /// All that has come since the last time; waits until there is something, `nil` once the log is closed.
+  package func next() async -> [LogEntry]? {
+    while true {
+      let (entries, isClosed, waiters) = state.withLock { state in
+        let taken = (state.entries, state.isClosed, state.waiters)
+        state.entries = []
+        state.waiters = []
+        return taken
+      }
+      for waiter in waiters { waiter() }
+      if !entries.isEmpty { return entries }
+      if isClosed { return nil }
+      await withCheckedContinuation { continuation in
+        let isReady = state.withLock { state in
+          guard state.entries.isEmpty, !state.isClosed else { return true }
+          state.taker = continuation
+          return false
+        }
+        if isReady { continuation.resume() }
+      }
+    }
+  }
+
+  func take(_ entries: [LogEntry]) {
+    wake { $0.entries += entries }
+  }
+
+  func close() {
+    wake { $0.isClosed = true }
+  }
+
+  private func wake(_ change: (inout State) -> Void) {
+    let taker = state.withLock { state in
+      change(&state)
+      defer { state.taker = nil }
+      return state.taker
+    }
+    taker?.resume()
+  }
+
+  /// Calls a closure as soon as not too much waits to be taken.
+  func whenThereIsRoom(_ goOn: @escaping @Sendable () -> Void) {
+    let hasRoom = state.withLock { state in
+      guard state.entries.count >= Self.room, !state.isClosed else { return true }
+      state.waiters.append(goOn)
+      return false
+    }
+    if hasRoom { goOn() }
+  }
+}

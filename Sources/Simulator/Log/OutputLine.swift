@@ -1,0 +1,18 @@
+import DeviceProtocol
+
+/// A line that an app printed.
+package struct OutputLine: Sendable, Equatable, Codable {
+  /// The line without its end.
+  package var text: String
+  /// Whether it came on the standard error.
+  package var isError: Bool
+  /// Whether the line was too long for one piece and goes on with the next one of its output.
+  package var isPartial: Bool
+
+  /// A line of one of the two outputs.
+  package init(text: String, isError: Bool, isPartial: Bool = false) {
+    self.text = text
+    self.isError = isError
+    self.isPartial = isPartial
+  }
+}

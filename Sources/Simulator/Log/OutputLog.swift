@@ -1,0 +1,169 @@
+import DeviceProtocol
+import Foundation
+import Synchronization
+
+/// All that the apps of a device print and are told of, in the order in which it came.
+///
+/// It is kept in files, of which the oldest half goes when they have grown to their limit; while the disk is full, in
+/// memory. Whoever wants every entry follows the log; an app that prints faster than its followers take waits for them,
+/// as it would in a terminal.
+package final class OutputLog: Sendable {
+  /// Entries in one page.
+  static let longestPage = 300
+
+  private struct State {
+    var files: [LogFile] = []
+    var count = 0
+    var followers: [Following] = []
+    var watchers: [UUID: AsyncStream<Void>.Continuation] = [:]
+    var isClosed = false
+    var isDiskFull = false
+
+    var first: Int { files.first?.start ?? count }
+  }
+
+  private struct Following {
+    weak var follower: LogFollower?
+  }
+
+  /// How large a file in memory becomes, in bytes.
+  private static let memoryFileSize = 1 << 20
+
+  private let folder: URL
+  private let fileSize: Int
+  private let state = Mutex(State())
+
+  /// A log that is empty.
+  /// - Parameters:
+  ///   - folder: where its files are, which have no names.
+  ///   - limit: the most bytes that are kept.
+  package init(in folder: URL, limit: Int = 128 << 20) {
+    self.folder = folder
+    fileSize = limit / 2
+  }
+
+  /// Adds entries.
+  /// - Parameter goOn: called when there is room for more.
+  package func append(_ entries: [LogEntry], goOn: @escaping @Sendable () -> Void = {}) {
+    guard !entries.isEmpty else { return goOn() }
+    let followers = state.withLock { state -> [LogFollower] in
+      let entries = keep(entries, in: &state)
+      let followers = state.followers.compactMap(\.follower)
+      // In the lock, so that every follower gets the entries in their order.
+      for follower in followers { follower.take(entries) }
+      for watcher in state.watchers.values { watcher.yield() }
+      return followers
+    }
+    Self.wait(for: followers[...], then: goOn)
+  }
+
+  private static func wait(
+    for followers: ArraySlice<LogFollower>, then goOn: @escaping @Sendable () -> Void
+  ) {
+    guard let follower = followers.first else { return goOn() }
+    let rest = followers.dropFirst()
+    follower.whenThereIsRoom { wait(for: rest, then: goOn) }
+  }
+
+  /// Keeps entries, and gives them with what there is to tell of that.
+  private func keep(_ entries: [LogEntry], in state: inout State) -> [LogEntry] {
+    let encoded = entries.map { $0.encoded() }
+    if isFull(state.files.last), let file = try? LogFile(in: folder, start: state.count) {
+      Self.add(file, to: &state)
+    }
+    if state.files.last?.append(encoded) == true {
+      if let file = state.files.last { state.isDiskFull = file.isInMemory }
+      state.count += entries.count
+      return entries
+    }
+    let notice = state.isDiskFull ? [] : [diskIsFull]
+    state.isDiskFull = true
+    if let file = try? LogFile(in: LogFile.memory, start: state.count) {
+      Self.add(file, to: &state)
+      _ = file.append(notice.map { $0.encoded() } + encoded)
+    }
+    state.count += notice.count + entries.count
+    return notice + entries
+  }
+
+  private func isFull(_ file: LogFile?) -> Bool {
+    guard let file else { return true }
+    return file.size >= (file.isInMemory ? Self.memoryFileSize : fileSize)
+  }
+
+  private static func add(_ file: LogFile, to state: inout State) {
+    state.files.append(file)
+    if state.files.count > 2 { state.files.removeFirst() }
+  }
+
+  private var diskIsFull: LogEntry {
+    .report(
+      app: "Quince",
+      Report(
+        severity: .warning,
+        message: "What apps print cannot be written to \(folder.path); is its disk full? "
+          + "Only the newest of it is kept."))
+  }
+
+  /// The newest entries, of those from a number on.
+  func newestPage(from number: Int) -> LogPage {
+    state.withLock { Self.page(of: $0, max(number, $0.count - Self.longestPage)..<$0.count) }
+  }
+
+  /// The entries before a number.
+  func page(before number: Int) -> LogPage {
+    state.withLock { state in
+      let end = min(max(number, 0), state.count)
+      return Self.page(of: state, (end - min(end, Self.longestPage))..<end)
+    }
+  }
+
+  /// The entries from a number on.
+  func page(from number: Int) -> LogPage {
+    state.withLock { state in
+      let start = min(max(number, 0), state.count)
+      return Self.page(of: state, start..<min(start + Self.longestPage, state.count))
+    }
+  }
+
+  private static func page(of state: State, _ range: Range<Int>) -> LogPage {
+    let start = min(max(range.lowerBound, state.first), range.upperBound)
+    let entries = state.files.flatMap { $0.entries(in: start..<max(start, range.upperBound)) }
+    return LogPage(first: state.first, start: start, entries: entries, count: state.count)
+  }
+
+  /// How many entries there have been.
+  package var count: Int { state.withLock { $0.count } }
+
+  /// Everything from now on, for somebody who takes all of it.
+  package func follow() -> LogFollower {
+    let follower = LogFollower()
+    state.withLock { state in
+      state.followers.removeAll { $0.follower == nil }
+      state.followers.append(Following(follower: follower))
+      if state.isClosed { follower.close() }
+    }
+    return follower
+  }
+
+  /// Tells that there are new entries; several at once are told of once.
+  func growth() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let id = UUID()
+    state.withLock { $0.watchers[id] = continuation }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.watchers[id] = nil }
+    }
+    return stream
+  }
+
+  /// Lets the followers know that nothing more comes.
+  package func close() {
+    let followers = state.withLock { state in
+      state.isClosed = true
+      return state.followers.compactMap(\.follower)
+    }
+    for follower in followers { follower.close() }
+  }
+}

@@ -1,0 +1,86 @@
+import DeviceProtocol
+import Foundation
+import Glibc
+import Sandbox
+
+/// What an app may see and take: its bundle, its container, libraries and fonts.
+struct AppSandbox {
+  /// How an app's process is started.
+  struct Launch {
+    var command: [String]
+    var environment: [String: String]
+    var directory: URL
+    /// What must be removed once the process has ended.
+    var defaults: WorkingDefaults
+  }
+
+  let settings: SandboxSettings
+
+  /// Makes the app's container, and says how to start the app in it.
+  /// - Throws: `DeviceError.cannotStart`.
+  func prepare(_ app: InstalledApp, container: URL, arguments: [String]) throws -> Launch {
+    do {
+      try makeContainer(container)
+      let sandbox = Sandbox(settings)
+      let defaults = try WorkingDefaults(
+        container: container, isTemporary: sandbox.hasOwnFolders)
+      let command = try sandbox.command(
+        [app.executable.path] + arguments,
+        rules: rules(app, container: container, defaults: defaults), directory: container.path)
+      return Launch(
+        command: command, environment: environment(container: container, defaults: defaults),
+        directory: container, defaults: defaults)
+    } catch {
+      throw DeviceError.cannotStart(app: app.name, reason: "\(error)")
+    }
+  }
+
+  private func makeContainer(_ container: URL) throws {
+    let files = FileManager.default
+    let own: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    try files.createDirectory(at: container, withIntermediateDirectories: true, attributes: own)
+    try files.setAttributes(own, ofItemAtPath: container.path)
+    for folder in ["Documents", "Library/Preferences", "Library/Caches", "SystemData", "tmp"] {
+      try files.createDirectory(
+        at: container.appendingPathComponent(folder), withIntermediateDirectories: true,
+        attributes: own)
+    }
+  }
+
+  private func rules(_ app: InstalledApp, container: URL, defaults: WorkingDefaults) -> SandboxRules
+  {
+    var rules = SandboxRules()
+    rules.readable =
+      [app.bundle.path] + SystemFolders.libraries + SystemFolders.fonts + SystemFolders.data
+    if settings.hasNetwork { rules.readable += SystemFolders.network }
+    rules.writable = [container.path]
+    if defaults.isTemporary {
+      rules.temporary = [defaults.folder.path]
+    } else {
+      rules.writable.append(defaults.folder.path)
+    }
+    rules.hasNetwork = settings.hasNetwork
+    rules.limits = settings.limits
+    rules.container = container.path
+    rules.preferences = (
+      from: container.appendingPathComponent("Library/Preferences").path, to: defaults.folder.path
+    )
+    return rules
+  }
+
+  private func environment(container: URL, defaults: WorkingDefaults) -> [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "FONTCONFIG_FILE"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    variables[LaunchEnvironment.deviceSocket] = String(LaunchEnvironment.deviceSocketNumber)
+    variables["HOME"] = container.path
+    variables["CFFIXED_USER_HOME"] = container.path
+    variables[WorkingDefaults.variable] = defaults.folder.path
+    variables["TMPDIR"] = container.appendingPathComponent("tmp").path
+    variables["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
+      + "output-to=stderr,limit=32"
+    return variables
+  }
+}

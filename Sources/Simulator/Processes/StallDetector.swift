@@ -1,0 +1,37 @@
+import Foundation
+
+/// Tells from a process whether an app that does not answer ever will, earlier than by waiting for it and whatever else
+/// the machine is busy with.
+package struct StallDetector {
+  /// What keeps an app from answering.
+  package enum Stall: Equatable, Sendable {
+    /// Its main thread has computed for so many seconds.
+    case busy(Double)
+    /// Nothing in it has moved for so many seconds.
+    case idle(Double)
+  }
+
+  /// Seconds of computing after which the main thread is in an endless loop.
+  private static let longestWork = 4.0
+  /// Seconds after which an app that does nothing waits for what does not come.
+  private static let longestIdleness = 5.0
+
+  private var first: ProcessTimes?
+  private var last: ProcessTimes?
+  private var lastWork = 0.0
+
+  /// Looks at a process again.
+  mutating func next(_ pid: pid_t, at time: Double) -> Stall? {
+    guard let times = ProcessTimes(of: pid) else { return nil }
+    guard let first, let last else {
+      (first, last, lastWork) = (times, times, time)
+      return nil
+    }
+    if times.process > last.process { lastWork = time }
+    self.last = times
+    let work = times.mainThread - first.mainThread
+    if work >= Self.longestWork { return .busy(work) }
+    if time - lastWork >= Self.longestIdleness { return .idle(time - lastWork) }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import NIOCore
+import NIOWebSocket
+
+/// Joins the frames of a page's messages, away from the thread that all connections share.
+struct MessageAssembly {
+  /// Frames in which one message may come.
+  private static let mostFrames = 1 << 16
+
+  private var data = Data()
+  private var count = 0
+
+  /// Takes a frame; gives the message that it ends.
+  /// - Throws: `SocketEnd` where a frame is none that a browser sends, or the message grows too long.
+  mutating func append(_ frame: WebSocketFrame) throws -> Data? {
+    let isFirst = frame.opcode != .continuation
+    let isKnown = frame.opcode == .text || frame.opcode == .binary || !isFirst
+    guard isKnown, frame.maskKey != nil, isFirst == (count == 0) else {
+      throw SocketEnd(code: .protocolError, reason: "This is no frame of a browser's.")
+    }
+    guard data.count + frame.length <= PageCommandReader.longestMessage, count < Self.mostFrames
+    else { throw SocketEnd(code: .messageTooLarge, reason: "The message is too long.") }
+    data.append(contentsOf: frame.unmaskedData.readableBytesView)
+    count += 1
+    guard frame.fin else { return nil }
+    defer { self = MessageAssembly() }
+    return data
+  }
+}

@@ -1,0 +1,129 @@
+import DeviceProtocol
+import Foundation
+
+/// Reads what a page says, and lets nothing through that no page of this device could mean.
+package struct PageCommandReader {
+  /// A message that is refused.
+  package struct Refusal: Error, CustomStringConvertible {
+    /// Which limit it breaks.
+    package var description: String
+  }
+
+  /// The longest message, in bytes.
+  static let longestMessage = 64 << 20
+  /// The longest text that is typed, pasted or copied, in bytes of UTF-8.
+  static let longestText = 16 << 20
+  /// The longest name of a key or what one key types, in bytes of UTF-8.
+  static let longestKey = 64
+  /// The longest value that a control is set to, in bytes of UTF-8.
+  static let longestValue = 1_000
+  /// Fingers in one message.
+  static let mostTouches = 64
+  /// Fingers of one page are numbered below this.
+  static let fingers = 0..<256
+  /// How far anything may be from the screen's origin in either direction, in points.
+  static let farthest = 100_000.0
+  /// By how much one message of a pinch may scale.
+  static let scales = 0.01...100.0
+  /// The latest time a page may state, in seconds: some three hundred years.
+  static let latest = 1e10
+
+  private static let textSizes: Set<String> = Set(
+    [
+      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
+      "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
+    ].map { "UICTContentSizeCategory\($0)" })
+
+  private let decoder = JSONDecoder()
+
+  /// A reader.
+  package init() {}
+
+  /// Reads a message and forgets it, as a test of the reader does.
+  /// - Throws: as `read(_:)` does.
+  package func check(_ message: Data) throws {
+    _ = try read(message)
+  }
+
+  /// What a page asks for.
+  /// - Throws: `Refusal`, or an error of decoding.
+  func read(_ message: Data) throws -> PageCommand {
+    guard message.count <= Self.longestMessage else {
+      throw Refusal(description: "A message has at most \(Self.longestMessage) bytes.")
+    }
+    let command = try decoder.decode(PageCommand.self, from: message)
+    try validate(command)
+    return command
+  }
+
+  private func validate(_ command: PageCommand) throws {
+    switch command {
+    case .touches(let samples): try validate(samples)
+    case .pointer(let gesture): try validate(gesture)
+    case .key(let key):
+      try validate(key.code, as: "The name of a key", longest: Self.longestKey)
+      try validate(key.characters, as: "What a key types", longest: Self.longestKey)
+    case .text(.insert(let text)), .text(.paste(let text)), .text(.setMarked(let text)),
+      .pasteboard(let text):
+      try validate(text, as: "A text", longest: Self.longestText)
+    case .textSize(let category):
+      guard Self.textSizes.contains(category) else {
+        throw Refusal(description: "There is no size of text of that name.")
+      }
+    case .model(let name):
+      try validate(name, as: "The name of a device", longest: Self.longestKey)
+      _ = try DeviceModel.named(name)
+    case .accessibility(_, .setValue(let value)):
+      try validate(value, as: "The value of a control", longest: Self.longestValue)
+    case .text(.select(let range)):
+      guard range.lowerBound >= 0 else {
+        throw Refusal(description: "A selection begins at 0 or later.")
+      }
+    case .text(.unmark), .accessibility, .settle, .home, .switcher, .rotate, .appearance, .kill,
+      .relaunch,
+      .gotFrame, .dismissCrash:
+      break
+    }
+  }
+
+  private func validate(_ text: String, as what: String, longest: Int) throws {
+    guard text.utf8.count <= longest else {
+      throw Refusal(description: "\(what) has at most \(longest) bytes.")
+    }
+  }
+
+  private func validate(_ samples: [TouchSample]) throws {
+    guard samples.count <= Self.mostTouches else {
+      throw Refusal(description: "A message has at most \(Self.mostTouches) touches.")
+    }
+    for sample in samples {
+      guard Self.fingers.contains(sample.finger) else {
+        throw Refusal(description: "A finger's number is from 0 to \(Self.fingers.upperBound - 1).")
+      }
+      try validate(sample.location)
+      try validate(time: sample.timestamp)
+    }
+  }
+
+  private func validate(_ gesture: PointerGesture) throws {
+    try validate(gesture.location)
+    try validate(gesture.translation)
+    try validate(time: gesture.timestamp)
+    guard Self.scales.contains(gesture.scale) else {
+      throw Refusal(description: "A pinch scales by 0.01 to 100.")
+    }
+  }
+
+  private func validate(_ point: CGPoint) throws {
+    let range = -Self.farthest...Self.farthest
+    guard range.contains(point.x), range.contains(point.y) else {
+      throw Refusal(description: "Nothing is more than \(Self.farthest) points away.")
+    }
+  }
+
+  private func validate(time: Double) throws {
+    guard (0...Self.latest).contains(time) else {
+      throw Refusal(description: "A time is from 0 to \(Self.latest) seconds.")
+    }
+  }
+}

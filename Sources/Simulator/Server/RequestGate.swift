@@ -1,0 +1,58 @@
+import NIOCore
+
+/// Stands before everything that reads a request: lets only so many bytes through, and only for so long.
+final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  /// The longest request, in bytes; a browser's have less than two thousand.
+  static let longestRequest = 16 << 10
+  /// How long a request may take to arrive.
+  static let requestTime = TimeAmount.seconds(10)
+  /// How long an answer may take to be made and read.
+  static let answerTime = TimeAmount.seconds(60)
+
+  private var count = 0
+  private var isShut = false
+  private var deadline: Scheduled<Void>?
+
+  func channelActive(context: ChannelHandlerContext) {
+    setDeadline(Self.requestTime, on: context.channel)
+    context.fireChannelActive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isShut else { return }
+    count += unwrapInboundIn(data).readableBytes
+    guard count <= Self.longestRequest else { return refuse(on: context) }
+    context.fireChannelRead(data)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    context.fireChannelInactive()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    deadline?.cancel()
+  }
+
+  /// Gives the answer its time, now that the request is there.
+  func requestIsComplete(on channel: any Channel) {
+    isShut = true
+    setDeadline(Self.answerTime, on: channel)
+  }
+
+  private func setDeadline(_ time: TimeAmount, on channel: any Channel) {
+    deadline?.cancel()
+    deadline = channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+  }
+
+  private func refuse(on context: ChannelHandlerContext) {
+    isShut = true
+    let answer =
+      "HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
+    context.close(promise: nil)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import NIOHTTP1
+
+/// What the page's server answers to a request.
+struct SiteResponse: Error, Sendable {
+  let status: HTTPResponseStatus
+  let body: Data
+  private let type: String
+  private let caching: String
+  private let location: String?
+
+  /// A sentence for whoever asked.
+  static func text(
+    _ status: HTTPResponseStatus, _ text: String, location: String? = nil
+  ) -> SiteResponse {
+    SiteResponse(
+      status: status, body: Data((text + "\n").utf8), type: "text/plain; charset=utf-8",
+      caching: "no-store", location: location)
+  }
+
+  /// The content of a file.
+  /// - Parameter isLasting: whether the browser may keep it.
+  static func file(_ data: Data, type: String, isLasting: Bool = false) -> SiteResponse {
+    SiteResponse(
+      status: .ok, body: data, type: type,
+      caching: isLasting ? "private, max-age=86400" : "no-store", location: nil)
+  }
+
+  /// The answer's headers; every answer is the last one on its connection.
+  var headers: HTTPHeaders {
+    var headers: HTTPHeaders = [
+      "Content-Type": type, "Content-Length": String(body.count), "Cache-Control": caching,
+      "Connection": "close",
+      "Content-Security-Policy":
+        "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; "
+        + "frame-ancestors 'none'; form-action 'none'; base-uri 'none'",
+      "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    ]
+    if let location { headers.add(name: "Location", value: location) }
+    return headers
+  }
+}

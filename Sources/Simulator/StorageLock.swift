@@ -1,0 +1,60 @@
+import Foundation
+import Glibc
+
+/// Keeps the data of a device for one process at a time; the system lets it go when that process ends.
+package final class StorageLock: Sendable {
+  /// Another process uses the data.
+  package struct Held: Error, CustomStringConvertible {
+    /// Who, as they wrote it down.
+    package var holder: String
+
+    /// Who, and what to do.
+    package var description: String {
+      "This device is in use by \(holder). End that, or take a device of another name, "
+        + "which has data of its own: --device-name NAME"
+    }
+  }
+
+  private let descriptor: Int32
+
+  /// Takes a storage folder, which is made if it is not there.
+  /// - Throws: `Held`, or what keeps the folder from being made.
+  package init(_ storage: URL) throws {
+    try FileManager.default.createDirectory(
+      at: storage, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let file = storage.appendingPathComponent("in-use").path
+    descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file])
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw Held(holder: Self.holder(in: file))
+    }
+    ftruncate(descriptor, 0)
+    let text = Self.selfDescription
+    _ = text.withCString { write(descriptor, $0, strlen($0)) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  private static func holder(in file: String) -> String {
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return text.isEmpty ? "another process" : text
+  }
+
+  /// The command, its process and its time.
+  private static var selfDescription: String {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    let clock = String(
+      format: "%04d-%02d-%02d %02d:%02d", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
+      parts.tm_hour, parts.tm_min)
+    let arguments = CommandLine.arguments
+    let name = URL(fileURLWithPath: arguments[0]).lastPathComponent
+    let command = ([name] + arguments.dropFirst()).joined(separator: " ")
+    return "“\(command.prefix(200))” (process \(getpid()), since \(clock))"
+  }
+}

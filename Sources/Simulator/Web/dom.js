@@ -1,0 +1,8 @@
+// What the parts of the page build their nodes with.
+
+export function make(tag, className, text) {
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  if (text !== undefined) node.textContent = text;
+  return node;
+}

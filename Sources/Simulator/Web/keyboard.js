@@ -1,0 +1,249 @@
+// Keys, text and the clipboard, as the device understands them.
+
+import { isText, write } from "./controls.js";
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
+
+export class Keyboard {
+  // `sink` takes keys and composed text while what is edited on the device is no text on the page.
+  constructor(sink, twin, connection) {
+    this.sink = sink;
+    this.twin = twin;
+    this.connection = connection;
+    this.state = null;
+    this.shown = null;
+    this.isComposing = false;
+    this.heldKeys = new Set();
+    this.textToCopy = null;
+    this.listen();
+  }
+
+  listen() {
+    const on = (type, action) => document.addEventListener(type, (event) => {
+      if (this.isForDevice(event.target)) action(event);
+    });
+    on("keydown", (event) => this.key(event, true));
+    on("keyup", (event) => this.key(event, false));
+    on("beforeinput", (event) => this.beforeInput(event));
+    on("compositionstart", () => this.beginComposition());
+    on("compositionupdate", (event) => this.sendText({ setMarked: { _0: event.data } }));
+    on("compositionend", (event) => this.endComposition(event));
+    on("paste", (event) => this.paste(event));
+    on("copy", (event) => this.copy(event));
+    on("cut", (event) => event.preventDefault());
+    on("focusin", (event) => this.edit(event.target));
+    addEventListener("blur", () => this.releaseKeys());
+    this.twin.addEventListener("shown", () => this.follow());
+  }
+
+  // Keys typed while nothing on the page has the focus are the device's too, and those in an alert.
+  isForDevice(target) {
+    if (document.querySelector("dialog[open]")) return false;
+    return target === document.body || target === this.sink || target === document
+      || (isText(target) && this.twin.root.contains(target))
+      || (target.getAttribute?.("aria-modal") === "true" && this.twin.root.contains(target));
+  }
+
+  sendText(entry) { this.connection.send("text", { _0: entry }); }
+
+  // MARK: Keys
+
+  modifiers(event) {
+    let flags = 0;
+    // The right Alt key of many layouts types a third character and is reported with Ctrl and Alt.
+    if (event.getModifierState("AltGraph")) return event.shiftKey ? MODIFIER.shift : 0;
+    if (event.getModifierState("CapsLock")) flags |= MODIFIER.capsLock;
+    if (event.shiftKey) flags |= MODIFIER.shift;
+    if (event.altKey) flags |= MODIFIER.option;
+    // The Ctrl key of a PC does what Command does.
+    if (IS_MAC ? event.ctrlKey : event.metaKey) flags |= MODIFIER.control;
+    if (IS_MAC ? event.metaKey : event.ctrlKey) flags |= MODIFIER.command;
+    return flags;
+  }
+
+  key(event, isDown) {
+    if (event.isComposing || event.keyCode === 229 || event.key === "Dead") return;
+    if (event.key === "AltGraph" || event.key === "Process") return;
+    const flags = this.modifiers(event);
+    // The tab key goes through the page, so that nobody is held in a field; Escape leaves a text in which it types.
+    if (event.key === "Tab" && (flags !== 0 || !this.typesTabs(event.target))) return;
+    const hasCommand = (flags & (MODIFIER.command | MODIFIER.control)) !== 0;
+    if (hasCommand && /^[v]$/i.test(event.key)) return;
+    if (this.isBrowsers(event, hasCommand)) return;
+    event.preventDefault();
+    if (isDown) this.heldKeys.add(event.code);
+    else this.heldKeys.delete(event.code);
+    if (isDown) this.tellSelection();
+    const characters = event.key === "Tab" ? "\t" : [...event.key].length === 1 ? event.key : "";
+    this.connection.send("key", {
+      _0: {
+        isDown, code: event.code, characters, modifiers: flags, isRepeat: event.repeat,
+      },
+    });
+  }
+
+  // Whether the device edits a text of several lines, in which a tab is a character, as on iOS.
+  typesTabs(node) {
+    return node.localName === "textarea" && this.twin.idOf(node) === this.state?.elementID;
+  }
+
+  // The browser's own keys stay the browser's.
+  isBrowsers(event, hasCommand) {
+    if (/^F\d+$/.test(event.key)) return true;
+    if (!hasCommand) return false;
+    return /^[rtwnlqj+\-=0-9]$/i.test(event.key) || (event.shiftKey && /^[ijcr]$/i.test(event.key));
+  }
+
+  tapKey(code) {
+    for (const isDown of [true, false]) this.sendKey(code, isDown);
+  }
+
+  sendKey(code, isDown) {
+    this.connection.send("key", {
+      _0: { isDown, code, characters: "", modifiers: 0, isRepeat: false },
+    });
+  }
+
+  // Whoever leaves the page with a key down does not release it here.
+  releaseKeys() {
+    for (const code of this.heldKeys) this.sendKey(code, false);
+    this.heldKeys.clear();
+  }
+
+  // MARK: Text
+
+  // Text that no key gave: an emoji picker, dictation, a test that fills a field.
+  beforeInput(event) {
+    if (event.inputType === "insertCompositionText" || this.isComposing) return;
+    event.preventDefault();
+    this.tellSelection();
+    const text = event.dataTransfer?.getData("text/plain") ?? event.data;
+    if (event.inputType.startsWith("insert") && text) {
+      this.sendText({ insert: { _0: text } });
+    } else if (event.inputType.startsWith("deleteContent")) {
+      this.tapKey(event.inputType.endsWith("Forward") ? "Delete" : "Backspace");
+    } else if (event.inputType === "insertLineBreak") {
+      this.tapKey("Enter");
+    }
+  }
+
+  beginComposition() {
+    this.tellSelection();
+    this.isComposing = true;
+  }
+
+  endComposition(event) {
+    this.isComposing = false;
+    this.shown = null;
+    this.sendText({ setMarked: { _0: event.data } });
+    this.sendText({ unmark: {} });
+    this.sink.textContent = "";
+  }
+
+  // A finger that goes elsewhere keeps what was composed so far, as on iOS.
+  commitComposition() {
+    if (!this.isComposing) return;
+    const active = document.activeElement;
+    active.blur();
+    active.focus({ preventScroll: true });
+  }
+
+  // MARK: The text that is edited
+
+  // The caret comes to a text by the keyboard, or by a script: the device follows.
+  edit(node) {
+    if (!isText(node) || this.isFollowing) return;
+    if (this.twin.idOf(node) !== this.state?.elementID) {
+      this.shown = null;
+      this.twin.act(node, "focus");
+    }
+    this.tellSelection();
+  }
+
+  // What is selected on the page by other means than the device's, as by a script, is selected there too.
+  tellSelection() {
+    const node = document.activeElement;
+    if (!isText(node)) return false;
+    const { selectionStart: start, selectionEnd: end } = node;
+    const isKnown = this.shown?.node === node
+      ? start === this.shown.start && end === this.shown.end : start === end;
+    if (isKnown) return false;
+    this.shown = { node, start, end };
+    this.sendText({ select: { _0: [start, end] } });
+    return true;
+  }
+
+  // Follows what the device says of the text that is edited.
+  show(state) {
+    const before = this.twin.editedID;
+    this.state = state;
+    this.twin.editedID = state?.elementID ?? null;
+    if (!state) {
+      const active = document.activeElement;
+      if (active === this.sink || (isText(active) && this.twin.idOf(active) === before)) active.blur();
+      return;
+    }
+    const style = this.sink.style;
+    const [[x, y], [, height]] = state.caret;
+    style.left = `calc(var(--point) * ${x})`;
+    style.top = `calc(var(--point) * ${y})`;
+    style.height = `calc(var(--point) * ${Math.max(1, height)})`;
+    this.hasBegun = state.elementID !== before;
+    this.follow();
+  }
+
+  // Puts the page's caret where the device's is, unless the person has gone elsewhere on the page.
+  follow() {
+    const { state } = this;
+    if (!state || this.isComposing) return;
+    const node = this.twin.nodeFor(state.elementID);
+    const target = isText(node) ? node : this.sink;
+    const active = document.activeElement;
+    const isFree = active === document.body || active === this.sink;
+    if (active !== target && (isFree || (this.hasBegun && this.twin.root.contains(active)))) {
+      this.isFollowing = true;
+      target.focus({ preventScroll: true });
+      this.isFollowing = false;
+      this.shown = null;
+      if (target === node) node.setSelectionRange(0, 0);
+    }
+    if (target === this.sink) return;
+    this.hasBegun = false;
+    const isActive = document.activeElement === node;
+    const [start, end] = isActive && this.tellSelection()
+      ? [this.shown.start, this.shown.end] : state.selection;
+    write(node, state.isSecure ? "\u2022".repeat([...state.text].length) : state.text);
+    if (!isActive) return;
+    node.setSelectionRange(start, end);
+    this.shown = { node, start: node.selectionStart, end: node.selectionEnd };
+  }
+
+  // MARK: The clipboard
+
+  // Puts a text that the device copied on the clipboard of the person's machine.
+  takeCopied(text) {
+    if (navigator.clipboard) {
+      navigator.clipboard.writeText(text).catch(() => {});
+    } else {
+      this.textToCopy = text;
+      document.execCommand("copy");
+    }
+  }
+
+  copy(event) {
+    event.preventDefault();
+    if (this.textToCopy === null) return;
+    event.clipboardData.setData("text/plain", this.textToCopy);
+    this.textToCopy = null;
+  }
+
+  paste(event) {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text/plain");
+    if (!text) return;
+    this.tellSelection();
+    this.connection.send("pasteboard", { _0: text });
+    this.sendText({ paste: { _0: text } });
+  }
+}

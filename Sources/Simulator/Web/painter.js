@@ -1,0 +1,54 @@
+// Has frames drawn: most at once, a costly one in parts, between which the page does what a person asks of it.
+
+// How long a frame may be drawn while a newer one waits, in milliseconds.
+const PATIENCE = 300;
+
+export class Painter {
+  // Calls `drawn` after each frame.
+  constructor(player, drawn) {
+    this.player = player;
+    this.drawn = drawn;
+    this.frame = null;
+    this.parts = null;
+    this.next = null;
+  }
+
+  // Shows a frame as soon as it can be; `taken` of each is called when it is on the screen or given up.
+  show(frame) {
+    if (this.next !== frame) this.next?.taken();
+    this.next = frame;
+    if (!this.parts) this.begin();
+  }
+
+  // Shows a frame on a canvas that is not as it was.
+  showAnew(frame) {
+    if (this.parts) this.frame.taken();
+    this.parts = null;
+    this.show(frame);
+  }
+
+  begin() {
+    this.frame = this.next;
+    this.next = null;
+    this.start = performance.now();
+    this.parts = this.player.parts(this.frame.buffer, this.frame.offset);
+    this.draw(this.parts);
+  }
+
+  // Draws a part; the rest comes when the browser has shown it and heard of what happened meanwhile.
+  draw(parts) {
+    if (parts !== this.parts) return;
+    const isLate = this.next && performance.now() - this.start > PATIENCE;
+    let isOver = true;
+    try {
+      isOver = isLate || parts.next().done;
+    } finally {
+      if (isOver) this.parts = null;
+      else requestAnimationFrame(() => this.draw(parts));
+    }
+    if (!isOver) return;
+    this.frame.taken();
+    if (!isLate) this.drawn();
+    if (this.next && !this.parts) this.begin();
+  }
+}

@@ -1,0 +1,276 @@
+// A twin of the screen: real controls, which people, assistive technology and tests read and operate. They lie above the
+// canvas, see-through; what a pointer does to them goes to the device as a touch.
+
+import { describe, isText, makeNode, set, specsOf } from "./controls.js";
+
+// How long a value that was set here counts before the device says its own, in milliseconds.
+const TRUST = 700;
+// How long the device may take to say that it has done what it was told, in milliseconds.
+const PATIENCE = 2000;
+// How long a node that assistive technology is to turn to may take to be there, in milliseconds.
+const APPEARANCE = 2000;
+
+const SLIDER_STEPS = {
+  ArrowUp: ["increment", 1], ArrowRight: ["increment", 1], PageUp: ["increment", 2],
+  ArrowDown: ["decrement", 1], ArrowLeft: ["decrement", 1], PageDown: ["decrement", 2],
+};
+const LIST_STEPS = { PageUp: "pageBack", PageDown: "pageForward", Home: "start", End: "end" };
+
+export class Twin extends EventTarget {
+  constructor(root, connection, input) {
+    super();
+    this.root = root;
+    this.connection = connection;
+    this.input = input;
+    this.nodes = new Map();
+    this.specs = new WeakMap();
+    this.trusted = new WeakMap();
+    this.number = 0;
+    this.editedID = null;
+    root.addEventListener("click", (event) => this.click(event));
+    root.addEventListener("change", (event) => this.change(event));
+    root.addEventListener("input", (event) => this.change(event));
+    root.addEventListener("keydown", (event) => this.key(event));
+    root.addEventListener("focusin", (event) => this.reveal(event.target));
+    input.addEventListener("tap", (event) => this.tap(event.detail));
+    connection.addEventListener("input", () => this.wait());
+    connection.addEventListener("settled", (event) => this.settle(event.detail._0));
+    connection.addEventListener("open", () => this.settle(this.number));
+  }
+
+  nodeFor(elementID) { return this.nodes.get(String(elementID)); }
+
+  idOf(node) { return this.specs.get(node)?.element.id; }
+
+  act(node, action, value) {
+    const elementID = this.idOf(node);
+    if (elementID === undefined) return;
+    const content = value === undefined ? {} : { _0: value };
+    this.connection.send("accessibility", { elementID, action: { [action]: content } });
+  }
+
+  // MARK: What is on the screen
+
+  show(screen) {
+    const specs = specsOf(screen);
+    const used = new Map();
+    const note = (spec) => {
+      used.set(spec.key, spec);
+      spec.children?.forEach(note);
+    };
+    specs.forEach(note);
+    const active = document.activeElement;
+    const place = this.root.contains(active) ? this.place(active) : null;
+    const key = this.specs.get(active)?.key;
+    for (const [key, node] of this.nodes) {
+      if (used.get(key)?.kind === node.dataset.kind) continue;
+      node.remove();
+      this.nodes.delete(key);
+    }
+    this.lay(this.root, specs, [0, 0]);
+    if (place && !this.root.contains(document.activeElement)) this.regainFocus(active, place);
+    this.followDialog(key);
+    this.followFocusRequest();
+    this.dispatchEvent(new Event("shown"));
+  }
+
+  // What was on the screen of an app that is ended is not there until the next says what is.
+  clear() {
+    for (const node of this.nodes.values()) node.remove();
+    this.nodes.clear();
+  }
+
+  lay(parent, specs, origin) {
+    let next = parent.firstChild;
+    for (const spec of specs) {
+      let node = this.nodes.get(spec.key);
+      if (!node) {
+        node = makeNode(spec);
+        this.nodes.set(spec.key, node);
+      }
+      this.specs.set(node, spec);
+      this.describe(node, spec, parent, origin);
+      if (node === next) next = next.nextSibling;
+      else parent.insertBefore(node, next);
+      if (spec.children) this.lay(node, spec.children, spec.element.frame[0]);
+    }
+  }
+
+  describe(node, spec, parent, [left, top]) {
+    const [[x, y], [width, height]] = spec.element.frame;
+    const style = node.style;
+    const put = (name, value) => {
+      const text = `calc(var(--point) * ${value})`;
+      if (style[name] !== text) style[name] = text;
+    };
+    put("left", x - left);
+    put("top", y - top);
+    put("width", width);
+    put("height", height);
+    if (spec.kind === "radio") set(node, "name", parent.dataset.name ??= `segments${this.nodes.size}`);
+    describe(node, spec, this.keepsValue(node, spec));
+  }
+
+  keepsValue(node, spec) {
+    return spec.element.id === this.editedID || performance.now() < (this.trusted.get(node) ?? 0);
+  }
+
+  // MARK: What is operated
+
+  // A click that no pointer made: a key, assistive technology, a script.
+  click(event) {
+    const node = event.target.closest("[data-kind]");
+    if (!node || this.input.justTouched(event)) return;
+    const isOther = node.dataset.kind === "group" || ["input", "select", "textarea"].includes(node.localName);
+    if (!isOther) this.act(node, "activate");
+  }
+
+  change(event) {
+    const node = event.target;
+    if (isText(node)) return;
+    const isNumber = node.type === "range";
+    // A slider tells each step, the others their last.
+    if (isNumber !== (event.type === "input")) return;
+    this.trust(node);
+    if (isNumber || node.localName === "select") this.act(node, "setValue", node.value);
+    else this.act(node, "activate");
+  }
+
+  // A pointer's tap on a switch or a segment changes it here at once, as on any page; the device has the last word.
+  tap(node) {
+    const kind = node.dataset?.kind;
+    if (node.disabled || (kind !== "switch" && kind !== "radio")) return;
+    node.checked = kind === "radio" || !node.checked;
+    this.trust(node);
+  }
+
+  // What the device says of a value is heard again when it has done what it was told.
+  trust(node) {
+    for (const other of node.type === "radio" ? node.parentNode.children : [node]) {
+      this.trusted.set(other, performance.now() + TRUST);
+    }
+    setTimeout(() => this.correct(node), TRUST + 10);
+  }
+
+  correct(node) {
+    for (const other of node.type === "radio" ? node.parentNode?.children ?? [] : [node]) {
+      const spec = this.specs.get(other);
+      if (spec && other.isConnected && !this.keepsValue(other, spec)) describe(other, spec, false);
+    }
+  }
+
+  key(event) {
+    const node = event.target;
+    if (isText(node) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.perform(event.key, node)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  perform(key, node) {
+    if (key === "Escape") {
+      this.act(node, "escape");
+      return true;
+    }
+    if (node.getAttribute("role") === "slider" || node.type === "range") return this.adjust(key, node);
+    const row = node.closest("[role=listitem]");
+    if (!row || node.localName === "select" || node.type === "radio") return false;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      const other = key === "ArrowDown" ? row.nextElementSibling : row.previousElementSibling;
+      other?.querySelector("button, input, select, textarea")?.focus({ preventScroll: true });
+      return true;
+    }
+    if (!LIST_STEPS[key]) return false;
+    this.act(node, "scroll", LIST_STEPS[key]);
+    return true;
+  }
+
+  adjust(key, node) {
+    const spec = this.specs.get(node);
+    if ((key === "Home" || key === "End") && spec.element.range) {
+      const { minimum, maximum } = spec.element.range;
+      this.act(node, "setValue", String(key === "Home" ? minimum : maximum));
+      return true;
+    }
+    if (!SLIDER_STEPS[key]) return false;
+    const [action, times] = SLIDER_STEPS[key];
+    for (let step = 0; step < times; step += 1) this.act(node, action);
+    return true;
+  }
+
+  // MARK: Where the focus is
+
+  // What the keyboard comes to is brought onto the screen.
+  reveal(node) {
+    if (!isText(node) && this.idOf(node) !== undefined && node.closest("[role=list]")) {
+      this.act(node, "reveal");
+    }
+  }
+
+  // Where a node is, for the case that it goes away.
+  place(node) {
+    const list = node.closest("[role=list]");
+    return { list, top: node.getBoundingClientRect().top };
+  }
+
+  // The focus stays near to where it was: in the same list, or where it was before.
+  regainFocus(node, { list, top }) {
+    if (node.isConnected) return node.focus({ preventScroll: true });
+    const others = list?.isConnected
+      ? [...list.querySelectorAll("button, input, select, textarea")].filter((one) => !one.disabled)
+      : [];
+    const distance = (one) => Math.abs(one.getBoundingClientRect().top - top);
+    others.sort((one, other) => distance(one) - distance(other));
+    others[0]?.focus({ preventScroll: true });
+  }
+
+  // An alert that opens takes the focus, and gives it back.
+  followDialog(key) {
+    const dialog = [...this.root.querySelectorAll("[aria-modal]")].at(-1) ?? null;
+    const active = document.activeElement;
+    if (dialog && dialog !== this.dialog) {
+      if (!this.dialog) this.interrupted = key;
+      if (!dialog.contains(active)) dialog.focus({ preventScroll: true });
+    } else if (!dialog && this.interrupted) {
+      // What is behind an alert may come back a moment after it is gone.
+      const node = this.nodes.get(this.interrupted);
+      if (active === document.body) node?.focus({ preventScroll: true });
+      if (node || active !== document.body) this.interrupted = null;
+    }
+    this.dialog = dialog;
+  }
+
+  // Assistive technology is to turn to an element: its node, or the first in it, or the first of all.
+  turnTo(elementID) {
+    this.requested = { elementID, end: performance.now() + APPEARANCE };
+    this.followFocusRequest();
+  }
+
+  followFocusRequest() {
+    if (!this.requested) return;
+    const { elementID, end } = this.requested;
+    const node = elementID == null ? this.root.querySelector("*") : this.nodeFor(elementID);
+    if (node) {
+      if (node.tabIndex < 0) node.tabIndex = -1;
+      node.focus({ preventScroll: true });
+    }
+    if (node || performance.now() > end) this.requested = null;
+  }
+
+  // MARK: Whether it is up to date
+
+  // Until the device has done what it was told, controls may be about to move: no pointer finds them.
+  wait() {
+    this.number += 1;
+    const { number } = this;
+    this.root.classList.add("stale");
+    this.connection.send("settle", { _0: number });
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.settle(number), PATIENCE);
+  }
+
+  settle(number) {
+    if (number === this.number) this.root.classList.remove("stale");
+  }
+}

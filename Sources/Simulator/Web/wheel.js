@@ -1,0 +1,60 @@
+// Wheels and trackpads, as the device understands them.
+
+// A gesture is over when nothing more of it came for so long, in milliseconds.
+const PAUSE = 120;
+// A trackpad begins with a few pixels; a wheel's first notch is at least this, in pixels.
+const NOTCH = 40;
+const LINE = 20;
+
+export class Wheel {
+  constructor(surfaces, input, connection) {
+    this.input = input;
+    this.connection = connection;
+    this.gesture = null;
+    for (const surface of surfaces) {
+      surface.addEventListener("wheel", (event) => this.turn(event), { passive: false });
+    }
+  }
+
+  turn(event) {
+    event.preventDefault();
+    const isPinch = event.ctrlKey;
+    const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? this.input.size.height : 1;
+    let [x, y] = [event.deltaX * unit, event.deltaY * unit];
+    // Browsers on a Mac turn the direction themselves.
+    if (event.shiftKey && x === 0) [x, y] = [y, 0];
+    const isWheel = event.deltaMode !== 0 || Math.max(Math.abs(x), Math.abs(y)) >= NOTCH;
+    const change = isPinch
+      ? { scale: Math.exp(-Math.max(-25, Math.min(25, y)) * 0.01) } : this.shift(x, y);
+    if (this.gesture && (this.gesture.kind === "pinch") !== isPinch) this.end();
+    if (this.gesture) {
+      this.send("moved", change);
+    } else {
+      const kind = isPinch ? "pinch" : isWheel ? "wheel" : "trackpad";
+      this.gesture = { kind, location: this.input.point(event) };
+      this.send("began", isPinch ? {} : change);
+      if (isPinch) this.send("moved", change);
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(), PAUSE);
+  }
+
+  // The pixels of the page as points of the device.
+  shift(x, y) {
+    const scale = this.input.pointsPerPixel();
+    return { translation: [-x * scale, -y * scale] };
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    if (!this.gesture) return;
+    this.send("ended", {});
+    this.gesture = null;
+  }
+
+  send(phase, { translation = [0, 0], scale = 1 }) {
+    this.connection.send("pointer", {
+      _0: { ...this.gesture, phase, translation, scale, timestamp: performance.now() / 1000 },
+    });
+  }
+}

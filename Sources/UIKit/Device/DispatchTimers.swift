@@ -1,0 +1,165 @@
+import Foundation
+import Synchronization
+
+// Where the device's clock is manual, what the app asks of libdispatch for later runs on that clock. These functions are
+// found before those of libdispatch, because apps are linked with UIKit first.
+
+/// In place of libdispatch's, which the methods `asyncAfter` call.
+@_cdecl("dispatch_after")
+package func dispatchAfter(
+  _ when: UInt64, _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+  guard DeviceClock.shared.isManual, when != 0 else {
+    return LibDispatch.after(when, queue, block)
+  }
+  DispatchTimers.run(at: when, on: queue, block)
+}
+
+/// In place of libdispatch's, which `Task.sleep` calls.
+@_cdecl("dispatch_after_f")
+package func dispatchAfterFunction(
+  _ when: UInt64, _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
+  _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+  guard DeviceClock.shared.isManual, when != 0 else {
+    return LibDispatch.afterFunction(when, queue, context, function)
+  }
+  DispatchTimers.run(at: when, on: queue) { function(context) }
+}
+
+/// In place of libdispatch's, which the method `async` calls: the clock waits for what other queues are given.
+@_cdecl("dispatch_async")
+package func dispatchAsync(
+  _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
+) {
+  guard DeviceClock.shared.isManual, queue != LibDispatch.mainQueue else {
+    return LibDispatch.async(queue, block)
+  }
+  DispatchTimers.run(on: queue, block)
+}
+
+/// In place of libdispatch's, which tasks on no actor's behalf are run by.
+@_cdecl("dispatch_async_f")
+package func dispatchAsyncFunction(
+  _ queue: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?,
+  _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+  guard DeviceClock.shared.isManual, queue != LibDispatch.mainQueue else {
+    return LibDispatch.asyncFunction(queue, context, function)
+  }
+  DispatchTimers.run(on: queue) { function(context) }
+}
+
+/// In place of libdispatch's: a timer on the main queue becomes a source that is told by the clock.
+@_cdecl("dispatch_source_create")
+package func dispatchSourceCreate(
+  _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+  guard DeviceClock.shared.isManual, type == LibDispatch.timerType, queue == LibDispatch.mainQueue
+  else { return LibDispatch.createSource(type, handle, mask, queue) }
+  let source = LibDispatch.createSource(LibDispatch.countType, 0, 0, queue)
+  if let source { DispatchTimers.add(source) }
+  return source
+}
+
+/// In place of libdispatch's, which the methods `schedule` of a timer source call.
+@_cdecl("dispatch_source_set_timer")
+package func dispatchSourceSetTimer(
+  _ source: UnsafeRawPointer, _ start: UInt64, _ interval: UInt64, _ leeway: UInt64
+) {
+  guard !DispatchTimers.set(source, start: start, interval: interval) else { return }
+  LibDispatch.setTimer(source, start, interval, leeway)
+}
+
+/// In place of libdispatch's, to know when a timer's last owner lets go of it.
+@_cdecl("dispatch_retain")
+package func dispatchRetain(_ object: UnsafeRawPointer) {
+  DispatchTimers.noteOwner(of: object, change: 1)
+  LibDispatch.retain(object)
+}
+
+/// In place of libdispatch's, to know when a timer's last owner lets go of it.
+@_cdecl("dispatch_release")
+package func dispatchRelease(_ object: UnsafeRawPointer) {
+  DispatchTimers.noteOwner(of: object, change: -1)
+  LibDispatch.release(object)
+}
+
+/// What the app asked of libdispatch for later, on the device's clock.
+enum DispatchTimers {
+  private struct Source {
+    var owners = 1
+    var timer: DeviceClock.Timer?
+  }
+
+  private static let hasSources = Atomic(false)
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var sources: [UnsafeRawPointer: Source] = [:]
+
+  static func run(
+    at time: UInt64, on queue: UnsafeRawPointer, _ block: @escaping () -> Void
+  ) {
+    guard let delay = LibDispatch.delay(until: time) else { return }
+    LibDispatch.retain(queue)
+    DeviceClock.shared.schedule(after: delay, interval: nil, kind: .ofApp) {
+      defer { LibDispatch.release(queue) }
+      if queue == LibDispatch.mainQueue { return block() }
+      run(on: queue, block)
+    }
+  }
+
+  /// Runs work on another queue than the main one, which the clock waits for.
+  static func run(on queue: UnsafeRawPointer, _ block: @escaping () -> Void) {
+    let finish = MainQueue.noteWork()
+    LibDispatch.async(queue) {
+      block()
+      finish()
+    }
+  }
+
+  static func add(_ source: UnsafeRawPointer) {
+    lock.withLock { sources[source] = Source() }
+    hasSources.store(true, ordering: .releasing)
+  }
+
+  /// Plans when a source fires; `false` if it is none of the main queue's.
+  static func set(_ source: UnsafeRawPointer, start: UInt64, interval: UInt64) -> Bool {
+    guard hasSources.load(ordering: .acquiring) else { return false }
+    let old: DeviceClock.Timer?? = lock.withLock {
+      guard sources[source] != nil else { return .none }
+      defer { sources[source]?.timer = nil }
+      return .some(sources[source]?.timer)
+    }
+    guard let old else { return false }
+    old?.invalidate()
+    guard let delay = LibDispatch.delay(until: start) else { return true }
+    let repeats = interval < Int64.max
+    let timer = DeviceClock.shared.schedule(
+      after: delay, interval: repeats ? Double(interval) / 1e9 : nil, kind: .ofApp
+    ) { fire(source) }
+    lock.withLock { sources[source]?.timer = timer }
+    return true
+  }
+
+  private static func fire(_ source: UnsafeRawPointer) {
+    let timer = lock.withLock { () -> DeviceClock.Timer? in
+      guard let timer = sources[source]?.timer else { return nil }
+      if LibDispatch.isCancelled(source) != 0 { return timer }
+      LibDispatch.count(source, 1)
+      return nil
+    }
+    timer?.invalidate()
+  }
+
+  /// Notes that somebody more, or fewer, holds a source; one that nobody holds is forgotten.
+  static func noteOwner(of object: UnsafeRawPointer, change: Int) {
+    guard hasSources.load(ordering: .acquiring) else { return }
+    let timer = lock.withLock { () -> DeviceClock.Timer? in
+      guard let owners = sources[object]?.owners else { return nil }
+      guard owners + change > 0 else { return sources.removeValue(forKey: object)?.timer }
+      sources[object]?.owners = owners + change
+      return nil
+    }
+    timer?.invalidate()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The functions of libdispatch that UIKit takes the place of, as they are.
+enum LibDispatch {
+  typealias Block = @convention(block) () -> Void
+  typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+  nonisolated(unsafe) static let mainQueue = symbol("_dispatch_main_q")
+  nonisolated(unsafe) static let timerType = symbol("_dispatch_source_type_timer")
+  nonisolated(unsafe) static let countType = symbol("_dispatch_source_type_data_add")
+
+  static let after = function(
+    "dispatch_after", as: (@convention(c) (UInt64, UnsafeRawPointer, @escaping Block) -> Void).self)
+  static let afterFunction = function(
+    "dispatch_after_f",
+    as: (@convention(c) (UInt64, UnsafeRawPointer, UnsafeMutableRawPointer?, @escaping Function) ->
+      Void)
+      .self)
+  static let async = function(
+    "dispatch_async", as: (@convention(c) (UnsafeRawPointer, @escaping Block) -> Void).self)
+  static let asyncFunction = function(
+    "dispatch_async_f",
+    as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?, @escaping Function) -> Void)
+      .self)
+  static let time = function(
+    "dispatch_time", as: (@convention(c) (UInt64, Int64) -> UInt64).self)
+  static let createSource = function(
+    "dispatch_source_create",
+    as: (@convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeRawPointer?) -> UnsafeRawPointer?)
+      .self)
+  static let setTimer = function(
+    "dispatch_source_set_timer",
+    as: (@convention(c) (UnsafeRawPointer, UInt64, UInt64, UInt64) -> Void).self)
+  static let count = function(
+    "dispatch_source_merge_data", as: (@convention(c) (UnsafeRawPointer, UInt) -> Void).self)
+  static let isCancelled = function(
+    "dispatch_source_testcancel", as: (@convention(c) (UnsafeRawPointer) -> Int).self)
+  static let retain = function(
+    "dispatch_retain", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
+  static let release = function(
+    "dispatch_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
+
+  /// Calls back on the main thread after real seconds.
+  static func afterOnMain(seconds: Double, _ block: @escaping Block) {
+    after(time(0, Int64(seconds * 1e9)), mainQueue, block)
+  }
+
+  /// Seconds from now until a time of libdispatch, as the app meant them; `nil` is never.
+  ///
+  /// Between the app's reading of the time and now some microseconds have passed: they are given back.
+  static func delay(until time: UInt64) -> TimeInterval? {
+    switch time {
+    case .max: return nil
+    case 0: return 0
+    default: break
+    }
+    let wall: UInt64 = 1 << 62
+    let notUptime: UInt64 = 1 << 63
+    let (clock, value): (clockid_t, UInt64) =
+      if time & notUptime == 0 {
+        (CLOCK_MONOTONIC, time)
+      } else if time & wall == 0 {
+        (CLOCK_BOOTTIME, time & ~notUptime)
+      } else {
+        (CLOCK_REALTIME, 0 &- time)
+      }
+    var now = timespec()
+    clock_gettime(clock, &now)
+    let seconds = Double(value) / 1e9 - Double(now.tv_sec) - Double(now.tv_nsec) / 1e9
+    return roundedUp(seconds)
+  }
+
+  /// Seconds in whole milliseconds.
+  static func roundedUp(_ seconds: TimeInterval) -> TimeInterval {
+    max(0, (seconds * 1000 - 1e-3).rounded(.up) / 1000)
+  }
+
+  private static func symbol(_ name: String) -> UnsafeRawPointer {
+    guard let symbol = dlsym(nil, name) else { preconditionFailure("libdispatch has no \(name)") }
+    return UnsafeRawPointer(symbol)
+  }
+
+  /// The function that is found after UIKit's own of the same name.
+  static func function<Type>(_ name: String, as type: Type.Type) -> Type {
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    guard let symbol = dlsym(next, name) else { preconditionFailure("there is no \(name)") }
+    return unsafeBitCast(symbol, to: type)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+// Where the device's clock is manual, the timers of the main run loop run on that clock. These functions are found
+// before those of Foundation, because apps are linked with UIKit first.
+
+/// In place of Foundation's, which `RunLoop.add(_:forMode:)` calls.
+@_cdecl("CFRunLoopAddTimer")
+package func runLoopAddTimer(
+  _ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer
+) {
+  guard DeviceClock.shared.isManual, loop == CoreFoundation.mainRunLoop() else {
+    return CoreFoundation.addTimer(loop, timer, mode)
+  }
+  RunLoopTimers.add(timer)
+}
+
+/// In place of Foundation's, which `Timer.invalidate()` calls.
+@_cdecl("CFRunLoopTimerInvalidate")
+package func runLoopTimerInvalidate(_ timer: UnsafeRawPointer) {
+  RunLoopTimers.remove(timer)
+  CoreFoundation.invalidateTimer(timer)
+}
+
+/// In place of Foundation's, which the property `Timer.fireDate` calls.
+@_cdecl("CFRunLoopTimerSetNextFireDate")
+package func runLoopTimerSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Double) {
+  CoreFoundation.setNextFireDate(timer, date)
+  RunLoopTimers.reschedule(timer)
+}
+
+/// The functions of Core Foundation that UIKit takes the place of, and what goes with them, as they are.
+private enum CoreFoundation {
+  struct TimerContext {
+    var version = 0
+    var info: UnsafeMutableRawPointer?
+    var functions: (Int, Int, Int) = (0, 0, 0)
+  }
+
+  static let mainRunLoop = LibDispatch.function(
+    "CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer).self)
+  static let addTimer = LibDispatch.function(
+    "CFRunLoopAddTimer",
+    as: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void).self)
+  static let invalidateTimer = LibDispatch.function(
+    "CFRunLoopTimerInvalidate", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
+  static let setNextFireDate = LibDispatch.function(
+    "CFRunLoopTimerSetNextFireDate", as: (@convention(c) (UnsafeRawPointer, Double) -> Void).self)
+  static let nextFireDate = LibDispatch.function(
+    "CFRunLoopTimerGetNextFireDate", as: (@convention(c) (UnsafeRawPointer) -> Double).self)
+  static let interval = LibDispatch.function(
+    "CFRunLoopTimerGetInterval", as: (@convention(c) (UnsafeRawPointer) -> Double).self)
+  static let context = LibDispatch.function(
+    "CFRunLoopTimerGetContext",
+    as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self)
+  static let now = LibDispatch.function(
+    "CFAbsoluteTimeGetCurrent", as: (@convention(c) () -> Double).self)
+}
+
+/// The timers of the main run loop, on the device's clock.
+private enum RunLoopTimers {
+  private struct Entry {
+    let timer: Foundation.Timer
+    let planned: DeviceClock.Timer
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var entries: [UnsafeRawPointer: Entry] = [:]
+
+  /// Has a timer fire, once for all modes that it is added for.
+  static func add(_ timer: UnsafeRawPointer) {
+    guard lock.withLock({ entries[timer] == nil }), let object = object(of: timer), object.isValid
+    else { return }
+    plan(timer, object)
+  }
+
+  /// Has a timer fire at another time than it was to.
+  static func reschedule(_ timer: UnsafeRawPointer) {
+    guard let entry = lock.withLock({ entries[timer] }) else { return }
+    entry.planned.invalidate()
+    plan(timer, entry.timer)
+  }
+
+  static func remove(_ timer: UnsafeRawPointer) {
+    let entry = lock.withLock { entries.removeValue(forKey: timer) }
+    entry?.planned.invalidate()
+  }
+
+  private static func plan(_ timer: UnsafeRawPointer, _ object: Foundation.Timer) {
+    let delay = LibDispatch.roundedUp(CoreFoundation.nextFireDate(timer) - CoreFoundation.now())
+    let interval = CoreFoundation.interval(timer)
+    let planned = DeviceClock.shared.schedule(
+      after: delay, interval: interval > 0 ? interval : nil, kind: .ofApp
+    ) { fire(timer, interval: interval) }
+    lock.withLock { entries[timer] = Entry(timer: object, planned: planned) }
+  }
+
+  private static func fire(_ timer: UnsafeRawPointer, interval: Double) {
+    guard let entry = lock.withLock({ entries[timer] }) else { return }
+    if interval > 0 {
+      CoreFoundation.setNextFireDate(timer, CoreFoundation.now() + interval)
+    }
+    entry.timer.fire()
+  }
+
+  /// Foundation's object, which the timer of Core Foundation calls back.
+  private static func object(of timer: UnsafeRawPointer) -> Foundation.Timer? {
+    var context = CoreFoundation.TimerContext()
+    CoreFoundation.context(timer, &context)
+    return context.info.map {
+      Unmanaged<Foundation.Timer>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import DeviceProtocol
+import Foundation
+
+/// Brings a pointer's scrolling and pinching to the gesture recognizers of the views beneath it.
+@MainActor
+final class PointerEnvironment {
+  static let shared = PointerEnvironment()
+
+  private var event: PointerEvent?
+  /// The recognizers that get the gesture, the one that is to have it first.
+  private var recognizers: [UIGestureRecognizer] = []
+
+  /// Takes in what the pointer does.
+  func handle(_ gesture: PointerGesture) {
+    if gesture.phase == .began { begin(gesture) }
+    guard let event else { return }
+    event.gesture = gesture
+    UIApplication.shared.sendEvent(event)
+    if gesture.phase == .ended || gesture.phase == .cancelled { end() }
+  }
+
+  /// Cancels the gesture, as when the app leaves the screen.
+  func cancel() {
+    guard var gesture = event?.gesture else { return }
+    gesture.phase = .cancelled
+    handle(gesture)
+  }
+
+  /// Delivers what the pointer did to gesture recognizers.
+  func deliver(_ event: PointerEvent) {
+    GestureEnvironment.shared.transaction {
+      for recognizer in recognizers { recognizer.follow(event.gesture) }
+    }
+  }
+
+  private func begin(_ gesture: PointerGesture) {
+    cancel()
+    for window in UIApplication.shared.windowsFrontToBack {
+      let point = window.convert(gesture.location, from: nil as UIWindow?)
+      let event = PointerEvent(gesture, in: window)
+      guard let view = window.hitTest(point, with: event) else { continue }
+      self.event = event
+      recognizers = recognizers(from: view, for: event)
+      break
+    }
+    for recognizer in recognizers { recognizer.meet(recognizers) }
+  }
+
+  private func end() {
+    event = nil
+    let followers = recognizers
+    recognizers = []
+    for recognizer in followers { recognizer.resetIfDone() }
+  }
+
+  /// Whether a recognizer gets the gesture that goes on, whatever has become of it there.
+  func isFollowed(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizers.contains { $0 === recognizer }
+  }
+
+  /// The recognizers of a view and those around it, the innermost first; before them all, those whose content has room in
+  /// the direction of the scrolling.
+  private func recognizers(from view: UIView, for event: PointerEvent) -> [UIGestureRecognizer] {
+    let all = sequence(first: view, next: \.superview)
+      .flatMap { $0.gestureRecognizers ?? [] }
+      .filter { $0.isEnabled && $0.follows(event.gesture.kind) && $0.shouldReceive(event) }
+    let hasRoom = all.map { recognizer in
+      (recognizer.view as? UIScrollView)?.hasRoom(for: event.gesture.translation) ?? true
+    }
+    return zip(all, hasRoom).filter(\.1).map(\.0) + zip(all, hasRoom).filter { !$0.1 }.map(\.0)
+  }
+}

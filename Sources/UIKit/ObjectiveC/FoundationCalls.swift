@@ -1,0 +1,33 @@
+import Foundation
+
+/// What an app calls in place of methods of Foundation that do less on Linux than Apple's do.
+///
+/// A public extension could not take their place: where a file imports Foundation too, a call would be ambiguous. So the
+/// builder declares them anew in the app's own module, whose declarations come before those of every other.
+package enum FoundationCalls {
+  /// Stops calling an observer, whether it is called by a selector or through a block; `nil` is any name, any sender.
+  package static func removeObserver(
+    _ observer: Any, name: NSNotification.Name?, object: Any?, from center: NotificationCenter
+  ) {
+    center.removeObserver(observer, name: name, object: object)
+    SelectorObservers.shared.remove(
+      observer as AnyObject, name: name, object: object as AnyObject?, from: center)
+  }
+
+  /// Stores a URL, or removes what is stored, which Foundation never comes to an end of.
+  package static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
+    if let url {
+      defaults.set(url, forKey: key)
+    } else {
+      defaults.removeObject(forKey: key)
+    }
+  }
+
+  /// What a timer was created with.
+  package static func userInfo(of timer: Timer) -> Any? {
+    nonisolated(unsafe) let timer = timer
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { result = TimerUserInfo.value(of: timer) }
+    return result
+  }
+}

@@ -1,0 +1,54 @@
+/// A scene that is being put into another, by a container view or a relationship.
+///
+/// A scene that comes to be in itself would be made again and again.
+@preconcurrency @MainActor
+struct SceneNesting {
+  /// A scene by its view controller's element.
+  private struct Place: Equatable {
+    var file: String
+    var id: String
+  }
+
+  /// The scenes that are being made, the outermost first.
+  private static var open: [Place] = []
+
+  /// Begins; ends the app where the segue's destination is around the segue already.
+  init(node: StoryboardNode, scene: StoryboardScene) {
+    var around = Self.ancestors(of: scene.owner as? UIViewController)
+    around += Self.open.filter { !around.contains($0) }
+    guard let id = node["destination"], let storyboard = scene.storyboard,
+      let destination = storyboard.scene(id: id)
+    else {
+      Self.open.append(Place(file: scene.file.name, id: ""))
+      return
+    }
+    let place = Place(file: destination.storyboard.file.name, id: destination.id)
+    guard !around.contains(place) else {
+      let element = destination.storyboard.file.node(id: destination.id)
+      scene.file.stop(
+        "the scene \(element?.summary ?? destination.id) of \(place.file) comes to be in itself "
+          + "through the \(node["kind"] ?? "") segue \(node.summary), without end. Remove that segue, "
+          + "or have it lead to another scene.",
+        exception: "NSInternalInconsistencyException", at: node)
+    }
+    Self.open.append(place)
+  }
+
+  /// Ends, once the scene is in the other.
+  func end() {
+    Self.open.removeLast()
+  }
+
+  /// The scenes of a view controller and those that it is in.
+  private static func ancestors(of controller: UIViewController?) -> [Place] {
+    var places: [Place] = []
+    var current = controller
+    while let controller = current {
+      if let scene = controller.storyboardScene, let id = scene.node(of: controller)?.id {
+        places.append(Place(file: scene.file.name, id: id))
+      }
+      current = controller.parent
+    }
+    return places
+  }
+}

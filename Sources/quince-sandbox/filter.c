@@ -1,0 +1,193 @@
+#define _GNU_SOURCE
+#include "filter.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stddef.h>
+#include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
+#else
+#error "The filter of system calls is not written for this processor."
+#endif
+
+enum { MOST_INSTRUCTIONS = 512 };
+
+struct program {
+  struct sock_filter code[MOST_INSTRUCTIONS];
+  unsigned short length;
+};
+
+/// What no app and no compiler needs, but an attack may.
+static const int refused[] = {
+    // Other processes.
+    SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_pidfd_getfd,
+    SYS_process_madvise, SYS_perf_event_open, SYS_userfaultfd, SYS_pidfd_send_signal,
+    // Other views of the machine.
+    SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_open_tree,
+    SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr,
+    SYS_open_by_handle_at, SYS_name_to_handle_at,
+    // The machine itself.
+    SYS_bpf, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_init_module, SYS_finit_module,
+    SYS_delete_module, SYS_kexec_load, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_syslog, SYS_acct,
+    SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime,
+    SYS_sethostname, SYS_setdomainname, SYS_personality, SYS_nfsservctl, SYS_vhangup,
+    SYS_lookup_dcookie,
+    // Memory that belongs to no process.
+    SYS_shmget, SYS_shmat, SYS_msgget, SYS_semget, SYS_mq_open,
+};
+
+static void add(struct program *program, unsigned short code, unsigned value, unsigned char yes,
+                unsigned char no) {
+  program->code[program->length++] = (struct sock_filter){code, yes, no, value};
+}
+
+static void load(struct program *program, size_t offset) {
+  add(program, BPF_LD | BPF_W | BPF_ABS, (unsigned)offset, 0, 0);
+}
+
+static void load_call(struct program *program) {
+  load(program, offsetof(struct seccomp_data, nr));
+}
+
+/// The low half of an argument.
+static void load_argument(struct program *program, int index) {
+  load(program, offsetof(struct seccomp_data, args) + (size_t)index * 8);
+}
+
+/// Answers a call, whatever its arguments are.
+static void answer(struct program *program, int call, unsigned action) {
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 1);
+  add(program, BPF_RET | BPF_K, action, 0, 0);
+}
+
+/// Refuses a call one of whose arguments has a value.
+static void refuse_value(struct program *program, int call, int index, unsigned value) {
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 4);
+  load_argument(program, index);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+  load_call(program);
+}
+
+/// Allows a call on the process itself, asks for leave for one on another where it can, and else finds none.
+static void add_target(struct program *program, int call, int index, bool zero_is_own, bool asks) {
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, zero_is_own ? 5 : 4);
+  load_argument(program, index);
+  if (zero_is_own) add(program, BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)getpid(), 0, 1);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+  add(program, BPF_RET | BPF_K, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | ESRCH, 0, 0);
+}
+
+/// What changes another process is allowed only on those that the program has made: not on the one that watches it.
+static void add_targets(struct program *program, bool asks) {
+  // A number that stands for a group is nobody's own.
+  const int signals[] = {SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+    add_target(program, signals[i], 0, false, asks);
+  const int shares[] = {SYS_prlimit64, SYS_sched_setaffinity, SYS_sched_setscheduler,
+                        SYS_sched_setparam, SYS_sched_setattr};
+  for (size_t i = 0; i < sizeof shares / sizeof *shares; i++)
+    add_target(program, shares[i], 0, true, asks);
+  refuse_value(program, SYS_setpriority, 0, PRIO_PGRP);
+  refuse_value(program, SYS_setpriority, 0, PRIO_USER);
+  add_target(program, SYS_setpriority, 1, true, asks);
+  refuse_value(program, SYS_ioprio_set, 0, 2 /* IOPRIO_WHO_PGRP */);
+  refuse_value(program, SYS_ioprio_set, 0, 3 /* IOPRIO_WHO_USER */);
+  add_target(program, SYS_ioprio_set, 1, true, asks);
+  // Descriptors that send signals.
+  refuse_value(program, SYS_fcntl, 1, F_SETOWN);
+  refuse_value(program, SYS_fcntl, 1, F_SETOWN_EX);
+  refuse_value(program, SYS_ioctl, 1, 0x8901 /* FIOSETOWN */);
+  refuse_value(program, SYS_ioctl, 1, 0x8902 /* SIOCSPGRP */);
+}
+
+static void add_sockets(struct program *program, const struct options *options) {
+  if (options->refuses_sockets) {
+    answer(program, SYS_socket, SECCOMP_RET_ERRNO | EACCES);
+    return;
+  }
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 0, 7);
+  load_argument(program, 0);
+  const unsigned families[] = {AF_UNIX, AF_INET, AF_INET6, AF_NETLINK};
+  for (int i = 0; i < 4; i++)
+    add(program, BPF_JMP | BPF_JEQ | BPF_K, families[i], (unsigned char)(4 - i), 0);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EAFNOSUPPORT, 0, 0);
+  load_call(program);
+}
+
+/// New namespaces are refused; a thread and a process are asked for, or else only threads are allowed.
+static void add_clone(struct program *program, bool asks) {
+  const unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
+                              CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
+  // Its flags lie in memory, where no filter can look; the C library goes on with `clone`.
+  answer(program, SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 6);
+  load_argument(program, 0);
+  add(program, BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+  add(program, BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1);
+  add(program, BPF_RET | BPF_K, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ALLOW, 0, 0);
+  add(program, BPF_RET | BPF_K, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EPERM, 0, 0);
+#ifdef SYS_fork
+  answer(program, SYS_fork, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EPERM);
+  answer(program, SYS_vfork, asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EPERM);
+#endif
+}
+
+static void build(struct program *program, const struct options *options, bool asks) {
+  program->length = 0;
+  load(program, offsetof(struct seccomp_data, arch));
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
+  load_call(program);
+#ifdef __x86_64__
+  // The calls of the x32 programs.
+  add(program, BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS, 0, 0);
+#endif
+  for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
+    answer(program, refused[i], SECCOMP_RET_ERRNO | EPERM);
+  for (int call = SYS_io_uring_setup; call <= SYS_io_uring_register; call++)
+    answer(program, call, SECCOMP_RET_ERRNO | ENOSYS);
+  // Space that is taken without any work would not be noticed in time.
+  if (options->storage > 0) answer(program, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);
+  refuse_value(program, SYS_ioctl, 1, TIOCSTI);
+  refuse_value(program, SYS_ioctl, 1, 0x541c /* TIOCLINUX */);
+  refuse_value(program, SYS_prctl, 0, PR_SET_DUMPABLE);
+  add_targets(program, asks);
+  add_sockets(program, options);
+  if (options->processes >= 0) add_clone(program, asks);
+  add(program, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+}
+
+int filter_calls(const struct options *options, volatile int *listener) {
+  struct program program;
+  struct sock_fprog filter = {.filter = program.code};
+  if (options->processes >= 0) {
+    build(&program, options, true);
+    filter.len = program.length;
+    long descriptor = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+                              SECCOMP_FILTER_FLAG_NEW_LISTENER, &filter);
+    if (descriptor >= 0) {
+      *listener = (int)descriptor;
+      return 0;
+    }
+  }
+  build(&program, options, false);
+  filter.len = program.length;
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter) == 0 ? 0 : errno;
+}

@@ -1,0 +1,21 @@
+#include "limits.h"
+
+#include <sys/resource.h>
+
+static void limit(__rlimit_resource_t resource, long long value) {
+  struct rlimit present;
+  if (getrlimit(resource, &present) != 0) return;
+  rlim_t most = (rlim_t)value;
+  if (present.rlim_max != RLIM_INFINITY && present.rlim_max < most) most = present.rlim_max;
+  struct rlimit new = {.rlim_cur = most, .rlim_max = most};
+  setrlimit(resource, &new);
+}
+
+void set_limits(const struct options *options) {
+  // What is resident is watched; these end the hopeless cases that come between two looks.
+  if (options->memory > 0) limit(RLIMIT_DATA, options->memory + (1LL << 30));
+  if (options->address_space > 0) limit(RLIMIT_AS, options->address_space);
+  if (options->file_size > 0) limit(RLIMIT_FSIZE, options->file_size);
+  if (options->cpu_seconds > 0) limit(RLIMIT_CPU, options->cpu_seconds + 5);
+  if (options->filters) limit(RLIMIT_CORE, 0);
+}

@@ -1,0 +1,119 @@
+#define _GNU_SOURCE
+// Runs a program that may do only what its command line says, watches over it, and tells how it fares.
+//
+//   quince-sandbox [OPTION…] -- PROGRAM [ARGUMENT…]
+//
+// As process 1 of a namespace that bubblewrap has made it is also who clears up there: when it ends, all else does.
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/close_range.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "filter.h"
+#include "landlock.h"
+#include "limits.h"
+#include "options.h"
+#include "preferences.h"
+#include "status.h"
+#include "supervisor.h"
+
+/// What the two processes share until the program is there.
+struct start {
+  const struct options *options;
+  /// On which the kernel asks for leave, or -1.
+  volatile int listener;
+  volatile int failure;
+  volatile const char *what;
+};
+
+static int fail(struct start *start, const char *what, int failure) {
+  start->what = what;
+  start->failure = failure;
+  return 127;
+}
+
+/// What the new process does before it is the program; it shares memory and descriptors with the one that waits for it.
+static int become_program(void *argument) {
+  struct start *start = argument;
+  const struct options *options = start->options;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return fail(start, "prctl", errno);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  set_limits(options);
+  if (options->filters) {
+    int failure = 0;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fail(start, "prctl", errno);
+    if ((failure = restrict_files(options)) != 0) return fail(start, "Landlock", failure);
+    int listener = -1;
+    if ((failure = filter_calls(options, &listener)) != 0) return fail(start, "seccomp", failure);
+    start->listener = listener;
+  }
+  tell(options->status, STATUS_STARTED, "");
+  execv(options->command[0], options->command);
+  return fail(start, options->command[0], errno);
+}
+
+/// Has no descriptor that is opened from now on a number that is the program's.
+static void take_numbers(void) {
+  int number;
+  do number = open("/dev/null", O_RDWR | O_CLOEXEC);
+  while (number >= 0 && number <= 4);
+  if (number >= 0) close(number);
+}
+
+static int prepare_signals(void) {
+  sigset_t awaited;
+  sigemptyset(&awaited);
+  sigaddset(&awaited, SIGCHLD);
+  sigaddset(&awaited, SIGALRM);
+  sigprocmask(SIG_SETMASK, &awaited, NULL);
+  return signalfd(-1, &awaited, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+int main(int count, char *arguments[]) {
+  if (count == 2 && strcmp(arguments[1], "--landlock-version") == 0) {
+    printf("%d\n", landlock_version());
+    return 0;
+  }
+  struct options options = read_options(arguments);
+  take_numbers();
+  tell(options.status, STATUS_SUPERVISED, "");
+  if (options.preferences[0] != NULL)
+    copy_preferences(options.preferences[0], options.preferences[1]);
+  int signals = prepare_signals();
+  // The program inherits its input, its outputs and the socket to the device, nothing else.
+  syscall(SYS_close_range, 4, ~0U, CLOSE_RANGE_CLOEXEC);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+
+  struct start start = {.options = &options, .listener = -1};
+  static char stack[64 << 10] __attribute__((aligned(16)));
+  pid_t program = clone(become_program, stack + sizeof stack,
+                        CLONE_VM | CLONE_VFORK | CLONE_FILES | SIGCHLD, &start);
+  if (program < 0) fail(&start, "clone", errno);
+  if (start.failure != 0) {
+    char text[512];
+    snprintf(text, sizeof text, "%s: %s", (const char *)start.what, strerror(start.failure));
+    tell(options.status, STATUS_FAILED, text);
+    return 127;
+  }
+  // What is the program's alone; nothing that it starts can look into this process.
+  syscall(SYS_close_range, 0, 3, 0);
+  prctl(PR_SET_DUMPABLE, 0);
+
+  int status = supervise(&options, program, start.listener, signals);
+  char text[16];
+  snprintf(text, sizeof text, "%d", status);
+  tell(options.status, STATUS_ENDED, text);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Sandbox
+import TestSupport
+import Testing
+
+@testable import AppBuilder
+
+/// Whatever a project brings the compiler to do, it does it in the folder of this project's intermediate files only.
+struct CompilerSandboxTests {
+  private let outside: ScratchFolder
+  private let work: URL
+  private let scratch: ScratchFolder
+  private let sandbox: CompilerSandbox
+
+  init() throws {
+    outside = try ScratchFolder()
+    scratch = try ScratchFolder()
+    work = scratch.url
+    sandbox = CompilerSandbox(
+      settings: SandboxSettings(), toolchain: try .find(), library: try .find())
+  }
+
+  private func write(_ text: String, to name: String, mode: Int = 0o600) throws -> URL {
+    let file = work.appendingPathComponent(name)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    return file
+  }
+
+  @Test func includesNothingFromOutside() async throws {
+    let secret = outside.url.appendingPathComponent("key")
+    try "PRIVATE".write(to: secret, atomically: true, encoding: .utf8)
+    for path in [secret.path, "/etc/passwd", "/proc/1/environ"] {
+      let file = try write("#include \"\(path)\"\n", to: "bridging.h")
+      let result = try await sandbox.run("clang", ["-E", file.path], in: work)
+      #expect(!result.output.contains("PRIVATE"))
+      #expect(!result.output.contains("root:"))
+      #expect(!result.output.contains("PATH="))
+    }
+    let seen = try await sandbox.run(
+      "clang", ["-E", try write("PUBLIC\n", to: "own.h").path], in: work)
+    #expect(seen.output.contains("PUBLIC"))
+  }
+
+  /// How a program is run by the compiler: as its linker, or as the plug-in of a macro.
+  private static let ways = [
+    (["-ld-path=<program>"], "print(1)\n"),
+    (
+      ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "<program>#Evil"],
+      """
+      @freestanding(expression) macro evil() -> Int = #externalMacro(module: "Evil", type: "Evil")
+      print(#evil)
+      """
+    ),
+  ]
+
+  @Test(arguments: ways)
+  func confinesAProgramThatItIsBroughtToRun(_ flags: [String], _ source: String) async throws {
+    let listener = try Listener()
+    let script = try write(
+      """
+      #!/bin/bash
+      echo it ran > \(work.path)/ran
+      echo x > \(outside.url.path)/proof
+      echo x > /usr/proof; echo x > /etc/proof
+      ls -A /root /home \(outside.url.path) > \(work.path)/listed
+      (exec 3<>/dev/tcp/127.0.0.1/\(listener.port)) 2>/dev/null && echo connected > \(work.path)/connected
+      (setsid sleep 20; echo x > \(work.path)/late) > /dev/null 2>&1 &
+      exit 1
+      """, to: "program", mode: 0o700)
+    let main = try write(source, to: "main.swift")
+    let start = ContinuousClock.now
+    let result = try await sandbox.run(
+      "swiftc",
+      [main.path, "-o", "main"] + flags.map { $0.replacing("<program>", with: script.path) },
+      in: work)
+    #expect(result.status != 0)
+    #expect(ContinuousClock.now - start < .seconds(20))
+    func text(_ name: String) -> String? {
+      try? String(contentsOf: work.appendingPathComponent(name), encoding: .utf8)
+    }
+    #expect(text("ran") == "it ran\n", "\(result.output)")
+    #expect(text("listed") == "")
+    #expect(text("connected") == nil)
+    #expect(listener.connections == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == [])
+    #expect(!FileManager.default.fileExists(atPath: "/usr/proof"))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+/// Workspaces, as Xcode writes them and as nobody should.
+struct WorkspaceTests {
+  private static let apps = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Apps")
+
+  /// A workspace with some content, beside links to the three apps.
+  private func withWorkspace(_ content: Data, _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("workspace-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let workspace = folder.appendingPathComponent("All.xcworkspace")
+    try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
+    for name in ["HelloEnrique", "ColorMixer"] {
+      try FileManager.default.copyItem(
+        at: Self.apps.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+    }
+    try content.write(to: workspace.appendingPathComponent("contents.xcworkspacedata"))
+    try body(workspace)
+  }
+
+  private func names(_ content: String) throws -> [String] {
+    var names: [String] = []
+    try withWorkspace(Data("<Workspace version=\"1.0\">\(content)</Workspace>".utf8)) {
+      names = try Workspace($0).projects.map(\.lastPathComponent)
+    }
+    return names
+  }
+
+  @Test func theProjectsOfTheThreeAppsAreFound() throws {
+    let workspace = try Workspace(Self.apps.appendingPathComponent("Apps.xcworkspace"))
+    #expect(
+      workspace.projects.map(\.lastPathComponent)
+        == ["HelloEnrique.xcodeproj", "HelloRoygbiv.xcodeproj", "ColorMixer.xcodeproj"])
+  }
+
+  @Test func groupsAndContainersLeadToProjects() throws {
+    let mixer = #"<FileRef location="group:ColorMixer.xcodeproj"/>"#
+    #expect(
+      try names(
+        #"<Group location="container:" name="Apps"><Group location="group:ColorMixer">\#(mixer)</Group></Group>"#
+          + #"<FileRef location="container:HelloEnrique/HelloEnrique.xcodeproj"/>"#
+          + #"<FileRef location="group:HelloEnrique/HelloEnrique.xcodeproj"/>"#
+          + #"<FileRef location="group:README.md"/>"#)
+        == ["ColorMixer.xcodeproj", "HelloEnrique.xcodeproj"])
+  }
+
+  @Test func aProjectThatIsNotThereIsNamed() throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try names("\n<FileRef location=\"group:Gone.xcodeproj\"/>")
+    }
+    #expect(failure?.diagnostics.first?.line == 2)
+    #expect(failure?.description.contains("Gone.xcodeproj") == true)
+  }
+
+  @Test(arguments: [
+    Data(), Data("<Workspace>".utf8), Data("<Workspace/>".utf8), Data([0x3c, 0x61, 0xff, 0xfe]),
+    Data(String(repeating: "<Group>", count: 100_000).utf8),
+    Data(String(repeating: "x", count: 2 << 20).utf8),
+  ])
+  func nonsenseIsTold(_ content: Data) throws {
+    try withWorkspace(content) { workspace in
+      #expect(throws: BuildFailure.self) { try Workspace(workspace) }
+    }
+  }
+}

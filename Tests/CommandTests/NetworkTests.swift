@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An app reaches the network where a person watches or has said so.
+struct NetworkTests {
+  private let listener: Listener
+  private let project: SpoiltProject
+  private let flow: URL
+
+  /// A project whose app connects to the listener as soon as it is launched.
+  init() throws {
+    listener = try Listener()
+    project = try SpoiltProject("Tests/Projects/Hostile")
+    try project.replace(
+      "Orders.given.begin()", with: "_ = Connection.toLoopback(port: \(listener.port))",
+      in: "Hostile/AttacksViewController.swift")
+    flow = project.url("flow.yaml")
+    try "- launchApp\n".write(to: flow, atomically: true, encoding: .utf8)
+  }
+
+  /// How often the app has reached the listener under a command that nobody watches.
+  private func connections(_ command: [String]) throws -> Int {
+    let outcome = try Command.run(command)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return listener.connections
+  }
+
+  /// What the device says that a person watches, once its app has been launched.
+  private func watch(_ options: [String]) async throws -> String {
+    let session = try RunningSession(project.path, options: options)
+    defer { session.end() }
+    try await session.waitUntilServed()
+    return try session.text
+  }
+
+  @Test func isOffUnlessAPersonWatchesOrSaysOtherwise() async throws {
+    let picture = project.url("picture.png").path
+    let movie = project.url("movie.gif").path
+    let screenshot = ["screenshot", project.path, "-o", picture]
+    let play = ["play", flow.path, project.path]
+    #expect(try connections(screenshot) == 0)
+    #expect(try connections(screenshot + ["--network"]) == 1)
+    #expect(try connections(play) == 0)
+    #expect(try connections(play + ["--network"]) == 1)
+    #expect(try connections(["record", flow.path, project.path, "-o", movie]) == 0)
+    // Nothing keeps an app from the network there, and who says so knows it.
+    #expect(try connections(screenshot + ["--no-sandbox"]) == 1)
+
+    #expect(!(try await watch([])).contains("no sandbox"))
+    #expect(listener.connections == 1)
+    _ = try await watch(["--no-network"])
+    #expect(listener.connections == 0)
+    let text = try await watch(["--no-sandbox"])
+    #expect(
+      text.contains("There is no sandbox:\n  • an app and the compiler can do all that you can"),
+      "\(text)")
+  }
+}

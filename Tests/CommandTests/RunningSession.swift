@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+
+/// `quince run` on a project, until it is ended.
+final class RunningSession {
+  /// The device was not served in time.
+  struct NotServed: Error {
+    var output: String
+  }
+
+  private let process = Process()
+  private let folder: TemporaryFolder
+  private let hasOwnDisk: Bool
+
+  /// - Parameter project: a path, absolute or in the repository.
+  /// - Parameters:
+  ///   - options: what the command is told beside the project.
+  ///   - diskSize: the size in bytes of a disk of its own for the device.
+  init(_ project: String, options: [String] = [], diskSize: Int? = nil) throws {
+    folder = try TemporaryFolder()
+    hasOwnDisk = diskSize != nil
+    let quince = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("quince").path
+    let data = folder.file("data").path
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    let disk =
+      diskSize.map {
+        ["bwrap", "--dev-bind", "/", "/", "--size", "\($0)", "--tmpfs", data, "--die-with-parent"]
+      } ?? []
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.currentDirectoryURL = Command.repository
+    process.arguments = disk + [quince, "run", "--no-open"] + options + [project]
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_DATA_HOME"] = data
+    process.environment = environment
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+  }
+
+  private var log: URL { folder.file("log") }
+
+  var pid: Int32 { process.processIdentifier }
+
+  /// Waits for the address of the page.
+  func waitUntilServed() async throws {
+    let deadline = ContinuousClock.now + .seconds(120)
+    while ContinuousClock.now < deadline {
+      if try text.contains("Quince is at") { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    throw NotServed(output: try text)
+  }
+
+  /// What the command has said so far.
+  var text: String {
+    get throws { String(decoding: try Data(contentsOf: log), as: UTF8.self) }
+  }
+
+  func end() {
+    if hasOwnDisk {
+      // What makes the disk may have been started with other signals blocked; the command dies with it.
+      kill(pid, SIGKILL)
+    } else {
+      process.terminate()
+    }
+    process.waitUntilExit()
+  }
+}

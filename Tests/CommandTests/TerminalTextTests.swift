@@ -1,0 +1,33 @@
+import DeviceProtocol
+import Simulator
+import Testing
+
+@testable import quince
+
+/// What the terminal shows of a log.
+struct TerminalTextTests {
+  private func line(_ text: String, isError: Bool = false, isPartial: Bool = false) -> LogEntry {
+    .output(app: "App", OutputLine(text: text, isError: isError, isPartial: isPartial))
+  }
+
+  @Test func linesGoWhereTheyCameFrom() {
+    let report = LogEntry.report(
+      app: "App", Report(severity: .warning, message: "odd", file: "Main.storyboard", line: 3))
+    let parts = TerminalText.parts(
+      of: [
+        line("one"), line("tw", isPartial: true), line("o"), line("bad", isError: true), report,
+        line("three"),
+      ], isTerminal: { _ in true })
+    #expect(
+      parts.map(\.text) == ["one\ntwo\n", "bad\nMain.storyboard:3: warning: odd\n", "three\n"])
+    #expect(parts.map(\.isError) == [false, true, false])
+  }
+
+  @Test func anAppCannotSteerTheTerminal() {
+    let clipboard = line("\u{1B}]52;c;ZXZpbA==\u{7}\tGrüße\u{9B}2J")
+    let shown = TerminalText.parts(of: [clipboard], isTerminal: { _ in true })
+    #expect(shown.map(\.text) == ["␛]52;c;ZXZpbA==␇\tGrüße␡2J\n"])
+    let kept = TerminalText.parts(of: [clipboard], isTerminal: { _ in false })
+    #expect(kept.map(\.text) == ["\u{1B}]52;c;ZXZpbA==\u{7}\tGrüße\u{9B}2J\n"])
+  }
+}

@@ -1,0 +1,89 @@
+import DeviceProtocol
+import Dispatch
+import DisplayList
+import Foundation
+import Glibc
+import Testing
+
+@Suite struct PacketSocketTests {
+  /// A packet that is cut at each of its bytes by what arrives, at the app's end and at the device's.
+  @Test func takesInPacketsHoweverTheyAreCut() async throws {
+    try await cutEverywhere(Samples.appPackets, as: DeviceMessage.self)
+    try await cutEverywhere(Samples.devicePackets, as: AppMessage.self)
+  }
+
+  private func cutEverywhere<Incoming: PacketMessage, Outgoing: PacketMessage>(
+    _ packets: [Packet<Incoming>], as _: Outgoing.Type
+  ) async throws {
+    let ends = try Self.pair()
+    let end = try SocketEnd<Incoming, Outgoing>(ends[0])
+    let bytes = try packets.map { try $0.encoded(by: Samples.encoder) }
+    let all = bytes.reduce(Data(), +)
+    for cut in 1..<all.count {
+      Self.write(all.prefix(cut), to: ends[1])
+      end.waitUntilRead()
+      Self.write(all.dropFirst(cut), to: ends[1])
+      #expect(await end.arrivals(bytes.count) == bytes, "cut after \(cut) bytes")
+    }
+    end.close()
+    close(ends[1])
+  }
+
+  /// Both ends write more than the socket holds, at the same time, again and again.
+  @Test func bothEndsWriteMoreThanTheSocketHolds() async throws {
+    let ends = try Self.pair()
+    let app = try SocketEnd<DeviceMessage, AppMessage>(ends[0])
+    let device = try SocketEnd<AppMessage, DeviceMessage>(ends[1])
+    let text = String(repeating: "t", count: 300_000)
+    for round in 0..<100 {
+      let images = (0..<4).map {
+        Packet<AppMessage>.image(ImageID(rawValue: UInt64($0)), Data(count: 250_000 + round))
+      }
+      app.send(images)
+      device.send([.message(.text(.insert(text))), .message(.settle(id: round))])
+      #expect(await device.arrivals(4).map(\.count) == Array(repeating: 250_013 + round, count: 4))
+      #expect(await app.arrivals(2).count == 2)
+    }
+    app.close()
+    device.close()
+  }
+
+  @Test func tellsThatTheOtherEndHasClosed() async throws {
+    let ends = try Self.pair()
+    let app = try SocketEnd<DeviceMessage, AppMessage>(ends[0])
+    close(ends[1])
+    #expect(await app.isClosedInTime())
+    app.close()
+  }
+
+  @Test func leavesNoDescriptorOpen() async throws {
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+    let before = try descriptors()
+    var sockets: [SocketEnd<DeviceMessage, AppMessage>] = []
+    for index in 0..<20 {
+      let ends = try Self.pair()
+      let socket = try SocketEnd<DeviceMessage, AppMessage>(ends[0], other: ends[1])
+      if index % 2 == 0 { socket.send([.frame(Data(count: 1 << 20))]) }
+      sockets.append(socket)
+    }
+    for socket in sockets { socket.close() }
+    let deadline = DispatchTime.now() + 10
+    while try descriptors() > before, DispatchTime.now() < deadline {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try descriptors() <= before)
+  }
+
+  private static func pair() throws -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    return ends
+  }
+
+  private static func write(_ data: Data, to descriptor: Int32) {
+    let count = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    #expect(count == data.count)
+  }
+}

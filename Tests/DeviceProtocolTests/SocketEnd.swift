@@ -1,0 +1,68 @@
+import DeviceProtocol
+import Dispatch
+import Foundation
+import Glibc
+
+/// A packet socket on a queue of its own, and what has arrived there.
+final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "end")
+  private let descriptor: Int32
+  private let other: Int32?
+  // Used on the queue only.
+  private let socket: PacketSocket<Incoming, Outgoing>
+  private var arrived: [Data] = []
+
+  /// - Parameter other: the socket's other end where that is closed with it.
+  init(_ descriptor: Int32, other: Int32? = nil) throws {
+    self.descriptor = descriptor
+    self.other = other
+    socket = try PacketSocket(descriptor: descriptor, queue: queue)
+    queue.sync { socket.startReading { [unowned self] in receive() } }
+  }
+
+  private func receive() {
+    socket.receive()
+    while let packet = try? socket.next() {
+      if let bytes = try? packet.encoded(by: Samples.encoder) { arrived.append(bytes) }
+    }
+  }
+
+  func send(_ packets: [Packet<Outgoing>]) {
+    queue.sync { for packet in packets { socket.send(packet) } }
+  }
+
+  func close() {
+    queue.sync { socket.close(with: other) }
+  }
+
+  /// Waits until nothing is left in the socket.
+  func waitUntilRead() {
+    var count: Int32 = 1
+    while count > 0 {
+      sched_yield()
+      if ioctl(descriptor, UInt(FIONREAD), &count) != 0 { break }
+    }
+    queue.sync {}
+  }
+
+  /// The next packets, for which there are ten seconds.
+  func arrivals(_ count: Int) async -> [Data] {
+    await wait { self.arrived.count >= count }
+    return queue.sync {
+      defer { arrived = [] }
+      return arrived
+    }
+  }
+
+  func isClosedInTime() async -> Bool {
+    await wait { self.socket.isClosed }
+    return queue.sync { socket.isClosed }
+  }
+
+  private func wait(_ condition: @escaping () -> Bool) async {
+    let deadline = DispatchTime.now() + 10
+    while !queue.sync(execute: condition), DispatchTime.now() < deadline {
+      try? await Task.sleep(for: .microseconds(200))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Inputs to start from.
+package struct Corpus: Sendable {
+  /// The inputs, in an order that is always the same.
+  package let inputs: [Data]
+
+  /// Inputs that a program makes.
+  package init(_ inputs: [Data]) {
+    self.inputs = inputs
+  }
+
+  /// The files of this repository's own projects whose path ends in one of some ways, and those of the folder
+  /// `Tests/Fuzzing/Corpus/<name>`.
+  package init(_ name: String, projectFiles endings: [String] = []) throws {
+    let own = Repository.fuzzing.appendingPathComponent("Corpus/\(name)")
+    var files = try Self.files(in: own)
+    for folder in ["Apps", "Tests/Projects"] where !endings.isEmpty {
+      files += try Self.files(in: Repository.root.appendingPathComponent(folder)).filter { file in
+        endings.contains { file.path.hasSuffix($0) }
+      }
+    }
+    inputs = try files.map { try Data(contentsOf: $0) }
+  }
+
+  /// The files that once crashed the reader of a format.
+  static func regressions(_ name: String) throws -> [(file: URL, input: Data)] {
+    try files(in: Repository.fuzzing.appendingPathComponent("Regressions/\(name)")).map {
+      ($0, try Data(contentsOf: $0))
+    }
+  }
+
+  private static func files(in folder: URL) throws -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .map { folder.appendingPathComponent($0) }
+      .filter { !$0.hasDirectoryPath && !$0.lastPathComponent.hasPrefix(".") }
+      .filter { file in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      }
+  }
+}

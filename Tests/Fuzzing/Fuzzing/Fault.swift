@@ -1,0 +1,10 @@
+/// Something that a probe finds wrong without a crash.
+package struct Fault: Error, CustomStringConvertible {
+  /// What is wrong.
+  package let description: String
+
+  /// A fault in words.
+  package init(_ description: String) {
+    self.description = description
+  }
+}

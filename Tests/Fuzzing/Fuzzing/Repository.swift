@@ -1,0 +1,11 @@
+import Foundation
+
+/// Where the files of this repository are.
+package enum Repository {
+  /// The folder `Tests/Fuzzing`.
+  package static let fuzzing = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The repository's folder.
+  package static let root = fuzzing.deletingLastPathComponent().deletingLastPathComponent()
+}

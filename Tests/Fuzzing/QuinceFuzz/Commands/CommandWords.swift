@@ -1,0 +1,75 @@
+import Foundation
+import Fuzzing
+
+/// What a command says of a project, which must be plain, name a place, and tell of no fault of Quince's own.
+struct CommandWords {
+  private let text: String
+  private let project: URL
+
+  /// The words of a command about a project.
+  init(_ text: String, project: URL) {
+    self.text = text
+    self.project = project
+  }
+
+  /// - Throws: a `Fault` if the words are not as they should be.
+  func check(hasFailed: Bool) throws {
+    if let raw = ["NSCocoaErrorDomain", "Error Domain", "NSError", "Optional("]
+      .first(where: text.contains)
+    {
+      throw Fault("raw words “\(raw)”: \(text.prefix(300))")
+    }
+    guard hasFailed else { return }
+    try checkApp()
+    try checkPlace()
+  }
+
+  /// An app may crash for what iOS raises, which is told with a place, and for faults in its own code.
+  private func checkApp() throws {
+    for sign in ["was ended by the device", "has not answered", "does not answer"] {
+      if let range = text.range(of: sign) {
+        throw Fault("the app \(text[range.lowerBound...].prefix(200))")
+      }
+    }
+    guard let crash = text.firstMatch(of: /crashed(?<place> at [^\n]+?:\d+\S*)?: (?<reason>.*)/)
+    else { return }
+    if crash.place != nil, crash.reason.contains("uncaught exception") { return }
+    guard let module = moduleOfCrash, module != "libUIKit.so" else {
+      throw Fault("UIKit crashed: \(crash.reason) \(frames.prefix(12))")
+    }
+  }
+
+  /// The functions that were running, the innermost first.
+  private var frames: [Substring] {
+    text.split(separator: "\n").compactMap {
+      $0.firstMatch(of: /^\s*\d+(?:\s+\[[^\]]*\])*\s+0x[0-9a-f]+\ (.*)/)?.1
+    }
+  }
+
+  /// Whose function crashed, without those of the system that it called.
+  private var moduleOfCrash: String? {
+    frames.lazy.compactMap { $0.firstMatch(of: /\ in (\S[^\/]*?)(?: at \/.*)?$/)?.1 }
+      .map(String.init)
+      .first { !$0.hasPrefix("lib") || $0.hasPrefix("libUIKit") }
+  }
+
+  /// A failure names a file, and the line or element in it unless the file is unfit as a whole.
+  private func checkPlace() throws {
+    let errors = text.split(separator: "\n").filter {
+      $0.contains(": error: ") || $0.contains(/\.(storyboard|xib|yaml|swift):\d+/)
+    }
+    guard let first = errors.first, first.contains(project.path) || first.contains("crashed") else {
+      throw Fault("no file: \(text.suffix(300))")
+    }
+    guard
+      first.contains(/:\d+:/) || first.hasSuffix(")") || first.contains(".png: ")
+        || Self.unfit.contains(where: first.contains)
+    else { throw Fault("no place: \(first.replacing(project.path, with: "…").suffix(300))") }
+  }
+
+  /// What is said of files that are unfit as a whole, and of what belongs to no file.
+  private static let unfit = [
+    "is empty", "holds no", "error: linking:", "cannot be read: ", "the target ", "app target",
+    "is missing",
+  ]
+}

@@ -1,0 +1,52 @@
+import AppBuilder
+import Foundation
+import Fuzzing
+
+/// Does all of a build but compiling with a project in which a file is a mutant.
+struct ProjectProbe {
+  /// The project that mutants are put into.
+  private static let project = Repository.root.appendingPathComponent("Tests/Projects/Tom's App")
+  /// What lies beside the project and must stay as it is.
+  private static let witness = "Documents/letter.txt"
+
+  private static let builder = Result {
+    AppBuilder(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
+  }
+
+  /// - Throws: a `Fault` if what is wrong is not told with a file, or if something is written elsewhere.
+  static func run(_ input: Data, as path: String, in folder: URL) throws {
+    let files = FileManager.default
+    let copy = folder.appendingPathComponent("project")
+    let output = folder.appendingPathComponent("output")
+    try files.copyItem(at: project, to: copy)
+    try files.createDirectory(at: output, withIntermediateDirectories: true)
+    let witness = folder.appendingPathComponent(witness)
+    try files.createDirectory(
+      at: witness.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("Dear Tom".utf8).write(to: witness)
+    try input.write(to: copy.appendingPathComponent(path))
+    let before = try files.subpathsOfDirectory(atPath: folder.path).filter { !isOutput($0) }
+      .sorted()
+    do {
+      try builder.get().rehearse(copy, in: output)
+    } catch let failure as BuildFailure {
+      try check(failure)
+    }
+    let after = try files.subpathsOfDirectory(atPath: folder.path).filter { !isOutput($0) }.sorted()
+    guard before == after, try Data(contentsOf: witness) == Data("Dear Tom".utf8),
+      try Data(contentsOf: copy.appendingPathComponent(path)) == input
+    else { throw Fault("something is written or removed outside the output folder") }
+  }
+
+  private static func isOutput(_ path: String) -> Bool { path.hasPrefix("output/") }
+
+  /// What is wrong must be told in plain words and with a file.
+  private static func check(_ failure: BuildFailure) throws {
+    guard let first = failure.diagnostics.first else { throw Fault("a failure says nothing") }
+    guard first.file != nil else { throw Fault("the failure names no file: \(first)") }
+    for word in ["NSCocoaErrorDomain", "Error Domain", "NSError", "Optional("]
+    where "\(failure)".contains(word) {
+      throw Fault("the failure is told in raw words: \(failure)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// An image belongs to the app that sent it, and goes with it.
+@Suite struct AppImagesTests {
+  private static let place = CGPoint(x: 200, y: 400)
+
+  private static func color(_ device: Device, after request: String) async throws -> Color {
+    await device.enter(.insert(request))
+    _ = try await device.settle()
+    return try await device.pixel(at: place)
+  }
+
+  @Test func anAppDrawsItsOwnImagesOnly() async throws {
+    try await TestDevice.run(["Alpha", "Beta", "Gamma"]) { fixture in
+      let device = fixture.device
+      let red = Color(red: 1, green: 0, blue: 0)
+      let blue = Color(red: 0, green: 0, blue: 1)
+      try await device.launch("test.alpha")
+      #expect(try await Self.color(device, after: "picture red") == red)
+      try await device.launch("test.beta")
+      #expect(try await Self.color(device, after: "picture blue") == blue)
+      try await device.launch("test.gamma")
+      let none = try await Self.color(device, after: "borrow")
+      #expect(none != red && none != blue)
+      try await device.launch("test.alpha")
+      #expect(try await device.pixel(at: Self.place) == red)
+    }
+  }
+
+  @Test func imagesGoWithTheirApp() async throws {
+    try await TestDevice.run(["Alpha", "Beta"]) { fixture in
+      let device = fixture.device
+      try await device.launch("test.beta")
+      _ = try await Self.color(device, after: "picture blue")
+      for _ in 0..<3 {
+        try await device.launch("test.alpha")
+        _ = try await Self.color(device, after: "picture red")
+        #expect(await device.images.count == 2)
+        await device.kill("test.alpha", how: .sigkill)
+        #expect(await device.images.count == 1)
+      }
+    }
+  }
+
+  @Test func aPageIsToldToForgetThem() async throws {
+    try await TestDevice.run { fixture in
+      let device = fixture.device
+      let page = PageConnection(device: device, hub: PageHub(device: device))
+      try await device.launch("test.alpha")
+      _ = try await Self.color(device, after: "picture red")
+      let sent = try #require(await Self.nextImage(page))
+      #expect(sent.bytes > 0)
+      await device.kill("test.alpha", how: .sigkill)
+      await page.screenDidChange()
+      let forgotten = try #require(await Self.nextImage(page))
+      #expect(forgotten.id == sent.id)
+      #expect(forgotten.bytes == 0)
+    }
+  }
+
+  /// The next image that a page is told of.
+  private static func nextImage(_ page: PageConnection) async -> (id: UInt64, bytes: Int)? {
+    while let data = await page.next() {
+      guard data.first == PacketKind.image.rawValue else { continue }
+      let id = data.dropFirst().prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      return (id, data.count - 9)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Simulator
+
+/// What launching again and again must not leave behind.
+@Suite struct LaunchingTests {
+  @Test func whatADeviceKnowsOfAnAppGoesWithItsProcess() async throws {
+    try await TestDevice.run { fixture in
+      for end in [Device.Killing.sigkill, .user] {
+        try await fixture.device.launch("test.alpha")
+        let traces = try #require(await fixture.device.traces(of: "test.alpha"))
+        await fixture.device.kill("test.alpha", how: end)
+        #expect(await becomesTrue { traces.isGone })
+      }
+      try await fixture.device.launch("test.alpha")
+      let traces = try #require(await fixture.device.traces(of: "test.alpha"))
+      await fixture.device.enter(.insert("crash"))
+      await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
+      #expect(await becomesTrue { traces.isGone })
+    }
+  }
+}
+
+/// Whether the objects that stand for an app and its process are still there.
+private final class Traces: @unchecked Sendable {
+  private weak var app: RunningApp?
+  private weak var process: AppProcess?
+
+  init(_ app: RunningApp) {
+    self.app = app
+    process = app.process
+  }
+
+  var isGone: Bool { app == nil && process == nil }
+}
+
+extension Device {
+  fileprivate func traces(of bundleID: String) -> Traces? {
+    running[bundleID].map { Traces($0) }
+  }
+}

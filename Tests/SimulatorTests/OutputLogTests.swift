@@ -1,0 +1,161 @@
+import DeviceProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Simulator
+
+/// What apps print, from their pipes to whoever reads it.
+struct OutputLogTests {
+  private func text(_ entry: LogEntry) -> String {
+    switch entry {
+    case .output(_, let line): line.text
+    case .report(_, let report): "\(report)"
+    }
+  }
+
+  private func line(_ text: String, isPartial: Bool = false) -> LogEntry {
+    .output(app: "Älpha", OutputLine(text: text, isError: false, isPartial: isPartial))
+  }
+
+  private func withLog(limit: Int = 128 << 20, _ body: (OutputLog, URL) async throws -> Void)
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("log-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(OutputLog(in: folder, limit: limit), folder)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aFloodLosesNothingAndWaitsForItsReader() async throws {
+    try await TestDevice.run(["Alpha", "Beta"]) { fixture in
+      let device = fixture.device
+      let follower = device.log.follow()
+      try await device.launch("test.alpha")
+      await device.enter(.insert("flood"))
+      // Nobody reads yet, and the app waits.
+      #expect(await becomesTrue { device.log.count > 4000 })
+      try await Task.sleep(for: .milliseconds(200))
+      let count = device.log.count
+      #expect(count < 20_000)
+      try await device.launch("test.beta")
+      #expect(try await fixture.lines().contains("launched"))
+      var next = 0
+      while next < 200_000, let entries = await follower.next() {
+        for entry in entries {
+          #expect(text(entry) == "line \(next) of far too many")
+          next += 1
+        }
+      }
+      #expect(next == 200_000)
+      let page = device.log.page(before: 100_000)
+      #expect(page.entries.last.map(text) == "line 99999 of far too many")
+      #expect(
+        device.log.newestPage(from: 0).entries.last.map(text) == "line 199999 of far too many")
+    }
+  }
+
+  @Test func whatCannotBeWrittenIsToldAndKeptInMemory() async throws {
+    let log = OutputLog(in: URL(fileURLWithPath: "/proc/none"))
+    let follower = log.follow()
+    for number in 0..<30_000 { log.append([line("line \(number) that is not short at all")]) }
+    let entries = try #require(await follower.next())
+    #expect(entries.count == 30_001)
+    #expect(text(entries[0]).contains("cannot be written to /proc/none"))
+    #expect(text(entries[30_000]) == "line 29999 that is not short at all")
+    let page = log.newestPage(from: 0)
+    #expect(page.entries.map(text) == entries.suffix(page.entries.count).map(text))
+    #expect(page.entries.count == OutputLog.longestPage)
+    #expect(page.count == 30_001)
+  }
+
+  @Test func anAppThatWaitsForItsReaderCanBeEnded() async throws {
+    try await TestDevice.run { fixture in
+      let follower = fixture.device.log.follow()
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("flood"))
+      #expect(await becomesTrue { fixture.device.log.count > 4000 })
+      await fixture.device.kill("test.alpha", how: .sigkill)
+      #expect(await !fixture.device.isRunning("test.alpha"))
+      let entries = try #require(await follower.next())
+      #expect(entries.first.map(text) == "line 0 of far too many")
+    }
+  }
+
+  @Test func outputAndReportsComeInTheirOrder() async throws {
+    try await TestDevice.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("print good day"))
+      #expect(await becomesTrue { fixture.device.log.count == 1 })
+      await fixture.device.enter(.insert("report"))
+      #expect(await becomesTrue { fixture.device.log.count == 2 })
+      let page = fixture.device.log.newestPage(from: 0)
+      #expect(
+        page.entries == [
+          .output(app: "Alpha", OutputLine(text: "good day", isError: false)),
+          .report(
+            app: "Alpha",
+            Report(severity: .warning, message: "asked to report", file: "Main.storyboard")),
+        ])
+      #expect(page.entries.last.map(text) == "Main.storyboard: warning: asked to report")
+    }
+  }
+
+  @Test func aLongLineComesInPieces() async throws {
+    try await TestDevice.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      let long = String(repeating: "añ€👋", count: 5000)
+      await fixture.device.enter(.insert("print \(long)"))
+      #expect(
+        await becomesTrue {
+          let entries = fixture.device.log.newestPage(from: 0).entries
+          return entries.map(text).joined() == long
+            && entries.dropLast().allSatisfy {
+              if case .output(_, let line) = $0 { line.isPartial } else { false }
+            }
+        })
+    }
+  }
+
+  @Test func pagesGoBackAndForth() async throws {
+    try await withLog { log, folder in
+      for number in 0..<1000 { log.append([line("\(number) 👋")]) }
+      log.append([.report(app: "B", Report(severity: .note, message: "done", line: 7))])
+      #expect(log.newestPage(from: 0).start == 701)
+      #expect(log.newestPage(from: 990).entries.count == 11)
+      #expect(log.newestPage(from: 1001).entries.isEmpty)
+      let page = log.page(before: 701)
+      #expect(page.start == 401 && page.entries.count == 300 && page.first == 0)
+      #expect(page.entries.first == line("401 👋"))
+      #expect(log.page(from: 998).entries.map(text) == ["998 👋", "999 👋", "7: note: done"])
+      #expect(log.page(before: 0).entries.isEmpty)
+      #expect(log.page(before: -5).entries.isEmpty && log.page(from: .max).entries.isEmpty)
+      #expect(log.page(before: .max).start == 701)
+      // Its files have no names.
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files.isEmpty)
+    }
+  }
+
+  @Test func aFullLogForgetsItsBeginning() async throws {
+    try await withLog(limit: 100_000) { log, _ in
+      for number in 0..<10_000 { log.append([line("line \(number)")]) }
+      let page = log.page(before: 10)
+      #expect(page.entries.isEmpty && page.first > 1000 && page.first < 9000)
+      let oldest = log.page(from: page.first)
+      #expect(oldest.entries.first == line("line \(page.first)"))
+      #expect(log.newestPage(from: 0).entries.last == line("line 9999"))
+    }
+  }
+
+  @Test func whoeverFollowsIsToldOfTheEnd() async throws {
+    try await withLog { log, _ in
+      let follower = log.follow()
+      log.append([line("last")])
+      log.close()
+      #expect(await follower.next() == [line("last")])
+      #expect(await follower.next() == nil)
+      #expect(await log.follow().next() == nil)
+    }
+  }
+}

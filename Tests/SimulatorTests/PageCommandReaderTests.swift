@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// What a page may say, and what it may not.
+struct PageCommandReaderTests {
+  private static let touch = #"{"finger":1,"phase":"began","location":[1,2],"timestamp":3}"#
+
+  private static func touches(_ text: String) -> String { #"{"touches":{"_0":[\#(text)]}}"# }
+
+  private static func key(_ code: String, _ characters: String) -> String {
+    #"{"key":{"_0":{"isDown":true,"code":"\#(code)","characters":"\#(characters)","modifiers":0,"#
+      + #""isRepeat":false}}}"#
+  }
+
+  private static func touch(_ part: String, _ replacement: String) -> String {
+    touches(touch.replacingOccurrences(of: part, with: replacement))
+  }
+
+  private static func pinch(_ scale: String) -> String {
+    #"{"pointer":{"_0":{"kind":"pinch","phase":"moved","location":[1,2],"translation":[0,0],"#
+      + #""scale":\#(scale),"timestamp":1}}}"#
+  }
+
+  @Test(arguments: [
+    touches(touch), touches(""), pinch("1.5"), key("KeyA", "a"), key("Emoji", "👩‍👩‍👧‍👦"),
+    #"{"text":{"_0":{"insert":{"_0":"Grüße"}}}}"#, #"{"text":{"_0":{"unmark":{}}}}"#,
+    #"{"textSize":{"_0":"UICTContentSizeCategoryAccessibilityXXXL"}}"#,
+    #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
+    #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
+  ])
+  func whatAPageSaysIsTaken(_ message: String) throws {
+    try PageCommandReader().check(Data(message.utf8))
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", "null", #"{"eraseEverything":{}}"#, #"{"home":{},"kill":{}}"#,
+    touch("1,2", "1e6,2"), touch("1,2", "1,-1e300"), touch("1,2", "1e999,2"), touch("1,2", "NaN,2"),
+    touch("\"finger\":1", "\"finger\":256"), touch("\"finger\":1", "\"finger\":-1"),
+    touch("\"finger\":1", "\"finger\":1e40"), touch(":3", ":-1"), touch(":3", ":1e11"),
+    touches(repeatElement(touch, count: 65).joined(separator: ",")),
+    key(String(repeating: "K", count: 65), "a"), key("KeyA", String(repeating: "a", count: 65)),
+    #"{"textSize":{"_0":"Giant"}}"#, #"{"model":{"_0":"Toaster"}}"#, #"{"model":{"_0":""}}"#,
+    #"{"rotate":{"_0":"sideways"}}"#, pinch("0"), pinch("1e9"),
+  ])
+  func whatNoPageMeansIsRefused(_ message: String) {
+    #expect(throws: (any Error).self) { try PageCommandReader().check(Data(message.utf8)) }
+  }
+
+  @Test func aTextHasALimit() throws {
+    let limit = PageCommandReader.longestText
+    func message(_ count: Int) -> Data {
+      Data(#"{"pasteboard":{"_0":"\#(String(repeating: "x", count: count))"}}"#.utf8)
+    }
+    try PageCommandReader().check(message(limit))
+    #expect(throws: PageCommandReader.Refusal.self) {
+      try PageCommandReader().check(message(limit + 1))
+    }
+    let depth = String(repeating: "[", count: 1 << 20)
+    #expect(throws: (any Error).self) { try PageCommandReader().check(Data(depth.utf8)) }
+  }
+}
