@@ -209,6 +209,7 @@ def test_rows(controls):
     expect(page.get_by_role("heading", name="Chose 3")).to_be_visible()
     page.get_by_role("button", name="Row 5", exact=True).hover()
     page.mouse.wheel(0, 2000)
+    expect(page.get_by_role("heading", name="begin end rest")).to_be_visible()
     page.get_by_role("button", name="Row 60", exact=True).click()
     expect(page.get_by_role("heading", name="Chose 60")).to_be_visible()
 

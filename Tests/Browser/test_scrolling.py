@@ -62,6 +62,18 @@ def test_notches_of_a_wheel_scroll_a_table(page):
     expect_told(page, f"begin end rest {-TOP}")
 
 
+def test_a_click_right_after_a_turn_chooses(page):
+    heading = twin(page).get_by_role("heading")
+    for _ in range(3):
+        over(page, 200, 400)
+        turn(page, 0, 20, pause=0)
+        page.mouse.down()
+        page.mouse.up()
+        expect(heading).to_contain_text("Chose")
+        page.wait_for_timeout(300)
+        expect(heading).to_contain_text("Chose")
+
+
 def test_a_small_turn_taps_nothing(page):
     for distance in (3, 6, 8):
         over(page, 200, 400)

@@ -11,6 +11,8 @@ export class Wheel {
     this.input = input;
     this.connection = connection;
     this.gesture = null;
+    // A click or a finger is none of the gesture's.
+    input.addEventListener("down", () => this.end());
     for (const surface of surfaces) {
       surface.addEventListener("wheel", (event) => this.turn(event), { passive: false });
     }

@@ -71,6 +71,7 @@ final class GestureEnvironment {
   }
 
   private func begin(_ sample: TouchSample) {
+    PointerEnvironment.shared.finish()
     let touch = UITouch(
       finger: sample.finger, at: sample.location, timestamp: sample.timestamp)
     event.timestamp = sample.timestamp

@@ -21,8 +21,15 @@ final class PointerEnvironment {
 
   /// Cancels the gesture, as when the app leaves the screen.
   func cancel() {
+    finish(.cancelled)
+  }
+
+  /// Ends the gesture, as when a finger comes down; what still comes of it does nothing.
+  func finish(_ phase: TouchSample.Phase = .ended) {
     guard var gesture = event?.gesture else { return }
-    gesture.phase = .cancelled
+    gesture.phase = phase
+    gesture.translation = .zero
+    gesture.scale = 1
     handle(gesture)
   }
 
