@@ -7,11 +7,18 @@ let hotPath: [SwiftSetting] =
   Context.environment["QUINCE_UNOPTIMIZED"] == nil
   ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+/// A module with the name of one of Apple's frameworks.
+func framework(_ name: String, dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
+    packageAccess: false, swiftSettings: hotPath)
+}
+
 let package = Package(
   name: "quince",
   products: [
     .executable(name: "quince", targets: ["quince"]),
-    .library(name: "UIKit", type: .dynamic, targets: ["UIKit"]),
+    .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "CoreData", "OSLog"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -42,9 +49,20 @@ let package = Package(
     .target(name: "Safeguards", packageAccess: false, swiftSettings: hotPath),
     .target(name: "Cassowary", packageAccess: false, swiftSettings: hotPath),
     .target(
-      name: "UIKit",
-      dependencies: ["Cassowary", "DisplayList", "Raster", "DeviceProtocol", "Safeguards"],
+      name: "AppRuntime", dependencies: ["DeviceProtocol", "DisplayList", "Safeguards"],
       packageAccess: false, swiftSettings: hotPath),
+    framework("ObjectiveC", dependencies: ["AppRuntime"]),
+    framework("CoreData", dependencies: ["AppRuntime"]),
+    framework("OSLog", dependencies: []),
+    framework("CoreGraphics", dependencies: ["AppRuntime", "DisplayList", "Raster"]),
+    framework(
+      "QuartzCore", dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC"]),
+    framework(
+      "UIKit",
+      dependencies: [
+        "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
+        "QuartzCore", "Raster", "Safeguards",
+      ]),
     .target(
       name: "AppBuilder",
       dependencies: [

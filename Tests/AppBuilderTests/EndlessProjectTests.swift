@@ -20,7 +20,7 @@ struct EndlessProjectTests {
     if let file {
       #expect(first.file?.hasSuffix(file) == true, "\(first)", sourceLocation: sourceLocation)
     }
-    #expect(ContinuousClock.now - start < .seconds(10), sourceLocation: sourceLocation)
+    #expect(ContinuousClock.now - start < .seconds(100), sourceLocation: sourceLocation)
   }
 
   // MARK: Groups

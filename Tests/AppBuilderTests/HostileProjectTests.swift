@@ -237,7 +237,7 @@ struct HostileProjectTests {
     let neighbors = try Neighbors()
     let fixture = neighbors.fixture
     let base = fixture.folder.deletingLastPathComponent()
-    let secret = FileManager.default.temporaryDirectory.appendingPathComponent("quince-secret.txt")
+    let secret = FileManager.default.temporaryDirectory.appendingPathComponent("quince-secret-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: secret) }
     try Data("secret".utf8).write(to: secret)
     try FileManager.default.createDirectory(

@@ -83,7 +83,7 @@ import Testing
       for _ in 0..<50 {
         let start = ContinuousClock.now
         _ = try await device.settle()
-        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(ContinuousClock.now - start < .seconds(5))
       }
       picture.cancel()
       _ = await picture.result
@@ -100,7 +100,7 @@ import Testing
       for _ in 0..<50 {
         let start = ContinuousClock.now
         _ = try await device.settle()
-        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(ContinuousClock.now - start < .seconds(5))
       }
     }
   }

@@ -30,6 +30,7 @@ struct Compiler {
     if let last = CompilationRecord.read(file), last.isCurrent(arguments: arguments) {
       return last.warnings
     }
+    if module.hasSyntaxErrors { try await parse(module) }
     let warnings = try await compile(module, arguments)
     let products = module.files.map(\.url) + [executable]
     try CompilationRecord(
@@ -37,6 +38,14 @@ struct Compiler {
       warnings: warnings
     ).write(to: file)
     return warnings
+  }
+
+  /// Finds what is no valid Swift without checking types, which may take minutes where little makes sense.
+  private func parse(_ module: RewrittenModule) async throws {
+    _ = try await compile(
+      module,
+      ["-parse"] + language + (module.hasMainFile ? [] : ["-parse-as-library"])
+        + module.files.map { $0.url.path })
   }
 
   private func compile(_ module: RewrittenModule, _ arguments: [String]) async throws
@@ -75,11 +84,16 @@ struct Compiler {
   }
 
   private var flags: [String] {
-    [
-      "-module-name", target.moduleName, "-package-name", "quince",
-      "-swift-version", target.swiftVersion, "-Onone", "-gline-tables-only", "-j2", "-incremental",
-      "-enable-batch-mode", "-diagnostic-style=llvm", "-no-color-diagnostics",
+    language + [
+      "-package-name", "quince", "-Onone", "-gline-tables-only", "-incremental",
       "-I", library.modules.path,
+    ]
+  }
+
+  private var language: [String] {
+    [
+      "-module-name", target.moduleName, "-swift-version", target.swiftVersion, "-j2",
+      "-enable-batch-mode", "-diagnostic-style=llvm", "-no-color-diagnostics",
     ] + CompilerFlags(target).arguments
   }
 

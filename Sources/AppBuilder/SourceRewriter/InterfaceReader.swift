@@ -87,7 +87,7 @@ struct InterfaceReader {
   /// A name without its module and what follows it.
   private static func plain(_ word: Substring) -> String {
     let name = word.prefix { $0 != "<" && $0 != "," && $0 != ":" }
-    return String(name.hasPrefix("UIKit.") ? name.dropFirst(6) : name)
+    return SystemModules.withoutFramework(String(name))
   }
 
   /// The labels of a parameter list that starts with a parenthesis.

@@ -36,6 +36,8 @@ struct RewrittenModule {
 
   let files: [File]
   let hasMainFile: Bool
+  /// Whether any of the files is no valid Swift.
+  let hasSyntaxErrors: Bool
   let warnings: [Diagnostic]
   let index: DeclarationIndex
 }

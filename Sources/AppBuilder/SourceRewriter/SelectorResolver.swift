@@ -209,10 +209,7 @@ final class SelectorResolver {
   }
 
   private func typeName(_ expression: ExprSyntax) -> String? {
-    var text = expression.trimmedDescription
-    for module in ["UIKit.", "Foundation."] where text.hasPrefix(module) {
-      text.removeFirst(module.count)
-    }
+    let text = SystemModules.withoutFramework(expression.trimmedDescription)
     guard text != "Self", text.first?.isUppercase == true,
       text.allSatisfy({
         $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "<" || $0 == ">"

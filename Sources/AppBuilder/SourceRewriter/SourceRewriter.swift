@@ -57,7 +57,7 @@ struct SourceRewriter {
       rewritten.append(
         assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
     }
-    let supplements = Supplements.files(for: index, usesObject: !roots.tokens.isEmpty)
+    let supplements = Supplements.files(usesObject: !roots.tokens.isEmpty)
     for file in supplements {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }
@@ -67,7 +67,8 @@ struct SourceRewriter {
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(
-      files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index)
+      files: rewritten, hasMainFile: index.hasMainFile,
+      hasSyntaxErrors: files.contains(where: \.tree.hasError), warnings: diagnostics, index: index)
   }
 
   // MARK: Checks
@@ -119,7 +120,8 @@ struct SourceRewriter {
   }
 
   private func isAvailable(_ module: String) -> Bool {
-    module == target.moduleName || module == "UIKit" || SystemModules.substitute(for: module) != nil
+    module == target.moduleName || SystemModules.frameworks.contains(module)
+      || SystemModules.substitute(for: module) != nil
       || isInstalled(module)
   }
 
@@ -166,7 +168,7 @@ struct SourceRewriter {
   private static func translated(_ text: String) -> String? {
     let words = text.split(separator: " ")
     guard let module = words.last?.split(separator: ".").first.map(String.init) else { return nil }
-    return SystemModules.substitute(for: module) == nil ? text : "import UIKit"
+    return SystemModules.substitute(for: module).map { "import \($0.sorted()[0])" } ?? text
   }
 
   private func assemble(

@@ -10,21 +10,12 @@ enum Supplements {
 
   /// The names of all files that Quince adds to a module.
   static let fileNames: Set = [
-    "QuinceObject.swift", "QuinceLogging.swift", "QuinceCoreData.swift", "QuinceRegistration.swift",
+    "QuinceObject.swift", "QuinceRegistration.swift",
   ]
 
   /// The files that a module needs.
-  static func files(for index: DeclarationIndex, usesObject: Bool) -> [File] {
-    let modules = Set(index.imports.map(\.module))
-    var files: [File] = []
-    if usesObject { files.append(File(name: "QuinceObject.swift", text: object)) }
-    if !modules.isDisjoint(with: ["os", "OSLog", "os.log"]) {
-      files.append(File(name: "QuinceLogging.swift", text: logging))
-    }
-    if modules.contains("CoreData") {
-      files.append(File(name: "QuinceCoreData.swift", text: coreData))
-    }
-    return files
+  static func files(usesObject: Bool) -> [File] {
+    usesObject ? [File(name: "QuinceObject.swift", text: object)] : []
   }
 
   /// What every module has: Foundation's methods that do less on Linux, declared where they come before Foundation's own.
@@ -131,116 +122,6 @@ enum Supplements {
             }
           ]))
     }
-
-    """
-
-  private static let logging = """
-    import Foundation
-    struct OSLogPrivacy: Sendable {
-      enum Mask: Sendable { case hash, none }
-      static let `public` = OSLogPrivacy()
-      static let `private` = OSLogPrivacy()
-      static let sensitive = OSLogPrivacy()
-      static let auto = OSLogPrivacy()
-      static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-      static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-      static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-    }
-    struct OSLogInterpolation: StringInterpolationProtocol {
-      var text = ""
-      init(literalCapacity: Int, interpolationCount: Int) {}
-      mutating func appendLiteral(_ literal: String) { text += literal }
-      mutating func appendInterpolation<T>(
-        _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
-      ) {
-        text += String(describing: value())
-      }
-    }
-    struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
-      let text: String
-      init(stringLiteral value: String) { text = value }
-      init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
-    }
-    struct OSLogType: Equatable, Sendable {
-      let name: String
-      static let `default` = OSLogType(name: "default")
-      static let info = OSLogType(name: "info")
-      static let debug = OSLogType(name: "debug")
-      static let error = OSLogType(name: "error")
-      static let fault = OSLogType(name: "fault")
-    }
-    final class OSLog: NSObject, Sendable {
-      static let `default` = OSLog(subsystem: "", category: "")
-      static let disabled = OSLog(subsystem: "", category: "")
-      let category: String
-      init(subsystem: String, category: String) { self.category = category }
-    }
-    struct Logger: Sendable {
-      private let category: String
-      init() { category = "" }
-      init(subsystem: String, category: String) { self.category = category }
-      init(_ log: OSLog) { category = log.category }
-      func log(_ message: OSLogMessage) { write(.default, message) }
-      func log(level: OSLogType, _ message: OSLogMessage) { write(level, message) }
-      func trace(_ message: OSLogMessage) { write(.debug, message) }
-      func debug(_ message: OSLogMessage) { write(.debug, message) }
-      func info(_ message: OSLogMessage) { write(.info, message) }
-      func notice(_ message: OSLogMessage) { write(.default, message) }
-      func warning(_ message: OSLogMessage) { write(.error, message) }
-      func error(_ message: OSLogMessage) { write(.error, message) }
-      func critical(_ message: OSLogMessage) { write(.fault, message) }
-      func fault(_ message: OSLogMessage) { write(.fault, message) }
-      private func write(_ type: OSLogType, _ message: OSLogMessage) {
-        _quinceLog(type, category, message.text)
-      }
-    }
-    func _quinceLog(_ type: OSLogType, _ category: String, _ text: String) {
-      let place = category.isEmpty ? "" : " [\\(category)]"
-      FileHandle.standardError.write(Data("\\(type.name)\\(place) \\(text)\\n".utf8))
-    }
-    func os_log(
-      _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
-      type: OSLogType = .default, _ arguments: any CVarArg...
-    ) {
-      let format = "\\(message)".replacingOccurrences(of: "{public}", with: "")
-        .replacingOccurrences(of: "{private}", with: "")
-      _quinceLog(type, log.category, String(format: format, arguments: arguments))
-    }
-    func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-      _quinceLog(type, log.category, message.text)
-    }
-
-    """
-
-  private static let coreData = """
-    import Foundation
-    class NSPersistentStoreDescription: NSObject {
-      var url: URL?
-      var type = "SQLite"
-    }
-    class NSManagedObjectContext: NSObject {
-      var hasChanges: Bool { false }
-      var automaticallyMergesChangesFromParent = false
-      var undoManager: NSObject?
-      func save() throws {}
-      func rollback() {}
-      func reset() {}
-      func perform(_ block: @escaping () -> Void) { block() }
-      func performAndWait(_ block: () -> Void) { block() }
-    }
-    class NSPersistentContainer: NSObject {
-      let name: String
-      let viewContext = NSManagedObjectContext()
-      var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-      init(name: String) { self.name = name }
-      func loadPersistentStores(
-        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-      ) {
-        for description in persistentStoreDescriptions { block(description, nil) }
-      }
-      func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
-    }
-    final class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
     """
 }

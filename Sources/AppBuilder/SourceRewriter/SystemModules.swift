@@ -5,18 +5,31 @@ enum SystemModules {
   /// The modules that take the place of one of Apple's; `nil` if it is not replaced.
   static func substitute(for module: String) -> Set<String>? {
     switch module {
-    case "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "CoreText",
-      "MobileCoreServices", "UIKitCore", "TargetConditionals":
+    case "CoreFoundation", "CoreText", "MobileCoreServices", "UIKitCore", "TargetConditionals":
       ["UIKit"]
     case "Darwin": ["UIKit", "Glibc"]
-    case "os", "OSLog", "CoreData": ["UIKit"]
+    // Packages that Quince is built with ask whether they can import a module of this name.
+    case "os": ["OSLog"]
     default: nil
     }
   }
 
+  /// The modules that are there by Apple's names.
+  static let frameworks: Set = [
+    "CoreData", "CoreGraphics", "Foundation", "OSLog", "ObjectiveC", "QuartzCore", "UIKit",
+  ]
+
+  /// A type's name without that of the framework before it.
+  static func withoutFramework(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), frameworks.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
   /// Whether `canImport` holds on iOS for a module.
   static func isOnPhones(_ module: String) -> Bool? {
-    if substitute(for: module) != nil || module == "UIKit" || module == "Foundation" { return true }
+    if substitute(for: module) != nil || frameworks.contains(module) { return true }
     switch module {
     case "Glibc", "Musl", "AppKit", "Cocoa", "WatchKit", "FoundationNetworking", "FoundationXML",
       "FoundationEssentials":
@@ -27,11 +40,7 @@ enum SystemModules {
 
   /// What a module's name before a dot becomes, such as in `Darwin.sin(x)`.
   static func qualifier(for module: String) -> String? {
-    switch module {
-    case "CoreGraphics", "QuartzCore": "UIKit"
-    case "Darwin": "Glibc"
-    default: nil
-    }
+    module == "Darwin" ? "Glibc" : nil
   }
 
   /// The modules that declare what is part of Foundation on iOS, as far as a file may use it.

@@ -20,6 +20,9 @@ final class UIKitInterface: Sendable {
     var superclasses: [String: String] = [:]
   }
 
+  /// The modules that UIKit consists of, for whoever imports it.
+  private static let frameworks = ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"]
+
   private let read: @Sendable () -> Contents
   private let contents = Mutex<Contents?>(nil)
 
@@ -35,8 +38,10 @@ final class UIKitInterface: Sendable {
       {
         return contents
       }
-      guard let text = Self.synthesize(library, toolchain, cache: cache) else { return Contents() }
-      let contents = Self.parse(text)
+      let text = Self.frameworks.compactMap {
+        Self.synthesize($0, library, toolchain, cache: cache)
+      }
+      let contents = Self.parse(text.joined(separator: "\n"))
       try? JSONEncoder().encode(contents).write(to: file, options: .atomic)
       return contents
     }
@@ -91,9 +96,9 @@ final class UIKitInterface: Sendable {
     }
   }
 
-  private static func synthesize(_ library: UIKitLibrary, _ toolchain: Toolchain, cache: URL)
-    -> String?
-  {
+  private static func synthesize(
+    _ module: String, _ library: UIKitLibrary, _ toolchain: Toolchain, cache: URL
+  ) -> String? {
     let tool = toolchain.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("swift-synthesize-interface")
     guard FileManager.default.isExecutableFile(atPath: tool.path) else { return nil }
@@ -105,12 +110,12 @@ final class UIKitInterface: Sendable {
       "module CPangoCairo {}\n", to: folder.appendingPathComponent("module.modulemap"))
     // Apart from the information about its sources, which may have changed since it was compiled.
     try? files.createSymbolicLink(
-      at: folder.appendingPathComponent("UIKit.swiftmodule"),
-      withDestinationURL: library.modules.appendingPathComponent("UIKit.swiftmodule"))
+      at: folder.appendingPathComponent("\(module).swiftmodule"),
+      withDestinationURL: library.modules.appendingPathComponent("\(module).swiftmodule"))
     let process = Process()
     process.executableURL = tool
     process.arguments = [
-      "-module-name", "UIKit", "-I", folder.path, "-I", library.modules.path,
+      "-module-name", module, "-I", folder.path, "-I", library.modules.path,
       "-target", target, "-o", "-",
     ]
     let pipe = Pipe()

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Keeps what the app stores in `UserDefaults`, so that it survives the end of the process at any later moment.
+///
+/// Foundation writes into a working folder, which the device has filled with what was kept. The files in the container are
+/// replaced as a whole: a reader finds an older one or a newer one, never half of one.
+@MainActor
+package final class DefaultsKeeper {
+  package static let shared = DefaultsKeeper()
+
+  /// Files that are kept are given this time, so that the next change shows.
+  private static let keptTime = 1
+
+  private let working = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+  private let preferences = NSHomeDirectory() + "/Library/Preferences"
+  private let draft = NSHomeDirectory() + "/SystemData/defaults"
+  private var kept: Set<String> = []
+  private var unannounced: Set<String> = []
+  private var observation: (any NSObjectProtocol)?
+
+  /// Takes over what was stored before this process, or before this moment of it.
+  package func begin() {
+    keep()
+    unannounced = []
+    // Foundation says so when it removed a domain, and goes on reading what was in it until it has synchronized.
+    observation = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { _ in UserDefaults.standard.synchronize() }
+  }
+
+  /// Writes down what changed.
+  package func keep() {
+    guard let working else { return }
+    // This writes all suites too.
+    if !UserDefaults.standard.synchronize() {
+      report(.error, "UserDefaults cannot be kept: \(working) cannot be written.")
+    }
+    let names = Self.files(in: working)
+    for name in names where isChanged("\(working)/\(name)") {
+      keep(name)
+    }
+    for name in kept.subtracting(names) {
+      unlink("\(preferences)/\(name)")
+      unannounced.insert(name)
+    }
+    kept = names
+  }
+
+  /// Tells observers of what changed.
+  package func announce() {
+    guard !unannounced.isEmpty else { return }
+    let names = unannounced
+    unannounced = []
+    for name in names {
+      let domain = String(name.dropLast(".plist".count))
+      let defaults =
+        domain == Bundle.main.bundleIdentifier ? .standard : UserDefaults(suiteName: domain)
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+    }
+  }
+
+  private func isChanged(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mtim.tv_sec != Self.keptTime
+  }
+
+  /// Replaces a file in the container by the one in the working folder.
+  private func keep(_ name: String) {
+    let path = "\(working ?? "")/\(name)"
+    // Marked before it is read: a change that comes after shows.
+    let times = [timeval](repeating: timeval(tv_sec: Self.keptTime, tv_usec: 0), count: 2)
+    utimes(path, times)
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), Self.isWhole(data) else {
+      return
+    }
+    if writeDraft(data), rename(draft, "\(preferences)/\(name)") == 0 {
+      unannounced.insert(name)
+    } else {
+      report(.error, "UserDefaults cannot be kept: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  private func writeDraft(_ data: Data) -> Bool {
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return data.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        guard count > 0 else { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  /// Whether another thread is not just writing the file.
+  private static func isWhole(_ data: Data) -> Bool {
+    data.suffix(16).range(of: Data("</plist>".utf8)) != nil
+  }
+
+  private static func files(in folder: String) -> Set<String> {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: Set<String> = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(".plist") { names.insert(name) }
+    }
+    return names
+  }
+}

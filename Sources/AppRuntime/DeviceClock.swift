@@ -1,0 +1,207 @@
+import Foundation
+
+/// The time that animations, timers of the framework and gestures run on: the wall clock, or one that only jumps when
+/// the device says so.
+///
+/// What falls due runs on the main thread; any thread may read the clock and plan something.
+package final class DeviceClock: @unchecked Sendable {
+  package static let shared = DeviceClock()
+
+  /// Something that is due at a time of the clock.
+  package final class Timer: @unchecked Sendable {
+    fileprivate(set) var deadline: TimeInterval
+    fileprivate let interval: TimeInterval?
+    fileprivate let kind: Kind
+    fileprivate let action: () -> Void
+    fileprivate(set) var isValid = true
+
+    fileprivate init(
+      deadline: TimeInterval, interval: TimeInterval?, kind: Kind, action: @escaping () -> Void
+    ) {
+      self.deadline = deadline
+      self.interval = interval
+      self.kind = kind
+      self.action = action
+    }
+
+    package func invalidate() {
+      guard isValid else { return }
+      isValid = false
+      DeviceClock.shared.remove(self)
+    }
+  }
+
+  /// What a jump of the clock does about a timer.
+  package enum Kind {
+    /// Settling waits for it.
+    case awaited
+    /// It goes on for ever, as a caret's blinking does: settling does not wait for it.
+    case endless
+    /// The app planned it: settling does not wait for it, but the clock never jumps past its time.
+    case ofApp
+  }
+
+  /// Whether only `advance` and `settle` move the clock.
+  package var isManual = false {
+    didSet {
+      guard isManual != oldValue else { return }
+      if isManual {
+        manualNow = Self.uptime
+      } else {
+        offset = manualNow - Self.uptime
+      }
+      arm()
+    }
+  }
+
+  /// Whether anybody looks; endless timers fire only then.
+  package var isWatched = true {
+    didSet { lock.withLock { arm() } }
+  }
+
+  private let lock = NSRecursiveLock()
+  private var manualNow: TimeInterval = 0
+  private var offset: TimeInterval = 0
+  private var timers: [Timer] = []
+  /// Whether the clock is on its way to a time, with turns of the main queue in between.
+  package private(set) var isAdvancing = false
+  private var source: DispatchSourceTimer?
+  private var armedDeadline = TimeInterval.infinity
+
+  private static var uptime: TimeInterval {
+    TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+  }
+
+  /// Seconds on the clock, from an arbitrary start.
+  package var now: TimeInterval { isManual ? lock.withLock { manualNow } : Self.uptime + offset }
+
+  /// Calls back on the main thread once after a delay or, with `repeating`, at that interval.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, repeating: Bool = false, keepsAwake: Bool = true,
+    _ action: @escaping () -> Void
+  ) -> Timer {
+    schedule(
+      after: delay, interval: repeating ? delay : nil, kind: keepsAwake ? .awaited : .endless,
+      action)
+  }
+
+  /// Calls back on the main thread after a delay and then, if there is an interval, again and again.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, interval: TimeInterval?, kind: Kind, _ action: @escaping () -> Void
+  ) -> Timer {
+    lock.withLock {
+      let timer = Timer(
+        deadline: now + max(0, delay), interval: interval.map { max($0, 0.000_1) }, kind: kind,
+        action: action)
+      insert(timer)
+      arm()
+      return timer
+    }
+  }
+
+  /// Moves a manual clock, running what falls due at its time. What the app planned may take turns of the main queue:
+  /// then `isAdvancing` is true until the closure is called.
+  package func advance(by seconds: TimeInterval, then resume: @escaping () -> Void) {
+    guard isManual else { return }
+    advance(to: manualNow + seconds, then: resume)
+  }
+
+  private func advance(to end: TimeInterval, then resume: @escaping () -> Void) {
+    while let next = next(until: end) {
+      lock.withLock { manualNow = max(manualNow, next.deadline) }
+      fireDue()
+      guard next.kind == .ofApp else { continue }
+      isAdvancing = true
+      MainQueue.whenQuiet { self.advance(to: end, then: resume) }
+      return
+    }
+    lock.withLock { manualNow = max(manualNow, end) }
+    guard isAdvancing else { return }
+    isAdvancing = false
+    resume()
+  }
+
+  private func next(until end: TimeInterval) -> Timer? {
+    lock.withLock { timers.first.flatMap { $0.deadline <= end ? $0 : nil } }
+  }
+
+  /// Moves a manual clock to a time, or to that of something that the app planned before it: what is due then runs,
+  /// once.
+  /// - Returns: whether the app planned any of that.
+  @discardableResult
+  package func jump(to time: TimeInterval) -> Bool {
+    let time = min(time, nextDeadline(of: .ofApp) ?? time)
+    guard isManual, time >= manualNow else { return fireDue() }
+    lock.withLock { manualNow = time }
+    return fireDue()
+  }
+
+  /// When the next timer of a kind is due.
+  package func nextDeadline(of kind: Kind) -> TimeInterval? {
+    lock.withLock { timers.first { $0.kind == kind }?.deadline }
+  }
+
+  private func insert(_ timer: Timer) {
+    let index = timers.firstIndex { $0.deadline > timer.deadline } ?? timers.count
+    timers.insert(timer, at: index)
+  }
+
+  fileprivate func remove(_ timer: Timer) {
+    lock.withLock {
+      timers.removeAll { $0 === timer }
+      arm()
+    }
+  }
+
+  /// Runs every timer that is due now, each once.
+  /// - Returns: whether the app planned any of them.
+  @discardableResult
+  private func fireDue() -> Bool {
+    let due = lock.withLock {
+      let now = self.now
+      let due = Array(timers.prefix { $0.deadline <= now })
+      timers.removeFirst(due.count)
+      for timer in due {
+        guard let interval = timer.interval else { continue }
+        timer.deadline = max(timer.deadline + interval, isManual ? 0 : now)
+        insert(timer)
+      }
+      return due
+    }
+    for timer in due where timer.isValid {
+      if timer.interval == nil { timer.isValid = false }
+      timer.action()
+    }
+    return due.contains { $0.kind == .ofApp }
+  }
+
+  /// Sets the one timer of the system to the next deadline.
+  private func arm() {
+    guard !isManual, let next = timers.first(where: { isWatched || $0.kind != .endless }) else {
+      if armedDeadline != .infinity {
+        armedDeadline = .infinity
+        source?.schedule(deadline: .distantFuture)
+      }
+      return
+    }
+    guard next.deadline != armedDeadline else { return }
+    armedDeadline = next.deadline
+    let source = self.source ?? makeSource()
+    source.schedule(deadline: .now() + max(0, next.deadline - now), leeway: .microseconds(200))
+  }
+
+  private func makeSource() -> DispatchSourceTimer {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.setEventHandler {
+      let clock = DeviceClock.shared
+      clock.armedDeadline = .infinity
+      clock.fireDue()
+      clock.arm()
+    }
+    source.activate()
+    self.source = source
+    return source
+  }
+}

@@ -1,0 +1,119 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// The app's connection to the device that it runs on.
+@MainActor
+package final class DeviceLink {
+  package static let shared = DeviceLink()
+
+  /// What the device said about itself last.
+  package private(set) var configuration = DeviceConfiguration(
+    deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
+    safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
+
+  /// Takes what the device says.
+  package var onMessage: @MainActor (DeviceMessage) -> Void = { _ in }
+  /// Finishes the turn of the run loop in which messages were taken.
+  package var onTurnEnd: @MainActor () -> Void = {}
+
+  private var socket: PacketSocket<DeviceMessage, AppMessage>?
+
+  /// Connects over the socket that the device left in the environment and waits for the device's description; without a
+  /// device there is nothing to run on, and the process ends.
+  package func connect() {
+    let name = LaunchEnvironment.deviceSocket
+    guard let value = ProcessInfo.processInfo.environment[name], let descriptor = Int32(value),
+      fcntl(descriptor, F_GETFD) >= 0
+    else {
+      let app = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "This app"
+      FileHandle.standardError.write(
+        Data(
+          """
+          \(app) runs on a simulated device and cannot be started by itself.
+          Start its project with: quince run PROJECT\n
+          """.utf8))
+      exit(64)
+    }
+    unsetenv(name)
+    Self.bufferOutputByLines()
+    do {
+      let socket = try PacketSocket<DeviceMessage, AppMessage>(
+        descriptor: descriptor, queue: .main)
+      self.socket = socket
+      guard case .message(.configure(let configuration)) = try socket.waitForPacket() else {
+        exit(64)
+      }
+      self.configuration = configuration
+    } catch {
+      fail(error)
+    }
+    DeviceClock.shared.isManual = configuration.clock == .manual
+  }
+
+  /// Has each line that the app prints written as soon as it ends, into a pipe too.
+  private static func bufferOutputByLines() {
+    guard let symbol = dlsym(nil, "stdout") else { return }
+    setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
+  }
+
+  /// Begins to hand the device's messages to the app.
+  package func startReceiving() {
+    socket?.startReading { [weak self] in self?.receive() }
+    receive()
+  }
+
+  /// Sends a message; what it may vouch for has been written down before.
+  package func send(_ message: AppMessage) {
+    DefaultsKeeper.shared.keep()
+    socket?.send(.message(message))
+  }
+
+  /// Sends a frame; what it shows has been written down before.
+  package func send(frame: Data) {
+    DefaultsKeeper.shared.keep()
+    socket?.send(.frame(frame))
+  }
+
+  package func send(image: Data, id: ImageID) {
+    socket?.send(.image(id, image))
+  }
+
+  package func send(elements: ScreenElement, id: Int) {
+    socket?.send(.elements(id: id, elements.encoded()))
+  }
+
+  /// Writes what is still waiting, before the process ends.
+  package func drain() {
+    socket?.drain(timeout: 1)
+  }
+
+  /// Takes over what the device has become.
+  /// - Returns: What it was.
+  package func adopt(_ configuration: DeviceConfiguration) -> DeviceConfiguration {
+    defer { self.configuration = configuration }
+    DeviceClock.shared.isManual = configuration.clock == .manual
+    return self.configuration
+  }
+
+  /// Hands what has come to the app; a clock that moves on through turns of the main queue is waited for.
+  package func receive() {
+    guard let socket else { return }
+    socket.receive()
+    do {
+      while !DeviceClock.shared.isAdvancing, let packet = try socket.next() {
+        guard case .message(let message) = packet else { continue }
+        onMessage(message)
+      }
+    } catch {
+      fail(error)
+    }
+    onTurnEnd()
+    if socket.isClosed { exit(0) }
+  }
+
+  private func fail(_ error: any Error) -> Never {
+    FileHandle.standardError.write(Data("The device sent what is no message: \(error)\n".utf8))
+    exit(70)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// Follows what an app sends to its main queue, also by way of other queues.
+package enum MainQueue {
+  /// What an app sends to its own queue is followed over this many empty turns.
+  private static let quietTurns = 3
+  /// Work on another queue that takes longer, in seconds, goes on in its own time.
+  private static let patience = 1.0
+
+  /// When the work that goes on elsewhere began, by its number; in seconds of the machine's clock.
+  private static let elsewhere = Mutex<[Int: TimeInterval]>([:])
+  private static let count = Atomic(0)
+
+  /// Calls back on the main thread once the main queue is empty and work that was noted elsewhere is done.
+  package static func whenQuiet(_ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    turn(quietTurns) { action() }
+  }
+
+  private static func turn(_ left: Int, _ action: @escaping @Sendable () -> Void) {
+    guard !isBusyElsewhere else {
+      nonisolated(unsafe) let next = { turn(quietTurns, action) }
+      LibDispatch.afterOnMain(seconds: 0.000_5, next)
+      return
+    }
+    guard left > 0 else { return action() }
+    DispatchQueue.main.async { turn(left - 1, action) }
+  }
+
+  private static var isBusyElsewhere: Bool {
+    let start = ProcessInfo.processInfo.systemUptime - patience
+    return elsewhere.withLock { $0.values.contains { $0 > start } }
+  }
+
+  /// Notes work on another queue that begins now.
+  /// - Returns: What says that it is done, on any thread.
+  package static func noteWork() -> @Sendable () -> Void {
+    let id = count.add(1, ordering: .relaxed).newValue
+    elsewhere.withLock { $0[id] = ProcessInfo.processInfo.systemUptime }
+    return { elsewhere.withLock { _ = $0.removeValue(forKey: id) } }
+  }
+}

@@ -1,0 +1,29 @@
+import AppRuntime
+
+/// What an app made from Xcode's template with Core Data begins with.
+///
+/// Follows <https://developer.apple.com/documentation/coredata/nspersistentcontainer>.
+open class NSPersistentContainer: NSObject {
+  /// The name of the container and its model.
+  public let name: String
+  /// The context of the main thread.
+  public let viewContext = NSManagedObjectContext()
+  /// The stores to load.
+  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+  /// Creates a container whose model has the same name.
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// Loads the stores: there is nothing in them, and nothing is kept, which the person is told.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    unimplemented("NSPersistentContainer, which keeps no objects,")
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+
+  /// Returns a context for work in the background.
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+}

@@ -1,0 +1,87 @@
+import DisplayList
+
+/// A color as Core Graphics knows it: components in a color space.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgcolor>.
+public final class CGColor: Hashable, Sendable {
+  /// The space of the components.
+  public let colorSpace: CGColorSpace?
+  private let values: [CGFloat]
+  /// The color as the players know it.
+  package let color: Color
+
+  /// Creates a color from components in a space, alpha last.
+  public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    colorSpace = space
+    values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
+    color = Self.displayed(values, in: space)
+  }
+
+  private init(space: CGColorSpace, values: [CGFloat]) {
+    colorSpace = space
+    self.values = values
+    color = Self.displayed(values, in: space)
+  }
+
+  private static func displayed(_ values: [CGFloat], in space: CGColorSpace) -> Color {
+    if values.count == 2 {
+      let white = Float(values[0])
+      return Color(red: white, green: white, blue: white, alpha: Float(values[1]))
+    }
+    if space.name == CGColorSpace.displayP3 {
+      let (red, green, blue) = ColorConversion.sRGB(fromDisplayP3: values[0], values[1], values[2])
+      return Color(
+        red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(values[3]))
+    }
+    return Color(
+      red: Float(values[0]), green: Float(values[1]), blue: Float(values[2]),
+      alpha: Float(values[3]))
+  }
+
+  /// Creates a color in the RGB space.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .rgb, values: [red, green, blue, alpha])
+  }
+
+  /// Creates a color in the sRGB space.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .rgb, values: [red, green, blue, alpha])
+  }
+
+  /// Creates a gray.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .gray, values: [gray, alpha])
+  }
+
+  /// The components, alpha last.
+  public var components: [CGFloat]? { values }
+
+  /// How many components there are, alpha included.
+  public var numberOfComponents: Int { values.count }
+
+  /// The opacity.
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  /// The same color with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: colorSpace ?? .rgb, values: values.dropLast() + [alpha])
+  }
+
+  /// The same color.
+  public func copy() -> CGColor? { self }
+
+  /// Whether two colors have the same components in the same space.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace)
+  }
+
+  /// Feeds the components to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}

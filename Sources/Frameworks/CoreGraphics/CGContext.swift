@@ -1,0 +1,479 @@
+import AppRuntime
+import DisplayList
+
+/// A place to draw into: it records what is drawn.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgcontext>.
+public class CGContext {
+  private struct State {
+    var fill = Paint.color(.black)
+    var stroke = Color.black
+    var style = StrokeStyle(width: 1)
+    var alpha: CGFloat = 1
+    var shadow: Shadow?
+    var blendMode = CGBlendMode.normal
+    var isSmooth = true
+    var transform = CGAffineTransform.identity
+    var clip: CGRect
+    var textPosition = CGPoint.zero
+  }
+
+  /// What was drawn so far.
+  package private(set) var commands: [DrawingCommand] = []
+  /// The size of what is drawn into, in points.
+  package let size: CGSize
+  /// Pixels in a point.
+  package let scale: CGFloat
+  private var state: State
+  private var saved: [State] = []
+  private var current = Path()
+
+  package init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+    state = State(clip: CGRect(origin: .zero, size: size))
+  }
+
+  /// The width in pixels.
+  public var width: Int { Int((size.width * scale).rounded(.up)) }
+
+  /// The height in pixels.
+  public var height: Int { Int((size.height * scale).rounded(.up)) }
+
+  /// Adds a command as it is.
+  package func record(_ command: DrawingCommand) {
+    commands.append(command)
+  }
+
+  /// Adds a command that draws, with the context's opacity, shadow and blend mode.
+  package func draw(_ command: DrawingCommand) {
+    if state.alpha == 1, state.shadow == nil, state.blendMode.isNormal(drawing: command) {
+      record(state.isSmooth ? command : command.withSquarePixels)
+    } else {
+      draw([command], covering: command.coverage)
+    }
+  }
+
+  /// Adds commands that draw something as a whole, with the context's opacity, shadow and blend mode.
+  /// - Parameter coverage: the area of what is drawn, where it is known.
+  package func draw(_ content: [DrawingCommand], covering coverage: Shape? = nil) {
+    let content = state.isSmooth ? content : content.map(\.withSquarePixels)
+    let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
+    if !isOpaque, state.blendMode.needsOpaque(hasCoverage: coverage != nil) {
+      unimplemented("CGBlendMode \(state.blendMode) with something translucent")
+    }
+    commands += BlendedDrawing(
+      content: content, coverage: coverage, opacity: state.alpha, shadow: state.shadow
+    ).commands(state.blendMode)
+  }
+
+  // MARK: State
+
+  /// Remembers the state.
+  public func saveGState() {
+    saved.append(state)
+    record(.save)
+  }
+
+  /// Goes back to the state that was remembered last.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    current = current.applying(state.transform).applying(last.transform.inverted())
+    state = last
+    record(.restore)
+  }
+
+  /// The transform from the drawing's coordinates to the context's.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// The transform from the drawing's coordinates to pixels.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
+    state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// Moves what is drawn from now on.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales what is drawn from now on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Rotates what is drawn from now on.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Transforms what is drawn from now on.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let inverse = transform.inverted()
+    state.transform = transform.concatenating(state.transform)
+    state.clip = state.clip.applying(inverse)
+    current = current.applying(inverse)
+    record(.concatenate(transform.displayed))
+  }
+
+  /// The width of strokes.
+  public func setLineWidth(_ width: CGFloat) { state.style.width = width }
+
+  /// The ends of open strokes.
+  public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.displayed }
+
+  /// The corners of strokes.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.displayed }
+
+  /// How far a sharp corner may reach, in line widths.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+
+  /// The lengths of dashes and gaps.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths.map { Double($0) }
+    state.style.dashPhase = phase
+  }
+
+  /// How exactly curves are drawn.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  /// The opacity of what is drawn from now on.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  /// How what is drawn is mixed with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Whether edges are smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    if !shouldAntialias { unimplemented("CGContext.setShouldAntialias(false)") }
+  }
+
+  /// Whether edges may be smooth.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    if !allowsAntialiasing { unimplemented("CGContext.setAllowsAntialiasing(false)") }
+  }
+
+  /// How images are scaled.
+  public var interpolationQuality: CGInterpolationQuality = .default {
+    didSet { state.isSmooth = interpolationQuality != .none }
+  }
+
+  /// The shadow of what is drawn from now on.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { Shadow(color: $0.color, offset: offset, blur: blur / 2) }
+  }
+
+  /// The shadow of what is drawn from now on, in a translucent black.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  // MARK: Colors
+
+  /// The color of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = .color(color.color) }
+
+  /// The color of fills, as RGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The color of fills, as gray.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// The color of strokes.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
+
+  /// The color of strokes, as RGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The color of strokes, as gray.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  // MARK: Paths
+
+  /// Begins a new path.
+  public func beginPath() { current = Path() }
+
+  /// Begins a subpath at a point.
+  public func move(to point: CGPoint) { current.elements.append(.move(point)) }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { current.elements.append(.line(point)) }
+
+  /// Adds straight lines between points.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.elements.append(.quadratic(control: control, to: end))
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.elements.append(.cubic(control1: control1, control2: control2, to: end))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { current.add(rect.standardized) }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect.standardized) }
+
+  /// Adds a circle's arc; seen on the screen, `clockwise` looks like its opposite.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, start: startAngle,
+      delta: Path.sweep(from: startAngle, to: endAngle, clockwise: !clockwise))
+  }
+
+  /// Adds the arc that touches the lines to one point and from it to another.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    current.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius)
+  }
+
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { current.elements += path.path.elements }
+
+  /// Adds a line back to where the subpath began.
+  public func closePath() {
+    if !current.elements.isEmpty { current.elements.append(.close) }
+  }
+
+  /// Whether there is nothing in the path.
+  public var isPathEmpty: Bool { current.elements.isEmpty }
+
+  /// Where the path ends so far.
+  public var currentPointOfPath: CGPoint { current.currentPoint ?? .zero }
+
+  /// The smallest rectangle that holds the path.
+  public var boundingBoxOfPath: CGRect { current.controlBounds }
+
+  /// The path so far.
+  public var path: CGPath? { current.elements.isEmpty ? nil : CGPath(current) }
+
+  /// Whether a point is inside the path.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    current.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
+  }
+
+  /// Replaces the path by the outline of its stroke.
+  public func replacePathWithStrokedPath() {
+    unimplemented("CGContext.replacePathWithStrokedPath()")
+  }
+
+  // MARK: Drawing
+
+  package func fill(_ path: Path, evenOdd: Bool) {
+    guard !path.elements.isEmpty else { return }
+    var path = path
+    path.usesEvenOddRule = evenOdd
+    draw(.fill(.path(path), state.fill))
+  }
+
+  package func stroke(_ path: Path, _ style: StrokeStyle) {
+    guard !path.elements.isEmpty else { return }
+    draw(.stroke(.path(path), state.stroke, style))
+  }
+
+  package func clip(to path: Path, evenOdd: Bool) {
+    var path = path
+    path.usesEvenOddRule = evenOdd
+    state.clip = state.clip.intersection(path.controlBounds)
+    record(.clip(.path(path)))
+  }
+
+  /// Fills the path and begins a new one.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(current, evenOdd: rule == .evenOdd)
+    beginPath()
+  }
+
+  /// Strokes the path and begins a new one.
+  public func strokePath() {
+    stroke(current, state.style)
+    beginPath()
+  }
+
+  /// Draws the path and begins a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fill(current, evenOdd: false)
+    case .eoFill: fill(current, evenOdd: true)
+    case .stroke: stroke(current, state.style)
+    case .fillStroke, .eoFillStroke:
+      fill(current, evenOdd: mode == .eoFillStroke)
+      stroke(current, state.style)
+    }
+    beginPath()
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { draw(.fill(.rect(rect.standardized), state.fill)) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) {
+    draw(.fill(.ellipse(rect.standardized), state.fill))
+  }
+
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) {
+    draw(.stroke(.rect(rect.standardized), state.stroke, state.style))
+  }
+
+  /// Strokes a rectangle with a line width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.style
+    style.width = width
+    draw(.stroke(.rect(rect.standardized), state.stroke, style))
+  }
+
+  /// Strokes an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    draw(.stroke(.ellipse(rect.standardized), state.stroke, state.style))
+  }
+
+  /// Strokes lines, each between two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    if rect.contains(CGRect(origin: .zero, size: size).applying(ctm.inverted())) {
+      commands.removeAll { command in
+        switch command {
+        case .fill, .stroke, .text, .image, .shadow, .backdropBlur: true
+        default: false
+        }
+      }
+    } else {
+      let area = DrawingCommand.fill(.rect(rect.standardized), .color(.black))
+      commands += BlendedDrawing(
+        content: [area], coverage: area.coverage, opacity: 1, shadow: nil
+      ).commands(.clear)
+    }
+  }
+
+  /// Clips to the path and begins a new one.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: current, evenOdd: rule == .evenOdd)
+    beginPath()
+  }
+
+  /// Clips to a rectangle.
+  public func clip(to rect: CGRect) {
+    state.clip = state.clip.intersection(rect)
+    record(.clip(.rect(rect.standardized)))
+  }
+
+  /// Clips to rectangles.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects { path.add(rect.standardized) }
+    clip(to: path, evenOdd: false)
+  }
+
+  /// The smallest rectangle that holds what can be drawn to.
+  public var boundingBoxOfClipPath: CGRect { state.clip }
+
+  /// Begins a group that is composited as a whole.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    record(
+      BlendedDrawing.layer(state.blendMode, opacity: state.alpha, shadow: state.shadow))
+    saveGState()
+    state.alpha = 1
+    state.shadow = nil
+    state.blendMode = .normal
+  }
+
+  /// Composites the group that was begun last.
+  public func endTransparencyLayer() {
+    restoreGState()
+    record(.endGroup)
+  }
+
+  /// Draws a gradient along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    let area = Path(
+      alongLineFrom: startPoint, to: endPoint, in: state.clip,
+      before: options.contains(.drawsBeforeStartLocation),
+      after: options.contains(.drawsAfterEndLocation))
+    draw(
+      .fill(
+        area.map { .path($0) } ?? .rect(state.clip),
+        .linearGradient(start: startPoint, end: endPoint, stops: gradient.stops)))
+  }
+
+  /// Draws a gradient between circles.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    if startCenter != endCenter {
+      unimplemented("CGContext.drawRadialGradient between circles with different centers")
+    }
+    let inner = endRadius > 0 ? startRadius / endRadius : 0
+    let stops = gradient.stops.map {
+      GradientStop(location: inner + $0.location * (1 - inner), color: $0.color)
+    }
+    var area = Path(usesEvenOddRule: true)
+    func add(_ radius: CGFloat) {
+      area.addEllipse(
+        in: CGRect(
+          x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    if options.contains(.drawsAfterEndLocation) { area.add(state.clip) } else { add(endRadius) }
+    if startRadius > 0, !options.contains(.drawsBeforeStartLocation) { add(startRadius) }
+    draw(.fill(.path(area), .radialGradient(center: endCenter, radius: endRadius, stops: stops)))
+  }
+
+  /// Draws an image, its first row at the largest y, as Core Graphics does.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    ImageStore.shared.add(image)
+    record(.save)
+    record(
+      .concatenate(
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).displayed))
+    draw(
+      .image(
+        image.id, destination: rect, source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil))
+    record(.restore)
+  }
+
+  /// What was drawn so far.
+  public func makeImage() -> CGImage? {
+    ImageStore.shared.bitmap(of: commands, size: size, scale: scale).map { CGImage($0) }
+  }
+
+  /// Where text is drawn next.
+  public var textPosition: CGPoint {
+    get { state.textPosition }
+    set { state.textPosition = newValue }
+  }
+}

@@ -1,0 +1,115 @@
+import DisplayList
+
+/// A path of lines and curves that does not change.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgpath>.
+public class CGPath: Hashable {
+  package var path: Path
+
+  package init(_ path: Path) {
+    self.path = path
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var path = Path()
+    path.add(rect.standardized)
+    self.init(path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var path = Path()
+    path.addEllipse(in: rect.standardized)
+    self.init(path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let path = CGMutablePath()
+    path.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    self.init(path.path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Whether there is nothing in the path.
+  public var isEmpty: Bool { path.elements.isEmpty }
+
+  /// Where the path ends so far.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// The smallest rectangle that holds all points, controls included.
+  public var boundingBox: CGRect { path.controlBounds }
+
+  /// The smallest rectangle that holds the drawn curve.
+  public var boundingBoxOfPath: CGRect { path.bounds }
+
+  /// Whether a point is inside the path.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(point, evenOdd: rule == .evenOdd)
+  }
+
+  /// Whether the path is one rectangle, and which.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    var candidate = Path()
+    candidate.add(path.controlBounds)
+    guard candidate.elements == path.elements else { return false }
+    rect?.pointee = path.controlBounds
+    return true
+  }
+
+  /// The same path.
+  public func copy() -> CGPath? { CGPath(path) }
+
+  /// The path mapped by a transform.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// A path with the same elements that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+
+  /// Calls a closure with each element.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in path.elements {
+      let (type, points): (CGPathElementType, [CGPoint]) =
+        switch element {
+        case .move(let point): (.moveToPoint, [point])
+        case .line(let point): (.addLineToPoint, [point])
+        case .quadratic(let control, let point): (.addQuadCurveToPoint, [control, point])
+        case .cubic(let control1, let control2, let point):
+          (.addCurveToPoint, [control1, control2, point])
+        case .close: (.closeSubpath, [])
+        }
+      var copies = points
+      copies.withUnsafeMutableBufferPointer { buffer in
+        var nothing = CGPoint.zero
+        withUnsafeMutablePointer(to: &nothing) { fallback in
+          var element = CGPathElement(type: type, points: buffer.baseAddress ?? fallback)
+          withUnsafePointer(to: &element) { block($0) }
+        }
+      }
+    }
+  }
+
+  /// Whether two paths have the same elements.
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
+
+  /// Feeds the number of elements to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }
+}
+
+/// How overlapping areas of a path are decided.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/cgpathfillrule>.
+public enum CGPathFillRule: Int, Sendable {
+  /// By the winding number.
+  case winding
+  /// By the number of crossings.
+  case evenOdd
+}

@@ -1,0 +1,67 @@
+/// Arithmetic between color spaces; every component runs from 0 to 1.
+package enum ColorConversion {
+  /// The extended sRGB components of a Display P3 color.
+  package static func sRGB(fromDisplayP3 red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
+    -> (red: CGFloat, green: CGFloat, blue: CGFloat)
+  {
+    let r = linear(red)
+    let g = linear(green)
+    let b = linear(blue)
+    return (
+      encoded(1.2249401 * r - 0.2249404 * g),
+      encoded(-0.0420569 * r + 1.0420571 * g),
+      encoded(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b)
+    )
+  }
+
+  /// Hue, saturation and brightness of an sRGB color.
+  package static func hsb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat)
+    -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
+  {
+    let brightness = max(red, green, blue)
+    let delta = brightness - min(red, green, blue)
+    guard delta > 0, brightness > 0 else { return (0, 0, brightness) }
+    var hue: CGFloat =
+      if brightness == red {
+        (green - blue) / delta
+      } else if brightness == green {
+        2 + (blue - red) / delta
+      } else {
+        4 + (red - green) / delta
+      }
+    hue /= 6
+    return (hue < 0 ? hue + 1 : hue, delta / brightness, brightness)
+  }
+
+  /// The sRGB components of a color given by hue, saturation and brightness.
+  package static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
+    -> (red: CGFloat, green: CGFloat, blue: CGFloat)
+  {
+    let turned = (hue - hue.rounded(.down)) * 6
+    let sector = Int(turned)
+    let fraction = turned - CGFloat(sector)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    return switch sector {
+    case 0: (brightness, rising, low)
+    case 1: (falling, brightness, low)
+    case 2: (low, brightness, rising)
+    case 3: (low, falling, brightness)
+    case 4: (rising, low, brightness)
+    default: (brightness, low, falling)
+    }
+  }
+
+  private static func linear(_ value: CGFloat) -> CGFloat {
+    let size = abs(value)
+    let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return value < 0 ? -result : result
+  }
+
+  private static func encoded(_ value: CGFloat) -> CGFloat {
+    let size = abs(value)
+    let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return value < 0 ? -result : result
+  }
+}

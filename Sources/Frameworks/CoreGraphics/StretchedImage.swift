@@ -1,0 +1,58 @@
+import DisplayList
+
+/// An image whose middle is stretched while its edges keep their size.
+package struct StretchedImage {
+  /// The image.
+  let image: CGImage
+  /// The size of the whole image, in points.
+  let size: CGSize
+  /// How much of the image keeps its size at each edge, in points.
+  let edges: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+
+  /// Creates an image with the edges that keep their size, in points.
+  package init(
+    _ image: CGImage, size: CGSize, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+  ) {
+    self.image = image
+    self.size = size
+    edges = (top, left, bottom, right)
+  }
+
+  /// What draws the image in a rectangle.
+  /// - Parameter tint: The color instead of the image's own.
+  package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
+    ImageStore.shared.add(image)
+    let columns = Self.pieces(size.width, in: rect.width, edges.left, edges.right)
+    return Self.pieces(size.height, in: rect.height, edges.top, edges.bottom).flatMap { row in
+      columns.map { column in
+        .image(
+          image.id,
+          destination: CGRect(
+            x: rect.minX + column.place.lowerBound, y: rect.minY + row.place.lowerBound,
+            width: column.place.upperBound - column.place.lowerBound,
+            height: row.place.upperBound - row.place.lowerBound),
+          source: CGRect(
+            x: column.source.lowerBound / size.width, y: row.source.lowerBound / size.height,
+            width: (column.source.upperBound - column.source.lowerBound) / size.width,
+            height: (row.source.upperBound - row.source.lowerBound) / size.height), tint: tint)
+      }
+    }
+  }
+
+  /// The start, the middle, which is stretched, and the end of a length.
+  private static func pieces(
+    _ length: CGFloat, in place: CGFloat, _ start: CGFloat, _ end: CGFloat
+  ) -> [(source: Range<CGFloat>, place: Range<CGFloat>)] {
+    let start = min(max(start, 0), length)
+    let end = min(max(end, 0), length - start)
+    let fixed = start + end
+    let factor = fixed > place && fixed > 0 ? place / fixed : 1
+    var pieces: [(source: Range<CGFloat>, place: Range<CGFloat>)] = []
+    if start > 0 { pieces.append((0..<start, 0..<start * factor)) }
+    if length > fixed, place > fixed {
+      pieces.append((start..<length - end, start..<place - end))
+    }
+    if end > 0 { pieces.append((length - end..<length, place - end * factor..<place)) }
+    return pieces
+  }
+}

@@ -1,0 +1,30 @@
+/// A part of an app that logs.
+///
+/// Follows <https://developer.apple.com/documentation/os/oslog>.
+public final class OSLog: NSObject, Sendable {
+  /// The log of what belongs to no part.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// A log that writes nothing.
+  public static let disabled = OSLog()
+
+  let category: String
+  let isEnabled: Bool
+
+  /// Creates a log for a part of an app.
+  public init(subsystem: String, category: String) {
+    self.category = category
+    isEnabled = true
+  }
+
+  private override init() {
+    category = ""
+    isEnabled = false
+  }
+
+  /// Writes a line to the standard error, which the device's log shows.
+  func write(_ type: OSLogType, _ text: String) {
+    guard isEnabled else { return }
+    let place = category.isEmpty ? "" : " [\(category)]"
+    FileHandle.standardError.write(Data("\(type.name)\(place) \(text)\n".utf8))
+  }
+}

@@ -1,0 +1,30 @@
+/// Whether a log on a device in someone's hands shows a value; Quince's log shows them all.
+///
+/// Follows <https://developer.apple.com/documentation/os/oslogprivacy>.
+public struct OSLogPrivacy: Sendable {
+  /// How a hidden value can be told from others.
+  public enum Mask: Sendable {
+    /// By its hash.
+    case hash
+    /// Not at all.
+    case none
+  }
+
+  /// The value is shown.
+  public static let `public` = OSLogPrivacy()
+  /// The value is hidden.
+  public static let `private` = OSLogPrivacy()
+  /// The value is hidden even where private ones are shown.
+  public static let sensitive = OSLogPrivacy()
+  /// Numbers are shown, objects and strings are hidden.
+  public static let auto = OSLogPrivacy()
+
+  /// The value is hidden behind a mask.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+
+  /// The value is hidden behind a mask even where private ones are shown.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+
+  /// Numbers are shown, objects and strings are hidden behind a mask.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+}

@@ -1,0 +1,144 @@
+import AppRuntime
+import Foundation
+
+/// What NSObject offers for selectors on Apple's systems.
+///
+/// Follows <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>.
+extension NSObjectProtocol {
+  /// Whether the object has a method.
+  public func responds(to aSelector: Selector!) -> Bool {
+    nonisolated(unsafe) let object = self as AnyObject
+    return MainActor.assumeIsolated { ObjCRuntime.responds(object, to: aSelector) }
+  }
+
+  /// Calls a method.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    call(aSelector, with: [])
+  }
+
+  /// Calls a method with an argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    call(aSelector, with: [object])
+  }
+
+  /// Calls a method with two arguments.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!)
+    -> Unmanaged<AnyObject>!
+  {
+    call(aSelector, with: [object1, object2])
+  }
+
+  private func call(_ selector: Selector, with arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    nonisolated(unsafe) let object = self as AnyObject
+    nonisolated(unsafe) let arguments = arguments
+    nonisolated(unsafe) var result: Unmanaged<AnyObject>?
+    MainActor.assumeIsolated {
+      guard let value = SelectorCalls.perform(selector, on: object, with: arguments) else { return }
+      nonisolated(unsafe) let returned = value as AnyObject
+      DispatchQueue.main.async { withExtendedLifetime(returned) {} }
+      result = Unmanaged.passUnretained(returned)
+    }
+    return result
+  }
+}
+
+extension NSObject {
+  /// Calls a method after a delay.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    nonisolated(unsafe) let (object, argument) = (self, anArgument)
+    MainActor.assumeIsolated {
+      DelayedPerform.schedule(aSelector, on: object, with: argument, after: delay)
+    }
+  }
+
+  /// Calls a method after a delay, in any mode of the run loop.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    perform(aSelector, with: anArgument, afterDelay: delay)
+  }
+
+  /// Calls a method on the main thread.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    let work = { @Sendable in
+      MainActor.assumeIsolated {
+        _ = SelectorCalls.perform(aSelector, on: object, with: [argument])
+      }
+    }
+    switch (wait, Thread.isMainThread) {
+    case (true, true): work()
+    case (true, false): DispatchQueue.main.sync(execute: work)
+    case (false, _): DispatchQueue.main.async(execute: work)
+    }
+  }
+
+  /// Takes back calls with a delay that have not been made.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    MainActor.assumeIsolated { DelayedPerform.cancel { $0.target === target } }
+  }
+
+  /// Takes back calls of a method with a delay that have not been made.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    nonisolated(unsafe) let argument = anArgument
+    MainActor.assumeIsolated {
+      DelayedPerform.cancel {
+        $0.target === target && $0.selector == aSelector
+          && DelayedPerform.areEqual($0.argument, argument)
+      }
+    }
+  }
+}
+
+/// A call that waits for its time.
+@MainActor
+private final class DelayedPerform {
+  private static var waiting: [DelayedPerform] = []
+
+  let target: AnyObject
+  let selector: Selector
+  let argument: Any?
+  private var timer: DeviceClock.Timer?
+
+  private init(_ selector: Selector, on target: AnyObject, with argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  static func schedule(
+    _ selector: Selector, on target: AnyObject, with argument: Any?, after delay: TimeInterval
+  ) {
+    let call = DelayedPerform(selector, on: target, with: argument)
+    waiting.append(call)
+    call.timer = DeviceClock.shared.schedule(after: delay, interval: nil, kind: .ofApp) {
+      waiting.removeAll { $0 === call }
+      SelectorCalls.perform(call.selector, on: call.target, with: [call.argument])
+    }
+  }
+
+  static func cancel(where matches: (DelayedPerform) -> Bool) {
+    for call in waiting where matches(call) { call.timer?.invalidate() }
+    waiting.removeAll(where: matches)
+  }
+
+  static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one as AnyHashable, let other as AnyHashable): one == other
+    case (let one?, let other?): one as AnyObject === other as AnyObject
+    default: false
+    }
+  }
+}

@@ -1,0 +1,233 @@
+/// Finds classes and members by name, as Objective-C's runtime does on Apple's systems.
+@MainActor
+package enum ObjCRuntime {
+  /// A member that is not there or a value that does not fit.
+  package enum Failure: Error, CustomStringConvertible {
+    case undefinedKey(String, class: String)
+    case unrecognizedSelector(String, class: String)
+    case mismatch(expected: String, found: String)
+
+    /// The failure as Objective-C words it.
+    package var description: String {
+      switch self {
+      case .undefinedKey(let key, let name):
+        "this class is not key value coding-compliant for the key \(key): \(name)"
+      case .unrecognizedSelector(let selector, let name):
+        "-[\(name) \(selector)]: unrecognized selector sent to instance"
+      case .mismatch(let expected, let found):
+        "a \(expected) is expected, but this is a \(found)"
+      }
+    }
+  }
+
+  private static var classes: [ObjectIdentifier: Entry] = [:]
+  private static var classesByName: [String: [ObjCClass]] = [:]
+  private static var added: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
+
+  private struct Entry {
+    var registered: ObjCClass
+    var members: [String: ObjCMember.Kind]
+  }
+
+  /// Makes a class known.
+  package static func register(_ registered: ObjCClass) {
+    var members: [String: ObjCMember.Kind] = [:]
+    for member in registered.members { members[member.name] = member.kind }
+    classes[ObjectIdentifier(registered.type)] = Entry(registered: registered, members: members)
+    classesByName[registered.name, default: []].append(registered)
+  }
+
+  /// Adds members that the app declares in an extension of a class that is not its own.
+  package static func add(_ members: [ObjCMember], to type: AnyClass) {
+    for member in members { added[ObjectIdentifier(type), default: [:]][member.name] = member.kind }
+  }
+
+  /// The class with a name; without a module the app's classes come before UIKit's.
+  package static func findClass(named name: String, module: String?) -> ObjCClass? {
+    let candidates = classesByName[name] ?? []
+    if let module { return candidates.last { $0.module == module } }
+    return candidates.last { !frameworks.contains($0.module) } ?? candidates.last
+  }
+
+  /// The class of a storyboard's `customClass`: registered, or found by its Swift name.
+  package static func type(named name: String, module: String?) -> AnyClass? {
+    if let registered = findClass(named: name, module: module) { return registered.type }
+    let modules = module.map { [$0] } ?? appModules
+    for module in modules {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return module == nil ? frameworkType(named: name) : nil
+  }
+
+  /// Apple's frameworks whose classes storyboards may name.
+  private static let frameworks = ["UIKit", "QuartzCore"]
+
+  /// The class of one of Apple's frameworks.
+  package static func frameworkType(named name: String) -> AnyClass? {
+    frameworks.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  }
+
+  /// The modules that registered classes, besides those frameworks; the executable's name is that of the app's own.
+  private static var appModules: [String] {
+    var modules = Set(classes.values.map(\.registered.module))
+    modules.subtract(frameworks)
+    if let executable = Bundle.main.executableURL?.lastPathComponent { modules.insert(executable) }
+    return modules.sorted()
+  }
+
+  /// What is registered of an object's own class, not of its superclasses.
+  package static func registered(for type: AnyClass) -> ObjCClass? {
+    classes[ObjectIdentifier(type)]?.registered
+  }
+
+  /// Whether an object has a method of that name.
+  package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    if case .method = member(selector.description, of: object) { return true }
+    return false
+  }
+
+  /// Calls the method of that name.
+  /// - Throws: `Failure.unrecognizedSelector`, `Failure.mismatch` for an argument.
+  @discardableResult
+  package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
+    throws -> Any?
+  {
+    guard case .method(let body) = member(selector.description, of: object) else {
+      throw Failure.unrecognizedSelector(
+        selector.description, class: String(describing: Swift.type(of: object)))
+    }
+    return try body(object, arguments)
+  }
+
+  /// Sets the property with a key: the exact one, or the one with a lower-case first letter.
+  /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
+  package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {
+    guard case .property(_, let set) = property(key, of: object) else {
+      throw Failure.undefinedKey(key, class: String(describing: Swift.type(of: object)))
+    }
+    try set(object, value)
+  }
+
+  /// The value of the property with a key.
+  /// - Throws: `Failure.undefinedKey`.
+  package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
+    guard case .property(let get, _) = property(key, of: object) else {
+      throw Failure.undefinedKey(key, class: String(describing: Swift.type(of: object)))
+    }
+    return get(object)
+  }
+
+  /// Sets the property at the end of a path of keys, such as `layer.cornerRadius`.
+  ///
+  /// As on Apple's systems nothing happens where an object on the way is `nil`.
+  /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
+  package static func setValue(_ value: Any?, forKeyPath path: String, on object: AnyObject) throws
+  {
+    guard let dot = path.firstIndex(of: ".") else {
+      return try setValue(value, forKey: path, on: object)
+    }
+    let next = try Self.value(forKey: String(path[..<dot]), of: object)
+    guard let next = next.map({ $0 as AnyObject }) else { return }
+    try setValue(value, forKeyPath: String(path[path.index(after: dot)...]), on: next)
+  }
+
+  /// The value at the end of a path of keys, or `nil` where an object on the way is.
+  /// - Throws: `Failure.undefinedKey`.
+  package static func value(forKeyPath path: String, of object: AnyObject) throws -> Any? {
+    guard let dot = path.firstIndex(of: ".") else { return try value(forKey: path, of: object) }
+    let next = try value(forKey: String(path[..<dot]), of: object)
+    guard let next = next.map({ $0 as AnyObject }) else { return nil }
+    return try value(forKeyPath: String(path[path.index(after: dot)...]), of: next)
+  }
+
+  /// Stores a value where its type fits, `didSet` included.
+  /// - Throws: `Failure.mismatch`.
+  package static func assign<Value>(_ value: Any?, to place: inout Value) throws {
+    guard let fitting: Value = convert(value) else {
+      throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
+    }
+    place = fitting
+  }
+
+  /// Stores a value, or `nil`, where its type fits, `didSet` included.
+  /// - Throws: `Failure.mismatch`.
+  package static func assign<Value>(_ value: Any?, to place: inout Value?) throws {
+    guard let value else {
+      place = nil
+      return
+    }
+    guard let fitting: Value = convert(value) else {
+      throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
+    }
+    place = fitting
+  }
+
+  /// The argument at an index, as the method's parameter wants it.
+  /// - Throws: `Failure.mismatch`.
+  package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
+    let argument = index < arguments.count ? arguments[index] : nil
+    guard let fitting: Value = convert(argument) else {
+      throw Failure.mismatch(expected: "\(Value.self)", found: describe(argument))
+    }
+    return fitting
+  }
+
+  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`.
+  private static func convert<Value>(_ value: Any?) -> Value? {
+    if let fitting = (value as Any) as? Value { return fitting }
+    guard let value, let number = number(value) else { return nil }
+    let converted: Any? =
+      switch Value.self {
+      case is Int.Type, is Int?.Type: number.intValue
+      case is Double.Type, is Double?.Type: number.doubleValue
+      case is CGFloat.Type, is CGFloat?.Type: CGFloat(number.doubleValue)
+      case is Float.Type, is Float?.Type: number.floatValue
+      case is Bool.Type, is Bool?.Type: number.boolValue
+      case is NSNumber.Type, is NSNumber?.Type: number
+      case is UInt.Type: number.uintValue
+      case is Int8.Type: number.int8Value
+      case is UInt8.Type: number.uint8Value
+      case is Int16.Type: number.int16Value
+      case is UInt16.Type: number.uint16Value
+      case is Int32.Type: number.int32Value
+      case is UInt32.Type: number.uint32Value
+      case is Int64.Type: number.int64Value
+      case is UInt64.Type: number.uint64Value
+      default: nil
+      }
+    return converted as? Value
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let number as NSNumber: number
+    case let number as Double: NSNumber(value: number)
+    case let number as CGFloat: NSNumber(value: Double(number))
+    case let number as Float: NSNumber(value: number)
+    case let number as Bool: NSNumber(value: number)
+    case let number as Int: NSNumber(value: number)
+    default: nil
+    }
+  }
+
+  private static func describe(_ value: Any?) -> String {
+    value.map { "\(Swift.type(of: $0))" } ?? "nil"
+  }
+
+  private static func property(_ key: String, of object: AnyObject) -> ObjCMember.Kind? {
+    member(key, of: object) ?? member(key.prefix(1).lowercased() + key.dropFirst(), of: object)
+  }
+
+  private static func member(_ name: String, of object: AnyObject) -> ObjCMember.Kind? {
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      let id = ObjectIdentifier(current)
+      if let member = classes[id]?.members[name] ?? added[id]?[name] { return member }
+      if classes[id] == nil, let type = current as? any ObjCExposing.Type {
+        if let member = type.objcMembers().last(where: { $0.name == name }) { return member.kind }
+      }
+      type = _getSuperclass(current)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import AppRuntime
+import Foundation
+
+/// Calls of methods by name for Apple's API that takes selectors.
+@MainActor
+package enum SelectorCalls {
+  /// Calls a method with as many of the arguments as it takes.
+  ///
+  /// A method that the object does not have ends the app, as on iOS.
+  @discardableResult
+  package static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
+    -> Any?
+  {
+    do {
+      return try ObjCRuntime.perform(
+        selector, on: object, with: Array(arguments.prefix(selector.argumentCount)))
+    } catch let failure as ObjCRuntime.Failure {
+      if case .mismatch = failure {
+        report(
+          .error,
+          """
+          \(type(of: object)).\(selector) was not called: \(failure). On iOS the app would go on \
+          with the wrong type.
+          """, file: selector.origin?.file, line: selector.origin?.line)
+        return nil
+      }
+      UncaughtException.stop(
+        "\(failure)", exception: "NSInvalidArgumentException", file: selector.origin?.file,
+        line: selector.origin?.line)
+    } catch {
+      report(.error, "\(type(of: object)).\(selector): \(error)")
+      return nil
+    }
+  }
+}

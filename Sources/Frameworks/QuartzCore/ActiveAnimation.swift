@@ -1,0 +1,76 @@
+/// An animation that was added to a layer.
+package final class ActiveAnimation {
+  package let animation: CAAnimation
+  package let key: String
+  private let addedAt: CFTimeInterval
+  private var startTime: CFTimeInterval?
+  private let group: AnimationGroup?
+  /// What rules the time, instead of the clock.
+  package var timeline: AnimationTimeline?
+
+  init(
+    _ animation: CAAnimation, key: String, startingAt time: CFTimeInterval, group: AnimationGroup?
+  ) {
+    self.animation = animation
+    self.key = key
+    self.group = group
+    addedAt = time
+    group?.add()
+  }
+
+  func animates(_ keyPath: String) -> Bool { animation.animates(keyPath) }
+
+  /// Says that the animation is part of a frame: from now on, its time passes.
+  func begin(at time: CFTimeInterval) {
+    guard startTime == nil else { return }
+    startTime = animation.beginTime > 0 ? animation.beginTime : time
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  private func localTime(at time: CFTimeInterval) -> CFTimeInterval {
+    if let timeline { return timeline.elapsed(at: time) }
+    return time - (startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt))
+  }
+
+  func apply(to layer: CALayer, at time: CFTimeInterval) {
+    _ = animation.apply(to: layer, at: localTime(at: time))
+  }
+
+  /// When it ends; `nil` where it never does.
+  var end: CFTimeInterval? {
+    if let timeline { return timeline.end }
+    guard animation.speed > 0 else { return nil }
+    let length = (animation.activeDuration - animation.timeOffset) / Double(animation.speed)
+    guard length.isFinite, length < 1e6 else { return nil }
+    return (startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt)) + length
+  }
+
+  private var isFinished = false
+
+  /// Whether its end has to be told yet.
+  var reportsEnd: Bool { !isFinished }
+
+  /// Whether it stays as it is until someone changes it.
+  var isStill: Bool {
+    if isFinished { return true }
+    if let timeline { return !timeline.isRunning }
+    return animation.speed == 0
+  }
+
+  private weak var suspended: (any LayerOwner)?
+
+  /// Has a layer's owner take no touches until the animation has ended.
+  package func suspendTouches(of owner: any LayerOwner) {
+    suspended = owner
+    owner.suspendTouches()
+  }
+
+  /// Tells everyone that it ended.
+  func finish(completed: Bool) {
+    guard !isFinished else { return }
+    isFinished = true
+    suspended?.resumeTouches()
+    animation.delegate?.animationDidStop(animation, finished: completed)
+    group?.finishOne(completed: completed)
+  }
+}

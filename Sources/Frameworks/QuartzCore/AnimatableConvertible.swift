@@ -1,0 +1,5 @@
+/// An object of another framework that stands for a value that can be animated.
+package protocol AnimatableConvertible {
+  /// The value.
+  var animatableValue: AnimatableValue { get }
+}

@@ -1,0 +1,119 @@
+import AppRuntime
+
+/// Drives the animations: frames while any runs, the end of each, nothing while none does.
+package final class AnimationEngine: @unchecked Sendable {
+  package static let shared = AnimationEngine()
+
+  private var layers: [ObjectIdentifier: CALayer] = [:]
+  private var displayLinks: [CADisplayLink] = []
+  private var frameTimer: DeviceClock.Timer?
+  private var frameKind: DeviceClock.Kind?
+  private var endTimer: DeviceClock.Timer?
+  private var nextEnd: CFTimeInterval?
+
+  func add(_ layer: CALayer) {
+    layers[ObjectIdentifier(layer)] = layer
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+    schedule()
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+    schedule()
+  }
+
+  /// Whether any animation runs.
+  var isRunning: Bool { !layers.isEmpty }
+
+  /// Has new animations begin with the frame of a time.
+  func beginFrame(at time: CFTimeInterval) {
+    for layer in layers.values {
+      for entry in layer.animations?.entries ?? [] { entry.begin(at: time) }
+    }
+  }
+
+  /// Ends what has ended, then plans the next frame.
+  func update(at time: CFTimeInterval) {
+    var ended: [(ActiveAnimation, Bool)] = []
+    for (id, layer) in layers {
+      guard let animations = layer.animations else {
+        layers[id] = nil
+        continue
+      }
+      let isGone = layer.wasShown && !layer.isInWindow
+      for entry in animations.entries {
+        let isOver = entry.timeline == nil && entry.end.map { $0 <= time + 1e-6 } ?? false
+        guard isGone || (isOver && entry.animation.isRemovedOnCompletion) else {
+          if isOver, entry.reportsEnd { ended.append((entry, true)) }
+          continue
+        }
+        _ = layer.animations?.remove(entry.key)
+        ended.append((entry, isOver))
+      }
+      if layer.animations?.entries.isEmpty ?? true {
+        layer.animations = nil
+        layers[id] = nil
+      }
+    }
+    for (entry, completed) in ended { entry.finish(completed: completed) }
+    if !ended.isEmpty { RenderLoop.shared.setNeedsCommit() }
+  }
+
+  /// Plans the next frame and the next end.
+  package func schedule() {
+    let entries = layers.values.flatMap { $0.animations?.entries ?? [] }
+    let moves = entries.contains { !$0.isStill }
+    planFrames(displayLinks.isEmpty ? moves ? .endless : nil : .ofApp)
+    let end = entries.compactMap { $0.isStill || $0.timeline != nil ? nil : $0.end }.min()
+    guard end != nextEnd || endTimer == nil else { return }
+    endTimer?.invalidate()
+    endTimer = nil
+    nextEnd = end
+    guard let end else { return }
+    endTimer = DeviceClock.shared.schedule(
+      after: max(0, end - DeviceClock.shared.now), repeating: false, keepsAwake: true
+    ) {
+      let engine = AnimationEngine.shared
+      engine.endTimer = nil
+      engine.frame()
+    }
+  }
+
+  /// Plans a frame 60 times a second; a display link is the app's, so that the clock stops at each of its frames.
+  private func planFrames(_ kind: DeviceClock.Kind?) {
+    guard kind != frameKind else { return }
+    frameKind = kind
+    frameTimer?.invalidate()
+    frameTimer = kind.map { kind in
+      DeviceClock.shared.schedule(after: 1.0 / 60, interval: 1.0 / 60, kind: kind) {
+        AnimationEngine.shared.frame()
+      }
+    }
+  }
+
+  private func frame() {
+    let time = CACurrentMediaTime()
+    for link in displayLinks { link.fire(at: time) }
+    update(at: time)
+    RenderLoop.shared.setNeedsCommit()
+    MainActor.assumeIsolated { RenderLoop.shared.commit() }
+  }
+}
+
+/// The time of the device, in seconds.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()>.
+public func CACurrentMediaTime() -> CFTimeInterval { DeviceClock.shared.now }
+
+extension CALayer {
+  /// Whether the layer is part of a window.
+  final var isInWindow: Bool {
+    var root = self
+    while let superlayer = root.superlayer { root = superlayer }
+    nonisolated(unsafe) let owner = root.owner
+    return owner != nil && MainActor.assumeIsolated { owner?.isScreenRoot ?? false }
+  }
+}

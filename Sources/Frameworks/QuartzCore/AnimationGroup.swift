@@ -1,0 +1,46 @@
+import AppRuntime
+
+/// Animations after whose end something is done.
+package final class AnimationGroup {
+  private var pending = 0
+  private var isOpen = true
+  private var allCompleted = true
+  private var completion: ((Bool) -> Void)?
+
+  package init(completion: ((Bool) -> Void)?) {
+    self.completion = completion
+  }
+
+  func setCompletion(_ completion: ((Bool) -> Void)?) {
+    self.completion = completion
+  }
+
+  var currentCompletion: ((Bool) -> Void)? { completion }
+
+  func add() {
+    pending += 1
+  }
+
+  func finishOne(completed: Bool) {
+    pending -= 1
+    if !completed { allCompleted = false }
+    if pending == 0, !isOpen { complete() }
+  }
+
+  /// Says that no more animations will be added.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    guard pending == 0, completion != nil else { return }
+    nonisolated(unsafe) let group = self
+    _ = DeviceClock.shared.schedule(after: 0, repeating: false, keepsAwake: true) {
+      group.complete()
+    }
+  }
+
+  private func complete() {
+    let completion = completion
+    self.completion = nil
+    completion?(allCompleted)
+  }
+}

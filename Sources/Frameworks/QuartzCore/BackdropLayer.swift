@@ -1,0 +1,43 @@
+import DisplayList
+
+/// A layer that blurs what is behind it.
+package final class BackdropLayer: CALayer {
+  package struct Backdrop {
+    /// How far the blur reaches, in points.
+    package var radius: Double
+    /// The color over the blur.
+    package var tint: Color
+
+    /// Creates a backdrop with a blur's reach in points and the color over it.
+    package init(radius: Double, tint: Color) {
+      self.radius = radius
+      self.tint = tint
+    }
+  }
+
+  package var backdrop: Backdrop? {
+    didSet { setNeedsCommit() }
+  }
+
+  package override class func instantiate() -> CALayer { BackdropLayer() }
+
+  override func makeCopy() -> CALayer {
+    let copy = BackdropLayer()
+    copy.update(from: self)
+    return copy
+  }
+
+  override func update(from layer: CALayer) {
+    super.update(from: layer)
+    backdrop = (layer as? BackdropLayer)?.backdrop
+  }
+
+  override func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
+    if let backdrop, bounds.width > 0, bounds.height > 0 {
+      let shape = renderer.shape(of: self, in: bounds)
+      renderer.append(.backdropBlur(shape, radius: backdrop.radius))
+      renderer.append(.fill(shape, .color(backdrop.tint)))
+    }
+    super.drawBackground(bounds: bounds, into: &renderer)
+  }
+}

@@ -1,0 +1,47 @@
+import DisplayList
+
+/// An animation from one value to another.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/cabasicanimation>.
+open class CABasicAnimation: CAPropertyAnimation {
+  package var from: AnimatableValue?
+  package var to: AnimatableValue?
+  var by: AnimatableValue?
+
+  /// Where it begins; where that is not said, at what the layer has.
+  open var fromValue: Any? {
+    didSet { from = AnimatableValue(fromValue) }
+  }
+
+  /// Where it ends; where that is not said, at what the layer has.
+  open var toValue: Any? {
+    didSet { to = AnimatableValue(toValue) }
+  }
+
+  /// How much it changes.
+  open var byValue: Any? {
+    didSet { by = AnimatableValue(byValue) }
+  }
+
+  override func takeOver(from other: CAAnimation) {
+    super.takeOver(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+    from = other.from
+    to = other.to
+    by = other.by
+  }
+
+  override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
+    guard let keyPath, let present = layer.animatableValue(forKeyPath: keyPath) else { return }
+    let start = from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? present
+    let end = to ?? by.map { start.adding($0) } ?? present
+    var value = start.interpolated(to: end, at: progress(at: elapsed))
+    if isCumulative, cycle > 0 {
+      for _ in 0..<min(cycle, 10_000) { value = value.adding(end.subtracting(start)) }
+    }
+    show(value, on: layer)
+  }
+}

@@ -1,0 +1,56 @@
+import AppRuntime
+
+extension CALayer {
+  /// Adds a layer at a place among the sublayers.
+  final func insert(_ layer: CALayer, at index: Int) {
+    checkForCycle(layer)
+    var index = index
+    if layer.superlayer === self, let place = storedSublayers.place(of: layer) {
+      storedSublayers.remove(at: place)
+      if place < index { index -= 1 }
+    } else {
+      layer.removeFromSuperlayer()
+    }
+    storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
+    layer.superlayer = self
+    sublayersAreOrdered = false
+    if layer.needsLayoutFlag || layer.subtreeNeedsLayout { layer.markAncestorsForLayout() }
+    setNeedsCommit()
+  }
+
+  /// The sublayers in the order in which they are drawn.
+  final var sublayersBackToFront: [CALayer] {
+    if sublayersAreOrdered { return storedSublayers }
+    if storedSublayers.allSatisfy({ $0.properties.zPosition == 0 }) {
+      sublayersAreOrdered = true
+      return storedSublayers
+    }
+    return storedSublayers.enumerated()
+      .sorted {
+        ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  private func checkForCycle(_ layer: CALayer) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      guard current !== layer else {
+        raise(
+          "CALayerInvalid",
+          "layer \(layer.nameForPerson) is a part of cycle in its layer tree: it cannot be put into "
+            + "itself or into what it holds.")
+      }
+      ancestor = current.superlayer
+    }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// The place of an element, looked for at the ends first: most are added and removed there.
+  package func place(of element: Element) -> Int? {
+    if last === element { return count - 1 }
+    if first === element { return 0 }
+    return lastIndex { $0 === element }
+  }
+}

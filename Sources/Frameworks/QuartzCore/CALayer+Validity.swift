@@ -1,0 +1,44 @@
+import AppRuntime
+
+extension CALayer {
+  /// Ends the app where a rectangle has a side that is no number.
+  final func check(_ bounds: CGRect) {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+    raiseInvalidGeometry(
+      "bounds", "\(Self.text(origin.x, origin.y)); \(Self.text(size.width, size.height))")
+  }
+
+  /// Ends the app where a point has a coordinate that is no number.
+  final func check(_ point: CGPoint, of property: String) {
+    guard point.x.isNaN || point.y.isNaN else { return }
+    raiseInvalidGeometry(property, Self.text(point.x, point.y))
+  }
+
+  private func raiseInvalidGeometry(_ property: String, _ value: String) -> Never {
+    raise(
+      "CALayerInvalidGeometry",
+      "CALayer \(property) contains NaN: [\(value)]. The layer is that of \(nameForPerson). Look for a "
+        + "division by zero in what sets its frame, bounds, center or contentOffset.")
+  }
+
+  private static func text(_ x: CGFloat, _ y: CGFloat) -> String {
+    [x, y].map { $0.isNaN ? "nan" : String(format: "%g", Double($0)) }.joined(separator: " ")
+  }
+
+  /// The layer's view, or else its class.
+  final var nameForPerson: String {
+    guard let owner else { return "\(type(of: self))" }
+    nonisolated(unsafe) let named = owner
+    return MainActor.assumeIsolated { named.nameForPerson }
+  }
+
+  /// Whether the layer has a place where it can be shown.
+  final var hasFiniteGeometry: Bool {
+    let properties = properties
+    let sum =
+      properties.position.x + properties.position.y + properties.bounds.minX
+      + properties.bounds.minY + properties.bounds.width + properties.bounds.height
+    return sum.isFinite
+  }
+}

@@ -1,0 +1,208 @@
+import DisplayList
+
+/// A layer that shows a path.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/cashapelayer>.
+open class CAShapeLayer: CALayer {
+  private struct Look {
+    var path: Path?
+    var fillColor: Color? = .black
+    var strokeColor: Color?
+    var strokeStart: Double = 0
+    var strokeEnd: Double = 1
+    var lineWidth: Double = 1
+    var miterLimit: Double = 10
+    var lineDashPhase: Double = 0
+  }
+
+  private var look = Look()
+
+  /// Creates a layer.
+  public override init() {
+    super.init()
+  }
+
+  package override class func instantiate() -> CALayer { registeredInstance ?? CAShapeLayer() }
+
+  /// Creates a copy of a layer, which shows it during an animation.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CAShapeLayer { takeOver(layer) }
+  }
+
+  /// Creates a layer from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The path.
+  open var path: CGPath? {
+    get { look.path.map { CGPath($0) } }
+    set { change("path", \.path, to: newValue?.path) { .path($0 ?? Path()) } }
+  }
+
+  /// The color that fills the path.
+  open var fillColor: CGColor? {
+    get { look.fillColor.map { CGColor($0) } }
+    set { change("fillColor", \.fillColor, to: newValue?.color) { .color($0) } }
+  }
+
+  /// The color of the path's outline.
+  open var strokeColor: CGColor? {
+    get { look.strokeColor.map { CGColor($0) } }
+    set { change("strokeColor", \.strokeColor, to: newValue?.color) { .color($0) } }
+  }
+
+  /// Where the outline starts, in fractions of its length.
+  open var strokeStart: CGFloat {
+    get { look.strokeStart }
+    set { change("strokeStart", \.strokeStart, to: newValue) { .number($0) } }
+  }
+
+  /// Where the outline ends, in fractions of its length.
+  open var strokeEnd: CGFloat {
+    get { look.strokeEnd }
+    set { change("strokeEnd", \.strokeEnd, to: newValue) { .number($0) } }
+  }
+
+  /// The width of the outline.
+  open var lineWidth: CGFloat {
+    get { look.lineWidth }
+    set { change("lineWidth", \.lineWidth, to: newValue) { .number($0) } }
+  }
+
+  /// How far a sharp corner may reach, in line widths.
+  open var miterLimit: CGFloat {
+    get { look.miterLimit }
+    set { change("miterLimit", \.miterLimit, to: newValue) { .number($0) } }
+  }
+
+  /// Where in the dashes the outline starts.
+  open var lineDashPhase: CGFloat {
+    get { look.lineDashPhase }
+    set { change("lineDashPhase", \.lineDashPhase, to: newValue) { .number($0) } }
+  }
+
+  /// The lengths of dashes and gaps.
+  open var lineDashPattern: [NSNumber]? {
+    didSet { setNeedsCommit() }
+  }
+
+  /// How overlapping areas are decided.
+  open var fillRule: CAShapeLayerFillRule = .nonZero {
+    didSet { setNeedsCommit() }
+  }
+
+  /// The ends of the outline.
+  open var lineCap: CAShapeLayerLineCap = .butt {
+    didSet { setNeedsCommit() }
+  }
+
+  /// The corners of the outline.
+  open var lineJoin: CAShapeLayerLineJoin = .miter {
+    didSet { setNeedsCommit() }
+  }
+
+  private func change<Value>(
+    _ key: String, _ path: WritableKeyPath<Look, Value>, to value: Value,
+    _ animatable: (Value) -> AnimatableValue
+  ) {
+    let old = look[keyPath: path]
+    look[keyPath: path] = value
+    didChange(key, from: animatable(old))
+  }
+
+  private func takeOver(_ layer: CAShapeLayer) {
+    look = layer.look
+    lineDashPattern = layer.lineDashPattern
+    fillRule = layer.fillRule
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+  }
+
+  override func makeCopy() -> CALayer {
+    let copy = CAShapeLayer()
+    copy.update(from: self)
+    return copy
+  }
+
+  override func update(from layer: CALayer) {
+    super.update(from: layer)
+    if let layer = layer as? CAShapeLayer { takeOver(layer) }
+  }
+
+  package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    switch keyPath {
+    case "path": .path(look.path ?? Path())
+    case "fillColor": .color(look.fillColor)
+    case "strokeColor": .color(look.strokeColor)
+    case "strokeStart": .number(look.strokeStart)
+    case "strokeEnd": .number(look.strokeEnd)
+    case "lineWidth": .number(look.lineWidth)
+    case "miterLimit": .number(look.miterLimit)
+    case "lineDashPhase": .number(look.lineDashPhase)
+    default: super.animatableValue(forKeyPath: keyPath)
+    }
+  }
+
+  package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
+    -> Bool
+  {
+    let old = animatableValue(forKeyPath: keyPath)
+    guard showOwn(value, forKeyPath: keyPath) else {
+      return super.setAnimatableValue(value, forKeyPath: keyPath)
+    }
+    didChange(keyPath, from: old)
+    return true
+  }
+
+  override func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
+    switch (keyPath, value) {
+    case ("path", .path(let path)): look.path = path
+    case ("fillColor", .color(let color)): look.fillColor = color
+    case ("strokeColor", .color(let color)): look.strokeColor = color
+    case ("strokeStart", .number(let number)): look.strokeStart = number
+    case ("strokeEnd", .number(let number)): look.strokeEnd = number
+    case ("lineWidth", .number(let number)): look.lineWidth = number
+    case ("miterLimit", .number(let number)): look.miterLimit = number
+    case ("lineDashPhase", .number(let number)): look.lineDashPhase = number
+    default: return false
+    }
+    return true
+  }
+
+  override var hasContent: Bool { look.path != nil || super.hasContent }
+
+  override var drawsBeyondBounds: Bool { look.path != nil }
+
+  override var opaquePath: Path? {
+    guard var path = look.path, look.fillColor?.alpha == 1,
+      look.strokeColor == nil || look.lineWidth == 0, properties.backgroundColor == nil,
+      content == nil, contents == nil
+    else { return nil }
+    path.usesEvenOddRule = fillRule == .evenOdd
+    return path
+  }
+
+  override func drawContent(into renderer: inout LayerRenderer) {
+    super.drawContent(into: &renderer)
+    guard let path = look.path, !path.elements.isEmpty else { return }
+    let moved = path.applying(renderer.translation)
+    if let color = look.fillColor, color.alpha > 0 {
+      var filled = moved
+      filled.usesEvenOddRule = fillRule == .evenOdd
+      renderer.append(.fill(.path(filled), .color(color)))
+    }
+    if let color = look.strokeColor, color.alpha > 0, look.lineWidth > 0 {
+      let part = moved.trimmed(from: look.strokeStart, to: look.strokeEnd)
+      guard !part.elements.isEmpty else { return }
+      renderer.append(
+        .stroke(
+          .path(part), color,
+          StrokeStyle(
+            width: look.lineWidth, cap: lineCap.displayed, join: lineJoin.displayed,
+            miterLimit: look.miterLimit, dash: lineDashPattern?.map(\.doubleValue) ?? [],
+            dashPhase: look.lineDashPhase)))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import DisplayList
+
+/// A layer that shows a text.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/catextlayer>.
+open class CATextLayer: CALayer {
+  private var shownColor: Color? = .white
+
+  /// Creates a layer.
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  package override class func instantiate() -> CALayer { registeredInstance ?? CATextLayer() }
+
+  /// Creates a copy of a layer, which shows it during an animation.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CATextLayer { takeOver(layer) }
+  }
+
+  /// Creates a layer from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The text: a string or an attributed string.
+  open var string: Any? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The font: its name, a font of UIKit, or nothing for Helvetica.
+  open var font: AnyObject? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The size of the font.
+  open var fontSize: CGFloat = 36 {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The color of the text.
+  open var foregroundColor: CGColor? {
+    get { shownColor.map { CGColor($0) } }
+    set {
+      shownColor = newValue?.color
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether lines are broken to fit.
+  open var isWrapped = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where a line that does not fit is cut.
+  open var truncationMode: CATextLayerTruncationMode = .none {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where lines are.
+  open var alignmentMode: CATextLayerAlignmentMode = .natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the text may be drawn with sub-pixels.
+  open var allowsFontSubpixelQuantization = false
+
+  private func takeOver(_ layer: CATextLayer) {
+    string = layer.string
+    font = layer.font
+    fontSize = layer.fontSize
+    shownColor = layer.shownColor
+    isWrapped = layer.isWrapped
+    truncationMode = layer.truncationMode
+    alignmentMode = layer.alignmentMode
+  }
+
+  override func makeCopy() -> CALayer {
+    let copy = CATextLayer()
+    copy.takeOver(self)
+    copy.update(from: self)
+    return copy
+  }
+
+  /// Draws the text of a layer into a context; UIKit, which knows fonts and lines, says how.
+  nonisolated(unsafe) package static var drawText: (CATextLayer, CGContext) -> Void = { _, _ in }
+
+  /// Draws the text.
+  open override func draw(in ctx: CGContext) {
+    Self.drawText(self, ctx)
+  }
+}

@@ -1,0 +1,11 @@
+/// The animations of a layer, in the order in which they were added.
+package struct LayerAnimations {
+  package var entries: [ActiveAnimation] = []
+  /// The copy of the layer that shows them, kept from frame to frame.
+  var presentation: CALayer?
+
+  mutating func remove(_ key: String) -> ActiveAnimation? {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    return entries.remove(at: index)
+  }
+}

@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The view that a layer belongs to, as far as the layer knows it.
+@MainActor
+package protocol LayerOwner: CALayerDelegate {
+  /// Whether the owner's layer is the root of what a screen shows.
+  var isScreenRoot: Bool { get }
+  /// What a message calls the owner.
+  var nameForPerson: String { get }
+
+  /// Called when the size of the layer's bounds has changed, in points.
+  func boundsSizeDidChange(from old: CGSize)
+  /// Lays out the whole tree that the owner is in.
+  func layOutTree()
+  /// Draws the owner's content, unless it has none.
+  func drawContent(of layer: CALayer, in context: CGContext)
+  /// Makes the owner take no touches, until as many calls to `resumeTouches()`.
+  nonisolated func suspendTouches()
+  /// Lets the owner take touches again.
+  nonisolated func resumeTouches()
+}

@@ -1,0 +1,94 @@
+/// The properties of a layer that decide where and how it is shown.
+package struct LayerProperties {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var zPosition: CGFloat = 0
+  var anchorPointZ: CGFloat = 0
+  package var transform = CATransform3DIdentity {
+    didSet { hasTransform = transform != CATransform3DIdentity }
+  }
+  package private(set) var hasTransform = false
+  var sublayerTransform = CATransform3DIdentity {
+    didSet { hasSublayerTransform = sublayerTransform != CATransform3DIdentity }
+  }
+  package private(set) var hasSublayerTransform = false
+  var isHidden = false
+  package var opacity: Float = 1
+  package var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
+  package var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = .black
+  var shadowColor: CGColor? = .black
+  package var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  package var masksToBounds = false
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var needsDisplayOnBoundsChange = false
+
+  package var frame: CGRect {
+    if hasTransform { return bounds.applying(transformToSuperlayer) }
+    return CGRect(
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// The point about which the transform turns, in the layer's coordinates.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    var point = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
+    if hasTransform { point = point.applying(transform.affine) }
+    return CGPoint(x: point.x + position.x, y: point.y + position.y)
+  }
+
+  package func point(fromSuperlayer point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    var point = CGPoint(x: point.x - position.x, y: point.y - position.y)
+    if hasTransform { point = point.applying(transform.affine.inverted()) }
+    return CGPoint(x: point.x + anchor.x, y: point.y + anchor.y)
+  }
+
+  /// The transform from the layer's coordinates to its superlayer's.
+  var transformToSuperlayer: CGAffineTransform {
+    let anchor = anchor
+    guard hasTransform else {
+      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    var result = transform.affine
+    let moved = CGPoint(x: -anchor.x, y: -anchor.y).applying(result)
+    result.tx = moved.x + position.x
+    result.ty = moved.y + position.y
+    return result
+  }
+
+  /// Whether the transform turns the layer's back to the viewer.
+  var showsBack: Bool {
+    let transform = transform.affine
+    return transform.a * transform.d < transform.b * transform.c
+  }
+
+  /// The transform of the sublayers about the anchor point.
+  package var sublayerTransformInPlace: CGAffineTransform {
+    let anchor = anchor
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(sublayerTransform.affine).translatedAfter(anchor)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func translatedAfter(_ point: CGPoint) -> CGAffineTransform {
+    var result = self
+    result.tx += point.x
+    result.ty += point.y
+    return result
+  }
+}

@@ -1,0 +1,351 @@
+import DisplayList
+
+/// Turns a layer tree into drawing commands.
+package struct LayerRenderer {
+  package private(set) var commands: [DrawingCommand] = []
+  /// Pixels in a point.
+  let scale: CGFloat
+  /// The time for which animations are shown.
+  let time: CFTimeInterval
+  /// Where the origin of the coordinates of the layer that is drawn is, in those of the last transform.
+  private(set) var origin = CGPoint.zero
+  /// Whether those are the screen's, but moved, so that edges can be put on pixels.
+  private var isAligned = true
+  /// What can be seen, in the coordinates of the last transform.
+  private var visible: CGRect
+
+  package init(scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0) {
+    self.scale = scale
+    self.time = time
+    self.visible = visible
+    commands.reserveCapacity(capacity)
+  }
+
+  mutating func append(_ command: DrawingCommand) {
+    commands.append(command)
+  }
+
+  /// Draws a layer and what is in it, in the superlayer's coordinates.
+  mutating func render(_ layer: CALayer) {
+    if layer.properties.isHidden { return }
+    if layer.needsDisplayFlag { layer.displayIfNeeded() }
+    if layer.animations != nil {
+      render(layer, as: layer.presentation(at: time))
+    } else {
+      render(layer, as: layer)
+    }
+  }
+
+  /// Draws a layer and what is in it, in its own coordinates.
+  package mutating func renderContents(of layer: CALayer) {
+    if layer.needsDisplayFlag { layer.displayIfNeeded() }
+    draw(layer, as: layer, opacity: 1)
+  }
+
+  private mutating func render(_ layer: CALayer, as shown: CALayer) {
+    let opacity = Double(shown.properties.opacity)
+    guard opacity > 0, shown.hasFiniteGeometry else { return }
+    layer.wasShown = true
+    let savedOrigin = origin
+    if shown.properties.hasTransform {
+      if !layer.isDoubleSided, shown.properties.showsBack { return }
+      var transform = shown.properties.transformToSuperlayer
+      transform.tx += origin.x
+      transform.ty += origin.y
+      let determinant = transform.a * transform.d - transform.b * transform.c
+      guard determinant != 0, determinant.isFinite, (transform.tx + transform.ty).isFinite else {
+        return
+      }
+      let (savedVisible, wasAligned) = (visible, isAligned)
+      append(.save)
+      append(.concatenate(transform.displayed))
+      let start = commands.count
+      origin = .zero
+      isAligned = false
+      visible = visible.applying(transform.inverted())
+      draw(layer, as: shown, opacity: opacity)
+      (visible, isAligned) = (savedVisible, wasAligned)
+      if commands.count == start {
+        commands.removeLast(2)
+      } else {
+        append(.restore)
+      }
+    } else {
+      let properties = shown.properties
+      origin.x +=
+        properties.position.x - properties.anchorPoint.x * properties.bounds.width
+        - properties.bounds.minX
+      origin.y +=
+        properties.position.y - properties.anchorPoint.y * properties.bounds.height
+        - properties.bounds.minY
+      draw(layer, as: shown, opacity: opacity)
+    }
+    origin = savedOrigin
+  }
+
+  private mutating func draw(_ layer: CALayer, as shown: CALayer, opacity: Double) {
+    let bounds = rect(shown.properties.bounds)
+    let clips = shown.properties.masksToBounds
+    if (clips || layer.storedSublayers.isEmpty) && !shown.drawsBeyondBounds
+      && !bounds.intersects(visible) && shown.properties.shadowOpacity == 0
+    {
+      return
+    }
+    guard let mask = layer.mask else {
+      drawUnmasked(layer, as: shown, bounds: bounds, clips: clips, opacity: opacity)
+      return
+    }
+    let start = commands.count
+    if let shape = shape(ofMask: mask) {
+      append(.save)
+      append(.clip(shape))
+      drawUnmasked(layer, as: shown, bounds: bounds, clips: clips, opacity: opacity)
+      if commands.count == start + 2 { commands.removeLast(2) } else { append(.restore) }
+    } else {
+      append(.beginGroup(opacity: opacity, shadow: nil))
+      drawUnmasked(layer, as: shown, bounds: bounds, clips: clips, opacity: 1)
+      if commands.count == start + 1 {
+        commands.removeLast()
+        return
+      }
+      append(.beginGroup(opacity: 1, shadow: nil, blendMode: .destinationIn))
+      render(mask)
+      append(.endGroup)
+      append(.endGroup)
+    }
+  }
+
+  private mutating func drawUnmasked(
+    _ layer: CALayer, as shown: CALayer, bounds: CGRect, clips: Bool, opacity: Double
+  ) {
+    var shadow: Shadow?
+    if shown.properties.shadowOpacity > 0, !clips { shadow = self.shadow(of: shown) }
+    var castsAsGroup = false
+    if let cast = shadow {
+      if let path = shown.properties.shadowPath {
+        append(.shadow(.path(path.path.applying(translation)), faded(cast, opacity)))
+      } else if let color = shown.properties.backgroundColor?.color, color.alpha == 1, opacity == 1
+      {
+        append(.shadow(shape(of: shown, in: bounds), cast))
+      } else {
+        castsAsGroup = true
+      }
+      if !castsAsGroup { shadow = nil }
+    }
+    let groupStart = commands.count
+    let isGroup = opacity < 1 || castsAsGroup
+    if isGroup { append(.beginGroup(opacity: opacity, shadow: shadow)) }
+    drawParts(of: layer, as: shown, bounds: bounds, clips: clips)
+    if isGroup { endGroup(from: groupStart, opacity: opacity, shadow: shadow) }
+  }
+
+  private mutating func drawParts(
+    of layer: CALayer, as shown: CALayer, bounds: CGRect, clips: Bool
+  ) {
+    shown.drawBackground(bounds: bounds, into: &self)
+    let clipStart = commands.count
+    let mayNeedClip = clips && (shown.hasContent || !layer.storedSublayers.isEmpty)
+    let savedVisible = visible
+    if mayNeedClip {
+      append(.save)
+      append(.clip(shape(of: shown, in: bounds)))
+      visible = visible.intersection(bounds)
+    }
+    shown.drawContent(into: &self)
+    if !layer.storedSublayers.isEmpty { drawSublayers(of: layer, as: shown) }
+    if mayNeedClip {
+      visible = savedVisible
+      if commands.count == clipStart + 2 { commands.removeLast(2) } else { append(.restore) }
+    }
+    if shown.properties.borderWidth > 0, let color = shown.properties.borderColor?.color,
+      color.alpha > 0
+    {
+      let width = min(shown.properties.borderWidth, bounds.width / 2, bounds.height / 2)
+      let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
+      append(
+        .stroke(
+          shape(of: shown, in: inner, inset: width / 2), color, StrokeStyle(width: width)))
+    }
+  }
+
+  private mutating func drawSublayers(of layer: CALayer, as shown: CALayer) {
+    guard shown.properties.hasSublayerTransform else {
+      if layer.sublayersAreOrdered {
+        for sublayer in layer.storedSublayers { render(sublayer) }
+      } else {
+        for sublayer in layer.sublayersBackToFront { render(sublayer) }
+      }
+      return
+    }
+    let transform = shown.properties.sublayerTransformInPlace.concatenating(translation)
+    let (savedVisible, wasAligned, savedOrigin) = (visible, isAligned, origin)
+    append(.save)
+    append(.concatenate(transform.displayed))
+    origin = .zero
+    isAligned = false
+    visible = visible.applying(transform.inverted())
+    for sublayer in layer.sublayersBackToFront { render(sublayer) }
+    (visible, isAligned, origin) = (savedVisible, wasAligned, savedOrigin)
+    append(.restore)
+  }
+
+  /// Ends a group, or does without it where it holds one thing that can be fainter by itself.
+  private mutating func endGroup(from start: Int, opacity: Double, shadow: Shadow?) {
+    switch commands.count - start {
+    case 1:
+      commands.removeLast()
+    case 2 where shadow == nil:
+      if let faded = commands[start + 1].faded(by: opacity) {
+        commands.removeLast()
+        commands[start] = faded
+      } else {
+        append(.endGroup)
+      }
+    default:
+      append(.endGroup)
+    }
+  }
+
+  private func shadow(of layer: CALayer) -> Shadow? {
+    guard var color = layer.properties.shadowColor?.color, color.alpha > 0 else { return nil }
+    color.alpha *= layer.properties.shadowOpacity
+    return Shadow(
+      color: color, offset: layer.properties.shadowOffset,
+      blur: max(0, layer.properties.shadowRadius))
+  }
+
+  private func faded(_ shadow: Shadow, _ opacity: Double) -> Shadow {
+    var shadow = shadow
+    shadow.color.alpha *= Float(opacity)
+    return shadow
+  }
+
+  /// The shape of a mask that is nothing but an opaque shape.
+  private func shape(ofMask mask: CALayer) -> Shape? {
+    mask.displayIfNeeded()
+    let shown = mask.animations == nil ? mask : mask.presentation(at: time)
+    let properties = shown.properties
+    guard !properties.isHidden, properties.opacity == 1, mask.mask == nil,
+      mask.storedSublayers.isEmpty
+    else { return nil }
+    if let path = shown.opaquePath {
+      return .path(path.applying(properties.transformToSuperlayer.concatenating(translation)))
+    }
+    guard type(of: mask) == CALayer.self, !shown.hasContent, !properties.hasTransform,
+      properties.backgroundColor?.color.alpha == 1
+    else { return nil }
+    return shape(of: shown, in: rect(properties.frame))
+  }
+
+  var translation: CGAffineTransform { CGAffineTransform(translationX: origin.x, y: origin.y) }
+
+  /// A rectangle of the layer's coordinates in those of the last transform, its edges on pixels.
+  func rect(_ rect: CGRect) -> CGRect {
+    let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
+    guard isAligned else { return moved }
+    let minX = (moved.minX * scale).rounded() / scale
+    let minY = (moved.minY * scale).rounded() / scale
+    return CGRect(
+      x: minX, y: minY, width: (moved.maxX * scale).rounded() / scale - minX,
+      height: (moved.maxY * scale).rounded() / scale - minY)
+  }
+
+  /// The layer's origin on a pixel.
+  var alignedOrigin: CGPoint {
+    guard isAligned else { return origin }
+    return CGPoint(
+      x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
+  }
+
+  /// The layer's outline.
+  func shape(of layer: CALayer, in bounds: CGRect, inset: CGFloat = 0) -> Shape {
+    let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
+    let rounded = max(0, radius - inset)
+    guard rounded > 0 else { return .rect(bounds) }
+    let radii = CornerRadii(rounded, of: layer.properties.maskedCorners)
+    if layer.properties.cornerCurve == .continuous {
+      return .path(Path(continuouslyRounded: bounds, radii: radii))
+    }
+    return .roundedRect(bounds, radii)
+  }
+
+  /// Draws commands that were recorded in the layer's coordinates.
+  mutating func draw(_ content: LayerContent, of layer: CALayer) {
+    let bounds = layer.properties.bounds
+    var shift = alignedOrigin
+    shift.x += bounds.minX - content.bounds.minX
+    shift.y += bounds.minY - content.bounds.minY
+    let hasSquarePixels = layer.magnificationFilter == .nearest
+    if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {
+      for command in content.commands {
+        let moved = command.moved(by: shift)
+        append(hasSquarePixels ? moved.withSquarePixels : moved)
+      }
+      return
+    }
+    if content.needsGroup { append(.beginGroup(opacity: 1, shadow: nil)) }
+    append(.save)
+    if content.needsClip { append(.clip(.rect(rect(bounds)))) }
+    var transform = CGAffineTransform(translationX: shift.x, y: shift.y)
+    if content.bounds.size != bounds.size {
+      transform = layer.contentsGravity.transform(
+        from: content.bounds, to: CGRect(origin: content.bounds.origin, size: bounds.size)
+      ).concatenating(
+        transform)
+    }
+    append(.concatenate(transform.displayed))
+    commands.append(
+      contentsOf: hasSquarePixels ? content.commands.map(\.withSquarePixels) : content.commands)
+    append(.restore)
+    if content.needsGroup { append(.endGroup) }
+  }
+}
+
+extension CornerRadii {
+  fileprivate init(_ radius: Double, of corners: CACornerMask) {
+    self.init(
+      topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+      topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+      bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where content of a size is in bounds.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    var result = size
+    switch self {
+    case .resize: return bounds
+    case .resizeAspect, .resizeAspectFill:
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let ratios = (bounds.width / size.width, bounds.height / size.height)
+      let ratio = self == .resizeAspect ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+      result = CGSize(width: size.width * ratio, height: size.height * ratio)
+    default: break
+    }
+    let x: CGFloat =
+      switch self {
+      case .left, .topLeft, .bottomLeft: bounds.minX
+      case .right, .topRight, .bottomRight: bounds.maxX - result.width
+      default: bounds.midX - result.width / 2
+      }
+    let y: CGFloat =
+      switch self {
+      case .top, .topLeft, .topRight: bounds.minY
+      case .bottom, .bottomLeft, .bottomRight: bounds.maxY - result.height
+      default: bounds.midY - result.height / 2
+      }
+    return CGRect(origin: CGPoint(x: x, y: y), size: result)
+  }
+
+  fileprivate func transform(from old: CGRect, to bounds: CGRect) -> CGAffineTransform {
+    guard old.width > 0, old.height > 0 else { return .identity }
+    let target = place(old.size, in: bounds)
+    return CGAffineTransform(translationX: -old.minX, y: -old.minY)
+      .concatenating(
+        CGAffineTransform(scaleX: target.width / old.width, y: target.height / old.height)
+      )
+      .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
+  }
+}

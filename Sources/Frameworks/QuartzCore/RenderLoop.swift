@@ -1,0 +1,81 @@
+import AppRuntime
+import DisplayList
+
+/// Brings what changed to the screen: lays out, draws and sends one frame at the end of a turn of the run loop.
+package final class RenderLoop: @unchecked Sendable {
+  package static let shared = RenderLoop()
+
+  private enum Phase { case idle, layingOut, drawing }
+
+  private weak var stage: (any RenderStage)?
+  private var isScheduled = false
+  private var phase = Phase.idle
+  private var changedWhileDrawing = false
+  private var lastFrame: DisplayList?
+  private var redrawTimer: DeviceClock.Timer?
+
+  /// Says where frames are shown from now on; the first frame is made in any case.
+  @MainActor package func connect(to stage: any RenderStage) {
+    self.stage = stage
+    lastFrame = nil
+    setNeedsCommit()
+  }
+
+  /// Has a frame made at the end of this turn of the run loop.
+  package func setNeedsCommit() {
+    switch phase {
+    case .idle: break
+    case .layingOut: return
+    case .drawing:
+      changedWhileDrawing = true
+      return
+    }
+    guard !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { RenderLoop.shared.stage?.commitTurn() }
+    }
+  }
+
+  /// Makes a frame now, if anything changed.
+  @MainActor package func commit() {
+    guard isScheduled, phase == .idle else { return }
+    isScheduled = false
+    CATransaction.endTurn()
+    guard let stage else { return }
+    phase = .layingOut
+    stage.layOut()
+    phase = .drawing
+    let time = CACurrentMediaTime()
+    AnimationEngine.shared.beginFrame(at: time)
+    let frame = render(on: stage, at: time)
+    phase = .idle
+    if frame != lastFrame {
+      lastFrame = frame
+      stage.show(frame)
+    }
+    AnimationEngine.shared.schedule()
+    if changedWhileDrawing { commitAgain() }
+  }
+
+  @MainActor private func render(on stage: any RenderStage, at time: CFTimeInterval) -> DisplayList
+  {
+    let size = stage.canvasSize
+    var renderer = LayerRenderer(
+      scale: stage.canvasScale, time: time, visible: CGRect(origin: .zero, size: size),
+      reserving: (lastFrame?.commands.count ?? 256) + 16)
+    for layer in stage.layersBackToFront { renderer.render(layer) }
+    return DisplayList(size: size, commands: renderer.commands)
+  }
+
+  /// What drew changed something: that belongs to the next frame, as on a screen of 60 Hz.
+  private func commitAgain() {
+    changedWhileDrawing = false
+    guard redrawTimer == nil else { return }
+    redrawTimer = DeviceClock.shared.schedule(after: 1.0 / 60) {
+      let loop = RenderLoop.shared
+      loop.redrawTimer = nil
+      loop.setNeedsCommit()
+    }
+  }
+}

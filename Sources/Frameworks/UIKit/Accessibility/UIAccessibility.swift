@@ -1,0 +1,96 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// What an app asks of assistive technology and tells it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility>.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+  /// Something that assistive technology should know.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility/notification>.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// Apple's number.
+    public let rawValue: UInt32
+
+    /// Creates a notification from Apple's number.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Much of the screen changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Some of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be read out.
+    public static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// Assistive technology is to wait.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1022)
+    /// Assistive technology is to go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
+  }
+
+  /// Tells assistive technology something: what it is to say, or what it is to turn to.
+  public static func post(notification: Notification, argument: Any?) {
+    switch notification {
+    case .announcement, .pageScrolled: announce(argument)
+    case .layoutChanged, .screenChanged:
+      if argument is String || argument is NSAttributedString {
+        announce(argument)
+      } else if let view = argument as? UIView {
+        let id = ElementSnapshot.identity(of: view)
+        DeviceLink.shared.send(.accessibilityFocus(elementID: id))
+      } else if notification == .screenChanged {
+        DeviceLink.shared.send(.accessibilityFocus(elementID: nil))
+      }
+    default: unimplemented("UIAccessibility.Notification(rawValue: \(notification.rawValue))")
+    }
+  }
+
+  private static func announce(_ argument: Any?) {
+    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    if let text, !text.isEmpty { DeviceLink.shared.send(.announcement(text)) }
+  }
+
+  /// Whether the screen is read out.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether switches control the device.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether text is to be bold.
+  public static var isBoldTextEnabled: Bool {
+    UITraitCollection.deviceTraits.legibilityWeight == .bold
+  }
+  /// Whether colors are to be darker.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.deviceTraits.accessibilityContrast == .high
+  }
+  /// Whether there is to be less motion.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether there is to be less transparency.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether colors are inverted.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether there are no colors.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether the device is used in one app only.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether the sound is the same on both sides.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether there are captions.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether buttons have shapes.
+  public static var buttonShapesEnabled: Bool { false }
+
+  /// Posted when the screen begins or ceases to be read out.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when there is to be less motion, or as much as usual.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when text is to be bold, or as usual.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+}

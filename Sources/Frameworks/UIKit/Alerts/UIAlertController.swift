@@ -1,0 +1,250 @@
+import AppRuntime
+import DeviceProtocol
+import DisplayList
+
+/// A message with buttons in front of everything else.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uialertcontroller>.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// The kinds of alert.
+  public enum Style: Int, Sendable {
+    /// A choice at the bottom of the screen.
+    case actionSheet = 0
+    /// A message in the middle of the screen.
+    case alert = 1
+  }
+
+  /// How grave an alert is.
+  public enum Severity: Int, Sendable {
+    /// As usual.
+    case `default` = 0
+    /// Critical.
+    case critical = 1
+  }
+
+  /// The kind.
+  public private(set) var preferredStyle = UIAlertController.Style.alert
+
+  /// The buttons, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// The button that the return key presses and that stands out.
+  open var preferredAction: UIAlertAction? {
+    didSet { contentDidChange() }
+  }
+
+  /// The text fields.
+  open private(set) var textFields: [UITextField]?
+
+  /// What the alert is about.
+  open override var title: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// What the alert says.
+  open var message: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// How grave the alert is.
+  open var severity = UIAlertController.Severity.default
+
+  private var alertView: AlertView?
+  private var isDone = false
+  private weak var interrupted: UIView?
+
+  private static var presented: [WeakAlert] = []
+  private struct WeakAlert { weak var alert: UIAlertController? }
+
+  /// Creates an alert.
+  public convenience init(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Creates an alert without content.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Creates an alert from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    action.alert = self
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a text field to an alert.
+  open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    field.returnHandler = { [weak self, weak field] in
+      guard let self, let field else { return }
+      pressReturn(in: field)
+    }
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  private func pressReturn(in field: UITextField) {
+    let fields = textFields ?? []
+    if let index = fields.firstIndex(of: field), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let defaultAction {
+      choose(defaultAction)
+    }
+  }
+
+  private func contentDidChange() {
+    alertView?.rebuild()
+  }
+
+  func actionDidChange(_ action: UIAlertAction) {
+    alertView?.updateActions()
+  }
+
+  // MARK: Presentation
+
+  /// Makes the view with the message and the buttons.
+  open override func loadView() {
+    let view = AlertView(alert: self)
+    alertView = view
+    self.view = view
+  }
+
+  /// Brings the alert in.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isDone = false
+    Self.presented.removeAll { $0.alert == nil || $0.alert === self }
+    Self.presented.append(WeakAlert(alert: self))
+    alertView?.rebuild()
+    alertView?.appear(animated: animated)
+    dimPresenter(.dimmed)
+    if let first = textFields?.first {
+      first.becomeFirstResponder()
+    } else if let responder = UIResponder.first as? UIView, responder is any UIKeyInput {
+      interrupted = responder
+      responder.resignFirstResponder()
+    }
+  }
+
+  private func dimPresenter(_ mode: UIView.TintAdjustmentMode) {
+    guard let window = presentingViewController?.viewIfLoaded?.window else { return }
+    window.rootViewController?.viewIfLoaded?.tintAdjustmentMode = mode
+  }
+
+  /// Gives the keyboard back to what was edited before.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let interrupted, interrupted.window != nil, UIResponder.first == nil {
+      interrupted.becomeFirstResponder()
+    }
+    interrupted = nil
+  }
+
+  /// Begins editing of the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let first = textFields?.first, !(textFields ?? []).contains(where: \.isFirstResponder) {
+      first.becomeFirstResponder()
+    }
+  }
+
+  /// Takes the alert away.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    Self.presented.removeAll { $0.alert === self }
+    view.endEditing(true)
+    alertView?.disappear(animated: animated)
+    dimPresenter(.automatic)
+  }
+
+  /// Dismisses the alert and then calls the button's closure.
+  func choose(_ action: UIAlertAction) {
+    guard !isDone, action.isEnabled else { return }
+    isDone = true
+    let handler = action.handler
+    guard presentingViewController != nil else {
+      handler?(action)
+      return
+    }
+    presentingViewController?.dismiss(animated: true) {
+      handler?(action)
+    }
+  }
+
+  private lazy var source = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
+
+  /// What an action sheet on a tablet points to; elsewhere there is none.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet && DeviceLink.shared.configuration.isPad ? source : nil
+  }
+
+  /// The place to which an action sheet on a tablet points.
+  func popoverSourceRect(in view: UIView) -> CGRect? {
+    guard let source = popoverPresentationController else { return nil }
+    if let sourceView = source.sourceView, sourceView.window != nil {
+      let rect = source.sourceRect.isNull ? sourceView.bounds : source.sourceRect
+      return sourceView.convert(rect, to: view)
+    }
+    if let item = source.barButtonItem?.barView, item.window != nil {
+      return item.convert(item.bounds, to: view)
+    }
+    report(
+      .error,
+      "An action sheet on an iPad needs a place to point to: set sourceView or barButtonItem of its "
+        + "popoverPresentationController. On iOS the app would have stopped here.")
+    return nil
+  }
+
+  /// The button that is shown apart from the others, or none.
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Whether a button's title is shown bold.
+  func isBold(_ action: UIAlertAction) -> Bool {
+    if let preferredAction, preferredStyle == .alert { return action === preferredAction }
+    return action.style == .cancel
+  }
+
+  /// The button that the return key presses.
+  var defaultAction: UIAlertAction? {
+    preferredAction ?? (actions.count == 1 ? actions.first : nil)
+      ?? actions.first { $0.style == .default }
+  }
+
+  /// Lets return and escape press the buttons of the frontmost alert.
+  /// - Returns: Whether there is an alert.
+  @discardableResult
+  static func handleKey(_ key: KeyPress) -> Bool {
+    guard let alert = presented.last(where: { $0.alert != nil })?.alert else { return false }
+    switch key.code {
+    case "Enter", "NumpadEnter": alert.defaultAction.map(alert.choose)
+    case "Escape": alert.cancelAction.map(alert.choose)
+    default: break
+    }
+    return true
+  }
+}

@@ -1,0 +1,285 @@
+import AppRuntime
+
+/// Animates changes of views, and can be paused, reversed and scrubbed.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The pace.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// How long the animation takes.
+  open private(set) var duration: TimeInterval
+  /// The time before it begins.
+  open private(set) var delay: TimeInterval = 0
+  /// Whether views take touches while they are animated.
+  open var isUserInteractionEnabled = true
+  /// Whether the animation is not only a state that is passed through.
+  open var isInterruptible = true {
+    didSet {
+      if !isInterruptible { unimplemented("UIViewPropertyAnimator.isInterruptible = false") }
+    }
+  }
+  /// Whether the fraction follows time evenly while it is set by hand.
+  open var scrubsLinearly = true {
+    didSet {
+      if !scrubsLinearly { unimplemented("UIViewPropertyAnimator.scrubsLinearly = false") }
+    }
+  }
+  /// Whether the animator stays active at the end.
+  open var pausesOnCompletion = false
+  /// Where it is.
+  open private(set) var state: UIViewAnimatingState = .inactive
+  /// Whether a hit test finds views where they are shown.
+  open var isManualHitTestingEnabled = false {
+    didSet {
+      if isManualHitTestingEnabled {
+        unimplemented("UIViewPropertyAnimator.isManualHitTestingEnabled")
+      }
+    }
+  }
+
+  private var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var timeline: AnimationTimeline?
+  private var animation: ViewAnimation?
+  private var endTimer: DeviceClock.Timer?
+  private var keepsItself: UIViewPropertyAnimator?
+
+  /// Creates an animator with a pace.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+    super.init()
+  }
+
+  /// Creates an animator with one of the system's paces.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a cubic curve as its pace.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring as its pace.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator that has been started.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let curve = UIView.AnimationCurve(rawValue: Int((options.rawValue >> 16) & 3)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return unsafeDowncast(animator, to: Self.self)
+  }
+
+  /// Whether it moves.
+  open var isRunning: Bool { timeline?.isRunning ?? false }
+
+  /// Whether it moves backwards.
+  open var isReversed: Bool {
+    get { timeline?.isReversed ?? false }
+    set {
+      guard let timeline, timeline.isReversed != newValue else { return }
+      timeline.reverse(newValue, at: CACurrentMediaTime())
+      planEnd()
+    }
+  }
+
+  /// How much of it is done.
+  open var fractionComplete: CGFloat {
+    get { timeline?.fraction(at: CACurrentMediaTime()) ?? 0 }
+    set {
+      if state == .inactive { pauseAnimation() }
+      timeline?.set(newValue, at: CACurrentMediaTime())
+      planEnd()
+      RenderLoop.shared.setNeedsCommit()
+    }
+  }
+
+  /// Adds changes that begin after a part of the time.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    blocks.append((animation, delayFactor))
+    if state == .active { runBlocks() }
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds what is done at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Starts or resumes it.
+  open func startAnimation() {
+    activate(delay: 0)
+    timeline?.start(at: CACurrentMediaTime())
+    planEnd()
+  }
+
+  /// Starts it after a time.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    activate(delay: delay)
+    timeline?.start(at: CACurrentMediaTime())
+    planEnd()
+  }
+
+  /// Pauses it.
+  open func pauseAnimation() {
+    activate(delay: 0)
+    timeline?.pause(at: CACurrentMediaTime())
+    planEnd()
+  }
+
+  private func activate(delay: TimeInterval) {
+    guard state != .active else { return }
+    state = .active
+    keepsItself = self
+    timeline = AnimationTimeline(duration: duration, delay: delay)
+    let pace: ViewAnimation.Pace =
+      if let spring = timingParameters?.springTimingParameters {
+        .spring(spring.spring(duration: duration))
+      } else {
+        .curve(
+          timingParameters?.cubicTimingParameters?.function
+            ?? CAMediaTimingFunction(name: .easeInEaseOut))
+      }
+    animation = ViewAnimation(
+      duration: duration, delay: delay, pace: pace,
+      options: isUserInteractionEnabled ? .allowUserInteraction : [], timeline: timeline,
+      completion: nil)
+    runBlocks()
+  }
+
+  private func runBlocks() {
+    guard let animation else { return }
+    let pending = blocks
+    blocks = []
+    for (block, delayFactor) in pending {
+      if delayFactor > 0 {
+        animation.keyframe = ViewAnimation.Keyframe(
+          start: delayFactor, duration: 1 - delayFactor)
+        animation.perform(block)
+        animation.keyframe = nil
+        animation.startKeyframes()
+      } else {
+        animation.perform(block)
+      }
+    }
+  }
+
+  /// Resumes it at another pace.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    if let parameters { timingParameters = parameters }
+    timeline?.start(at: CACurrentMediaTime())
+    planEnd()
+  }
+
+  /// Stops it.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let animation else { return }
+    endTimer?.invalidate()
+    endTimer = nil
+    let time = CACurrentMediaTime()
+    timeline?.pause(at: time)
+    for (layer, entry, _) in animation.started {
+      guard let key = (entry.animation as? CAPropertyAnimation)?.keyPath else { continue }
+      let shown = layer.animatedValue(forKeyPath: key)
+      layer.removeAnimation(forKey: entry.key)
+      if let shown {
+        ViewAnimation.performWithout { _ = layer.setAnimatableValue(shown, forKeyPath: key) }
+      }
+    }
+    if withoutFinishing {
+      reset()
+    } else {
+      state = .stopped
+    }
+  }
+
+  /// Ends it after it was stopped.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    if finalPosition != .current { place(at: finalPosition) }
+    complete(at: finalPosition)
+  }
+
+  private func place(at position: UIViewAnimatingPosition) {
+    for (layer, entry, from) in animation?.started ?? [] {
+      guard let property = entry.animation as? CAPropertyAnimation, let key = property.keyPath
+      else { continue }
+      let end =
+        (property as? CABasicAnimation)?.to ?? (property as? CAKeyframeAnimation)?.frames.last
+      guard let value = position == .start ? from : end else { continue }
+      ViewAnimation.performWithout { _ = layer.setAnimatableValue(value, forKeyPath: key) }
+    }
+  }
+
+  private func planEnd() {
+    endTimer?.invalidate()
+    endTimer = nil
+    AnimationEngine.shared.schedule()
+    guard let end = timeline?.end else { return }
+    endTimer = DeviceClock.shared.schedule(
+      after: max(0, end - CACurrentMediaTime()), repeating: false, keepsAwake: true
+    ) { [weak self] in
+      MainActor.assumeIsolated { self?.reachEnd() }
+    }
+  }
+
+  private func reachEnd() {
+    guard state == .active, let timeline else { return }
+    let position: UIViewAnimatingPosition = timeline.isReversed ? .start : .end
+    timeline.pause(at: CACurrentMediaTime())
+    if pausesOnCompletion { return }
+    for (layer, entry, _) in animation?.started ?? []
+    where layer.animations?.entries.contains(where: { $0 === entry }) == true {
+      layer.removeAnimation(forKey: entry.key)
+    }
+    if position == .start { place(at: .start) }
+    complete(at: position)
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    let completions = completions
+    reset()
+    for completion in completions { completion(position) }
+  }
+
+  private func reset() {
+    state = .inactive
+    completions = []
+    animation = nil
+    timeline = nil
+    keepsItself = nil
+  }
+}

@@ -1,0 +1,85 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// The way from `UIApplicationMain` to the first frame, in Apple's order.
+@MainActor
+enum Launch {
+  /// The symbol of the function that makes the app's classes known; the builder writes it.
+  private static let registration = "quince_register_classes"
+
+  static func run(principalClassName: String?, delegateClassName: String?) -> Never {
+    DeviceLink.shared.connect()
+    DefaultsKeeper.shared.begin()
+    connectFrameworks()
+    if let symbol = dlsym(nil, registration) {
+      typealias Register = @convention(c) () -> Void
+      unsafeBitCast(symbol, to: Register.self)()
+    }
+    let configuration = DeviceLink.shared.configuration
+    UITraitCollection.deviceTraits = UITraitCollection(of: configuration)
+
+    let application = makeApplication(className: principalClassName)
+    if let delegateClassName {
+      guard let delegate: any UIApplicationDelegate = make(delegateClassName) else {
+        stop("Unable to instantiate the UIApplication delegate instance: \(delegateClassName)")
+      }
+      application.retainDelegate(delegate)
+    }
+    RunLoopTurn.shared.start()
+    RenderLoop.shared.connect(to: DeviceStage.shared)
+    application.launch()
+    RunLoopTurn.shared.finish()
+    DeviceLink.shared.send(.ready)
+    DeviceLink.shared.startReceiving()
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  /// Gives the modules beneath UIKit what only UIKit knows.
+  static func connectFrameworks() {
+    DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
+    DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
+    CATextLayer.connectToText()
+    FrameworkClasses.register()
+  }
+
+  private static func makeApplication(className: String?) -> UIApplication {
+    if let className, className != "UIApplication" {
+      if let application: UIApplication = make(className) {
+        UIApplication.instance = application
+      } else {
+        stop("Unable to instantiate the UIApplication subclass \(className)")
+      }
+    }
+    return UIApplication.shared
+  }
+
+  /// Makes an object of a class of the app.
+  static func make<Object>(_ className: String) -> Object? {
+    guard let type = ObjCRuntime.type(named: className) else { return nil }
+    return make(type)
+  }
+
+  /// Makes an object of a class of the app.
+  static func make<Object>(_ type: AnyClass) -> Object? {
+    ObjCRuntime.registered(for: type)?.make?() as? Object
+  }
+
+  static func stop(_ message: String) -> Never {
+    report(.error, message)
+    DeviceLink.shared.drain()
+    fatalError(message)
+  }
+}
+
+extension ObjCRuntime {
+  /// The class with a name, which may begin with the module's.
+  static func type(named name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    return parts.count == 2
+      ? type(named: parts[1], module: parts[0]) ?? type(named: parts[1], module: nil)
+      : type(named: name, module: nil)
+  }
+}

@@ -1,0 +1,85 @@
+import AppRuntime
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// Tells the device how its own bars are to look, as the view controllers in front want it.
+@MainActor
+final class SystemAppearanceReporter {
+  static let shared = SystemAppearanceReporter()
+
+  private var sent: SystemAppearance?
+  private var isStale = true
+
+  /// Has what view controllers want asked again at the end of the turn.
+  func setNeedsUpdate() {
+    isStale = true
+  }
+
+  /// Follows what is beneath the home indicator.
+  func frameDidChange(to frame: DisplayList) {
+    guard DeviceLink.shared.configuration.safeArea.bottom > 0 else { return }
+    let y = frame.size.height - 10
+    let brightness = [0.35, 0.5, 0.65].map { part -> Float in
+      let color = FrameProbe.color(at: CGPoint(x: frame.size.width * part, y: y), of: frame)
+      return (0.299 * color.red + 0.587 * color.green + 0.114 * color.blue) / 3
+    }
+    let isLight = brightness.reduce(0, +) < 0.45
+    guard isLight != current.isHomeIndicatorLight else { return }
+    current.isHomeIndicatorLight = isLight
+    isStale = true
+  }
+
+  /// What the view controllers in front want.
+  private(set) var current = SystemAppearance(
+    hasLightStatusBar: false, isStatusBarHidden: false, isHomeIndicatorHidden: false,
+    isHomeIndicatorLight: false, supportedOrientations: DeviceConfiguration.Orientation.allCases)
+
+  func reportIfChanged() {
+    guard isStale || sent == nil, UIApplication.shared.isShowingContent else { return }
+    isStale = false
+    current = compute()
+    guard current != sent else { return }
+    sent = current
+    DeviceLink.shared.send(.systemAppearance(current))
+  }
+
+  private func compute() -> SystemAppearance {
+    let application = UIApplication.shared
+    let window = application.windowsFrontToBack.first {
+      !$0.isOfSystem && $0.windowLevel <= .normal && $0.rootViewController != nil
+    }
+    guard let window, let root = window.rootViewController else { return current }
+    let front = root.frontmost
+    let orientations = application.supportedInterfaceOrientations(for: window)
+      .intersection(front.supportedInterfaceOrientations)
+    let isByController =
+      Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance")
+      as? Bool ?? true
+    var appearance = SystemAppearance(
+      hasLightStatusBar: false, isStatusBarHidden: false,
+      isHomeIndicatorHidden: front.resolved(\.childForHomeIndicatorAutoHidden)
+        .prefersHomeIndicatorAutoHidden,
+      isHomeIndicatorLight: current.isHomeIndicatorLight,
+      supportedOrientations: orientations.orientations)
+    let style: UIStatusBarStyle
+    let styled = root.statusBarController.resolved(\.childForStatusBarStyle)
+    if isByController {
+      style = styled.preferredStatusBarStyle
+      appearance.isStatusBarHidden =
+        root.statusBarController.resolved(\.childForStatusBarHidden).prefersStatusBarHidden
+    } else {
+      let named = Bundle.main.object(forInfoDictionaryKey: "UIStatusBarStyle") as? String
+      style = named == "UIStatusBarStyleLightContent" ? .lightContent : .default
+      appearance.isStatusBarHidden =
+        Bundle.main.object(forInfoDictionaryKey: "UIStatusBarHidden") as? Bool ?? false
+    }
+    switch style {
+    case .lightContent: appearance.hasLightStatusBar = true
+    case .darkContent: appearance.hasLightStatusBar = false
+    case .default:
+      appearance.hasLightStatusBar = styled.traitCollection.userInterfaceStyle == .dark
+    }
+    return appearance
+  }
+}

@@ -1,0 +1,683 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// The one object that stands for the app.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiapplication>.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// How far in front the app is.
+  public enum State: Int, @unchecked Sendable {
+    /// It is shown and gets events.
+    case active
+    /// It is shown and gets no events.
+    case inactive
+    /// It is not shown.
+    case background
+  }
+
+  /// What an app is told at launch.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The URL to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app that asked.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A remote notification.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A change of place.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// A shortcut of the home screen.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// Activities to continue.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  }
+
+  /// What an app is told with a URL to open.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The app that asked.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Data that came along.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the document is to be opened where it is.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// How a URL is to be opened.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only an app, not the browser, may open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The URL of the app's settings.
+  public class var openSettingsURLString: String { "app-settings:" }
+
+  /// Posted when the app launched.
+  public class var didFinishLaunchingNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+
+  /// Posted when the app became active.
+  public class var didBecomeActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+
+  /// Posted when the app is about to be inactive.
+  public class var willResignActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  }
+
+  /// Posted when the app is in the background.
+  public class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+
+  /// Posted when the app is about to leave the background.
+  public class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+
+  /// Posted when the app is about to end.
+  public class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+
+  /// Posted when memory is short.
+  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+
+  /// Posted when the time changed considerably.
+  public class var significantTimeChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
+
+  /// Posted when a picture of the screen was taken.
+  public class var userDidTakeScreenshotNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
+
+  static var instance: UIApplication?
+
+  /// The app.
+  open class var shared: UIApplication {
+    if let instance { return instance }
+    let application = UIApplication()
+    instance = application
+    return application
+  }
+
+  /// Creates the app.
+  public override init() {
+    super.init()
+    if UIApplication.instance == nil { UIApplication.instance = self }
+  }
+
+  // MARK: State
+
+  /// What is told of the turns of the app's life.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// How far in front the app is.
+  open internal(set) var applicationState = State.inactive
+
+  /// Whether the screen stays on.
+  open var isIdleTimerDisabled = false
+
+  /// Whether the app is at work on a network.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      if applicationIconBadgeNumber != 0 {
+        unimplemented("UIApplication.applicationIconBadgeNumber")
+      }
+    }
+  }
+
+  /// Whether shaking the device undoes.
+  open var applicationSupportsShakeToEdit = true
+
+  /// The person's size of text.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// The direction in which the person reads.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// How the user interface is turned.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(DeviceLink.shared.configuration.orientation)
+  }
+
+  /// The status bar's frame, in points of the screen.
+  open var statusBarFrame: CGRect { UIStatusBarManager.shared.statusBarFrame }
+
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { UIStatusBarManager.shared.isStatusBarHidden }
+
+  /// The style of the status bar.
+  open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
+
+  /// Whether protected files can be read.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// The orientations in which a window may be shown.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? orientationsOfInfoPlist
+  }
+
+  /// The orientations that the app's Info.plist allows.
+  var orientationsOfInfoPlist: UIInterfaceOrientationMask {
+    let isPad = DeviceLink.shared.configuration.isPad
+    let key = "UISupportedInterfaceOrientations"
+    let names =
+      (isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
+      ?? Bundle.main.object(forInfoDictionaryKey: key)
+    let all: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    let known = (names as? [String] ?? []).compactMap { all[$0] }
+    return known.isEmpty
+      ? (isPad ? .all : .allButUpsideDown) : known.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  // MARK: Scenes and windows
+
+  private var scenes: [UIScene] = []
+  private var registeredWindows: [WeakWindow] = []
+  private weak var storedKeyWindow: UIWindow?
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The scenes of the app.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// What the system keeps of the app's scenes.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+  /// Whether the app may have several scenes.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The app's windows that are shown, the hindmost first.
+  open var windows: [UIWindow] {
+    allWindows.filter { !$0.isOfSystem }.sorted { $0.windowLevel < $1.windowLevel }
+  }
+
+  /// The window that gets keys and actions without a target.
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  /// All windows, those of the framework included, in the order in which they were brought to the front.
+  var allWindows: [UIWindow] { registeredWindows.compactMap(\.window) }
+
+  /// The windows on the screen, the hindmost first.
+  var windowsBackToFront: [UIWindow] {
+    let visible = allWindows.filter(\.isOnScreen)
+    return visible.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The windows on the screen, the foremost first.
+  var windowsFrontToBack: [UIWindow] { windowsBackToFront.reversed() }
+
+  func register(_ window: UIWindow) {
+    registeredWindows.removeAll { $0.window == nil }
+    registeredWindows.append(WeakWindow(window: window))
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    registeredWindows.removeAll { $0.window === window || $0.window == nil }
+    registeredWindows.append(WeakWindow(window: window))
+    RenderLoop.shared.setNeedsCommit()
+  }
+
+  /// Gives a window that is shown without a scene to the app's only one, where the app knows of no scenes.
+  func adopt(_ window: UIWindow) {
+    if !window.isOfSystem, window.windowScene == nil, !SceneManifest.isPresent {
+      window.windowScene = scenes.first as? UIWindowScene
+    }
+  }
+
+  func windowDidHide(_ window: UIWindow) {
+    guard storedKeyWindow === window else { return }
+    let successor = windowsFrontToBack.first { !$0.isOfSystem && $0.canBecomeKey }
+    changeKey(to: successor)
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard window.canBecomeKey, storedKeyWindow !== window else { return }
+    changeKey(to: window)
+  }
+
+  private func changeKey(to window: UIWindow?) {
+    if let old = storedKeyWindow {
+      storedKeyWindow = nil
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    storedKeyWindow = window
+    guard let window else { return }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  // MARK: Launching
+
+  private var retainedDelegate: (any UIApplicationDelegate)?
+  private var retainedWindow: UIWindow?
+
+  /// Whether view controllers appear as they come into a window, which they do once the launch is over.
+  private(set) var isShowingContent = false
+
+  func retainDelegate(_ delegate: any UIApplicationDelegate) {
+    retainedDelegate = delegate
+    self.delegate = delegate
+  }
+
+  private var isSceneBased: Bool { SceneManifest.isPresent }
+
+  private var mainStoryboardName: String? {
+    let key = "UIMainStoryboardFile"
+    let isPad = DeviceLink.shared.configuration.isPad
+    return
+      ((isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
+      ?? Bundle.main.object(forInfoDictionaryKey: key)) as? String
+  }
+
+  /// Goes through the launch up to the app's being active.
+  func launch() {
+    applicationState = .inactive
+    if isSceneBased {
+      _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+      _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+      post(UIApplication.didFinishLaunchingNotification)
+      connectScene()
+    } else {
+      launchWithoutScenes()
+    }
+    enterForeground(isLaunch: true)
+    becomeActive()
+  }
+
+  private func launchWithoutScenes() {
+    let session = UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scenes.append(scene)
+    scene.activationState = .foregroundInactive
+    var storyboardWindow: UIWindow?
+    if let mainStoryboardName {
+      let storyboard = UIStoryboard(name: mainStoryboardName, bundle: nil)
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      storyboardWindow = window
+      delegate?.window = window
+      retainedWindow = window
+    }
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification)
+    if let storyboardWindow, storyboardWindow.isHidden,
+      delegate?.window == nil || delegate?.window === storyboardWindow
+    {
+      storyboardWindow.makeKeyAndVisible()
+    }
+    if delegate?.window != nil { retainedWindow = nil }
+    for window in allWindows where !window.isHidden { adopt(window) }
+    if windowsBackToFront.isEmpty {
+      report(
+        .warning,
+        """
+        The app shows no window: its Info.plist names no main storyboard (UIMainStoryboardFile), and its delegate \
+        made no window visible.
+        """)
+    }
+  }
+
+  private func connectScene() {
+    let initial = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = UISceneSession(role: .windowApplication, configuration: initial)
+    let options = UIScene.ConnectionOptions()
+    if let delegate {
+      session.configuration = delegate.application(
+        self, configurationForConnecting: session, options: options)
+    }
+    let configuration = session.configuration
+    let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    scenes.append(scene)
+    if let delegateClass = configuration.delegateClass {
+      scene.delegate = Launch.make(delegateClass)
+      if scene.delegate == nil {
+        report(.error, "The scene delegate class \(delegateClass) cannot be instantiated.")
+      }
+    }
+    var storyboardWindow: UIWindow?
+    let storyboard =
+      configuration.storyboard ?? mainStoryboardName.map { UIStoryboard(name: $0, bundle: nil) }
+    if let storyboard {
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      storyboardWindow = window
+      retainedWindow = window
+    }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    let ownWindow = (scene.delegate as? any UIWindowSceneDelegate)?.window
+    if let storyboardWindow, ownWindow == nil || ownWindow === storyboardWindow {
+      if storyboardWindow.isHidden { storyboardWindow.makeKeyAndVisible() }
+    }
+    if ownWindow != nil { retainedWindow = nil }
+    if windowsBackToFront.isEmpty {
+      report(
+        .warning,
+        """
+        The app shows no window: its scene has no storyboard, and the scene's delegate made no window visible in \
+        scene(_:willConnectTo:options:).
+        """)
+    }
+  }
+
+  // MARK: Life cycle
+
+  /// Goes through a step of the app's life.
+  func perform(_ event: LifecycleEvent) {
+    switch event {
+    case .willResignActive: resignActive()
+    case .didEnterBackground: enterBackground()
+    case .willEnterForeground: enterForeground(isLaunch: false)
+    case .didBecomeActive: becomeActive()
+    case .willTerminate: terminate()
+    }
+    RunLoopTurn.shared.finish()
+    DeviceLink.shared.send(.lifecycleDone(event))
+    if event == .willTerminate {
+      DeviceLink.shared.drain()
+      exit(0)
+    }
+  }
+
+  private func enterForeground(isLaunch: Bool) {
+    guard isLaunch || applicationState == .background else { return }
+    applicationState = .inactive
+    for scene in scenes {
+      if isSceneBased { scene.delegate?.sceneWillEnterForeground(scene) }
+      NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+      scene.activationState = .foregroundInactive
+    }
+    if isSceneBased || !isLaunch {
+      if !isSceneBased { delegate?.applicationWillEnterForeground(self) }
+      post(UIApplication.willEnterForegroundNotification)
+    }
+    if isLaunch {
+      isShowingContent = true
+      for window in windowsBackToFront { window.appearWithContent() }
+    }
+    RenderLoop.shared.setNeedsCommit()
+  }
+
+  private func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    for scene in scenes {
+      scene.activationState = .foregroundActive
+      if isSceneBased { scene.delegate?.sceneDidBecomeActive(scene) }
+      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+    if !isSceneBased { delegate?.applicationDidBecomeActive(self) }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  private func resignActive() {
+    guard applicationState == .active else { return }
+    GestureEnvironment.shared.cancelAll()
+    PointerEnvironment.shared.cancel()
+    for scene in scenes {
+      if isSceneBased { scene.delegate?.sceneWillResignActive(scene) }
+      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+      scene.activationState = .foregroundInactive
+    }
+    if !isSceneBased { delegate?.applicationWillResignActive(self) }
+    post(UIApplication.willResignActiveNotification)
+    applicationState = .inactive
+  }
+
+  private func enterBackground() {
+    if applicationState == .active { resignActive() }
+    guard applicationState != .background else { return }
+    applicationState = .background
+    for scene in scenes {
+      scene.activationState = .background
+      if isSceneBased { scene.delegate?.sceneDidEnterBackground(scene) }
+      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
+    if !isSceneBased { delegate?.applicationDidEnterBackground(self) }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  private func terminate() {
+    for scene in scenes where isSceneBased {
+      scene.delegate?.sceneDidDisconnect(scene)
+      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    }
+    delegate?.applicationWillTerminate(self)
+    post(UIApplication.willTerminateNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Background tasks
+
+  private var lastBackgroundTask = 0
+
+  /// Asks for time in the background.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Asks for time in the background.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+
+  /// Gives time in the background back.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How long the app may still run in the background, in seconds.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? 30 : .greatestFiniteMagnitude
+  }
+
+  // MARK: URLs
+
+  /// Whether an app is there for a URL.
+  open func canOpenURL(_ url: URL) -> Bool {
+    let scheme = url.scheme?.lowercased() ?? ""
+    let ofSystem: Set = [
+      "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "maps", "itms-apps",
+      "app-settings", "prefs",
+    ]
+    if ofSystem.contains(scheme) { return true }
+    return ownSchemes.contains(scheme)
+  }
+
+  private var ownSchemes: Set<String> {
+    let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]]
+    return Set(
+      (types ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+        .map { $0.lowercased() })
+  }
+
+  /// Opens a URL with the app that is there for it.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let canOpen = canOpenURL(url)
+    if canOpen { DeviceLink.shared.send(.openURL(url.absoluteString)) }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completion?(canOpen) } }
+  }
+
+  /// Opens a URL with the app that is there for it, as apps from before iOS 10 do.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    open(url)
+    return true
+  }
+
+  /// Opens a URL that the device hands over.
+  func receive(_ url: URL) {
+    if isSceneBased, let scene = scenes.first {
+      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    } else {
+      _ = delegate?.application(self, open: url, options: [:])
+    }
+  }
+
+  // MARK: Events
+
+  private var ignoredInteractions = 0
+
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+  /// Ignores touches until as many calls to `endIgnoringInteractionEvents()`.
+  open func beginIgnoringInteractionEvents() {
+    ignoredInteractions += 1
+  }
+
+  /// Takes touches again.
+  open func endIgnoringInteractionEvents() {
+    ignoredInteractions = max(0, ignoredInteractions - 1)
+  }
+
+  /// Delivers an event to the windows that it is about.
+  open func sendEvent(_ event: UIEvent) {
+    guard let touches = event.allTouches else {
+      ((event as? PointerEvent)?.window ?? keyWindow)?.sendEvent(event)
+      return
+    }
+    var reached: [UIWindow] = []
+    for window in touches.compactMap(\.window) where !reached.contains(where: { $0 === window }) {
+      reached.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Calls a method of a target; without one, of the first responder that has it, from the sender on where none is first.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver: AnyObject
+    if let target {
+      receiver = target as AnyObject
+    } else {
+      let start =
+        UIResponder.first ?? (sender as? UIResponder) ?? keyWindow?.rootViewController ?? self
+      var found = start.target(forAction: action, withSender: sender)
+      if found == nil, let sender = sender as? UIResponder, sender !== start {
+        found = sender.target(forAction: action, withSender: sender)
+      }
+      guard let found else { return false }
+      receiver = found as AnyObject
+    }
+    SelectorCalls.perform(action, on: receiver, with: [sender, event])
+    return true
+  }
+
+  /// The delegate follows the app in the responder chain, where it is a responder.
+  open override var next: UIResponder? {
+    let next = delegate as? UIResponder
+    return next === self ? nil : next
+  }
+
+  /// Follows the device's being turned, resized or given another appearance.
+  func deviceDidChange(from old: DeviceConfiguration, to new: DeviceConfiguration) {
+    let previousTraits = UITraitCollection.deviceTraits
+    let previousOrientation = UIInterfaceOrientation(old.orientation)
+    let sizeChanges = old.screenSize != new.screenSize
+    let transition = sizeChanges ? SizeTransition(to: new.screenSize) : nil
+    let (before, after) = (UITraitCollection(of: old), UITraitCollection(of: new))
+    let newTraits = before.hasSameSizeClasses(as: after) ? nil : after
+    UITraitCollection.deviceTraits = UITraitCollection(of: new)
+    if let transition {
+      for window in allWindows {
+        window.rootViewController?.sizeWillChange(
+          to: new.screenSize, traits: newTraits, with: transition)
+      }
+    }
+    for window in allWindows {
+      if sizeChanges { window.screenDidChange(from: old.screenSize, to: new.screenSize) }
+      window.adoptSurroundings()
+    }
+    transition?.run()
+    if old != new { KeyboardController.shared.screenDidChange() }
+    for case let scene as UIWindowScene in scenes {
+      guard previousTraits != UITraitCollection.deviceTraits || sizeChanges else { continue }
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdate: scene.coordinateSpace, interfaceOrientation: previousOrientation,
+        traitCollection: previousTraits)
+    }
+    if old.orientation != new.orientation {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    RenderLoop.shared.setNeedsCommit()
+  }
+}

@@ -1,0 +1,80 @@
+import AppRuntime
+import Foundation
+
+/// How a scene is made.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisceneconfiguration>.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name in the app's Info.plist.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+  /// The storyboard that the scene shows.
+  open var storyboard: UIStoryboard?
+
+  /// Creates a configuration from the one in the app's Info.plist with a name, or the first for the role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+    let known = SceneManifest.configurations(for: sessionRole)
+    guard let description = known.first(where: { name == nil || $0.name == name }) else {
+      if let name, !known.isEmpty {
+        report(
+          .warning,
+          "Info.plist contained no UIScene configuration dictionary for the name \(name).")
+      }
+      return
+    }
+    if let className = description.delegateClassName {
+      delegateClass = ObjCRuntime.type(named: className)
+      if delegateClass == nil {
+        report(
+          .error,
+          "Info.plist names the scene delegate class \(className), which the app does not have.")
+      }
+    }
+    if let className = description.sceneClassName, className != "UIWindowScene" {
+      sceneClass = ObjCRuntime.type(named: className)
+    }
+    if let storyboardName = description.storyboardName {
+      storyboard = UIStoryboard(name: storyboardName, bundle: nil)
+    }
+  }
+}
+
+/// What the app's Info.plist says of scenes.
+@MainActor
+enum SceneManifest {
+  /// One way of making a scene.
+  struct Description {
+    var name: String?
+    var sceneClassName: String?
+    var delegateClassName: String?
+    var storyboardName: String?
+  }
+
+  /// Whether the app is made of scenes, which it says by having a manifest.
+  static var isPresent: Bool { dictionary != nil }
+
+  private static var dictionary: [String: Any]? {
+    Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+  }
+
+  static func configurations(for role: UISceneSession.Role) -> [Description] {
+    let all = dictionary?["UISceneConfigurations"] as? [String: Any]
+    let descriptions = all?[role.rawValue] as? [[String: Any]] ?? []
+    return descriptions.map {
+      Description(
+        name: $0["UISceneConfigurationName"] as? String,
+        sceneClassName: $0["UISceneClassName"] as? String,
+        delegateClassName: $0["UISceneDelegateClassName"] as? String,
+        storyboardName: $0["UISceneStoryboardFile"] as? String)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// The device's screen.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscreen>.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The screen of the device.
+  public static let main = UIScreen()
+
+  /// All screens.
+  open class var screens: [UIScreen] { [main] }
+
+  override init() {
+    super.init()
+  }
+
+  private var configuration: DeviceConfiguration { DeviceLink.shared.configuration }
+
+  /// The screen as it is held now, in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
+
+  /// The screen held upright, in pixels.
+  open var nativeBounds: CGRect {
+    let size = configuration.screenSize
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * nativeScale,
+      height: max(size.width, size.height) * nativeScale)
+  }
+
+  /// Pixels in a point.
+  open var scale: CGFloat { CGFloat(configuration.scale) }
+
+  /// Pixels of the panel in a point.
+  open var nativeScale: CGFloat { CGFloat(configuration.scale) }
+
+  /// The brightness, from 0 to 1.
+  open var brightness: CGFloat = 0.5
+
+  /// How many frames the screen shows in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// Whether the screen is being recorded.
+  open var isCaptured: Bool { false }
+
+  /// The screen that this one repeats.
+  open var mirrored: UIScreen? { nil }
+
+  /// The coordinates of the screen as it is held now.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace.shared }
+
+  /// The coordinates of the screen held upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace.shared }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { UITraitCollection.deviceTraits }
+
+  /// Called when the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,351 @@
+import AppRuntime
+
+/// A button of a navigation bar or toolbar.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitem>.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The looks of an item.
+  public enum Style: Int, Sendable {
+    /// A plain button.
+    case plain = 0
+    /// A deprecated name of `plain`.
+    case bordered = 1
+    /// The button that finishes a task.
+    case done = 2
+  }
+
+  /// The items that the system names and draws.
+  public enum SystemItem: Int, Sendable {
+    /// "Done".
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save".
+    case save = 3
+    /// A plus sign.
+    case add = 4
+    /// Space that takes what the items leave.
+    case flexibleSpace = 5
+    /// Space as wide as `width`.
+    case fixedSpace = 6
+    /// A pencil on paper.
+    case compose = 7
+    /// An arrow back.
+    case reply = 8
+    /// The share symbol.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// A circular arrow.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A trash can.
+    case trash = 16
+    /// The play sign.
+    case play = 17
+    /// The pause sign.
+    case pause = 18
+    /// The rewind sign.
+    case rewind = 19
+    /// The fast-forward sign.
+    case fastForward = 20
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// A page curl.
+    case pageCurl = 23
+    /// A cross in a circle.
+    case close = 24
+
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+
+    var symbol: (name: String, label: String)? {
+      switch self {
+      case .add: ("plus", "Add")
+      case .compose: ("square.and.pencil", "Compose")
+      case .reply: ("arrowshape.turn.up.left", "Reply")
+      case .action: ("square.and.arrow.up", "Share")
+      case .organize: ("folder", "Organize")
+      case .bookmarks: ("book", "Bookmarks")
+      case .search: ("magnifyingglass", "Search")
+      case .refresh: ("arrow.clockwise", "Refresh")
+      case .stop: ("xmark", "Stop")
+      case .camera: ("camera", "Camera")
+      case .trash: ("trash", "Delete")
+      case .play: ("play.fill", "Play")
+      case .pause: ("pause.fill", "Pause")
+      case .rewind: ("backward.fill", "Rewind")
+      case .fastForward: ("forward.fill", "Fast forward")
+      case .close: ("xmark.circle.fill", "Close")
+      default: nil
+      }
+    }
+
+    static let spellings: [String: SystemItem] = [
+      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+      "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+      "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+      "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+      "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
+    ]
+  }
+
+  private(set) var systemItem: SystemItem?
+
+  /// The look.
+  open var style: Style = .plain {
+    didSet { changed() }
+  }
+
+  /// The width; 0 is as wide as the content.
+  open var width: CGFloat = 0 {
+    didSet { changed() }
+  }
+
+  /// The titles that the item may get, for the widest of which it makes room.
+  open var possibleTitles: Set<String>? {
+    didSet { changed() }
+  }
+
+  /// The view that is shown instead of a button.
+  open var customView: UIView? {
+    didSet { changed() }
+  }
+
+  /// The method that a tap calls.
+  open var action: Selector?
+
+  /// Whose method a tap calls; `nil` starts at the first responder.
+  open weak var target: AnyObject?
+
+  /// The action of a tap, which gives the item its title and image.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+
+  /// The menu that a tap shows, where there is no action.
+  open var menu: UIMenu?
+
+  /// The color of title and image; `nil` is the bar's.
+  open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+
+  /// Whether the item looks selected.
+  open var isSelected = false {
+    didSet { changed() }
+  }
+
+  /// Whether the item is left out of the bar.
+  open var isHidden = false {
+    didSet { changed() }
+  }
+
+  private var button: BarButton?
+
+  /// Creates an item without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an item with an image.
+  public convenience init(
+    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item with an image and another for a phone on its side.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item with a title.
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item of the system's.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    set(systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates an item of the system's with an action.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.menu = menu
+    self.primaryAction = primaryAction
+    set(systemItem)
+  }
+
+  /// Creates an item with a title, an image and an action, the action's own by default.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.menu = menu
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates an item from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? StoryboardCoder else { return }
+    if let systemItem = coder.value("systemItem", SystemItem.spellings) { set(systemItem) }
+    if let style = coder.value(
+      "style", ["plain": Style.plain, "bordered": .bordered, "done": .done])
+    {
+      self.style = style
+    }
+    width = coder.double("width") ?? 0
+    tintColor = coder.color(key: "tintColor")
+    isSelected = coder.bool("selected") ?? false
+    isHidden = coder.bool("hidden") ?? false
+    customView = coder.object(key: "customView", as: UIView.self)
+  }
+
+  /// Space that takes what the other items leave.
+  open class func flexibleSpace() -> Self {
+    let item = make()
+    item.set(.flexibleSpace)
+    return item
+  }
+
+  /// Space of a width.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = make()
+    item.set(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private static func make() -> Self {
+    Self(coder: NSCoder())!
+  }
+
+  private func set(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    if let title = systemItem.title { self.title = title }
+    if let symbol = systemItem.symbol {
+      image = UIImage(systemName: symbol.name)
+      if accessibilityLabel == nil { accessibilityLabel = symbol.label }
+    }
+    if systemItem == .done { style = .done }
+    if systemItem == .pageCurl { unimplemented("UIBarButtonItem.SystemItem.pageCurl") }
+  }
+
+  /// Whether the item is space that takes what the other items leave.
+  var isFlexibleSpace: Bool { systemItem == .flexibleSpace && customView == nil }
+
+  /// Whether the item is only space.
+  var isSpace: Bool {
+    customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace)
+  }
+
+  /// The view that a bar shows for the item; a space has none.
+  var barView: UIView? {
+    if let customView { return customView }
+    if isSpace { return nil }
+    let button = self.button ?? BarButton(item: self)
+    self.button = button
+    return button
+  }
+
+  /// How much of a bar of a height the item takes.
+  func barSize(fitting height: CGFloat) -> CGSize {
+    if isSpace { return CGSize(width: isFlexibleSpace ? 0 : width, height: height) }
+    guard let customView else {
+      let fitting = barView?.sizeThatFits(CGSize(width: .infinity, height: height)) ?? .zero
+      return CGSize(width: width > 0 ? width : fitting.width, height: height)
+    }
+    var size = customView.bounds.size
+    if !customView.translatesAutoresizingMaskIntoConstraints || size.width == 0
+      || size.height == 0
+    {
+      let fitting = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width == 0 || !customView.translatesAutoresizingMaskIntoConstraints {
+        size.width = fitting.width
+      }
+      if size.height == 0 || !customView.translatesAutoresizingMaskIntoConstraints {
+        size.height = fitting.height
+      }
+    }
+    return CGSize(width: width > 0 ? width : size.width, height: min(size.height, height))
+  }
+
+  override func changed() {
+    button?.itemDidChange()
+    super.changed()
+  }
+
+  /// Does what a tap does.
+  func trigger(for event: UIEvent?) {
+    guard isEnabled else { return }
+    if let menu, primaryAction == nil, action == nil {
+      if let barView { MenuOverlay.present(menu, from: barView, sender: self) }
+      return
+    }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: target)
+    }
+    if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import AppRuntime
+import DisplayList
+import Foundation
+
+/// A bar with the title of what is shown, the way back, and buttons.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uinavigationbar>.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  private let background = BarBackground()
+  private var content: NavigationBarContent?
+  /// The controller that has the bar.
+  weak var controller: UINavigationController?
+
+  /// What is told of the items.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Creates a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a bar from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    guard let coder = coder as? StoryboardCoder else { return }
+    isTranslucent = coder.bool("translucent") ?? true
+    prefersLargeTitles = coder.bool("largeTitles") ?? false
+    barStyle = coder.barStyle
+    barTintColor = coder.color(key: "barTintColor")
+    let items: [UINavigationItem] = coder.objects(in: "items")
+    if !items.isEmpty { setItems(items, animated: false) }
+  }
+
+  private func prepare() {
+    addSubview(background)
+    background.hairlineEdge = .bottom
+    if let proxy = AppearanceProxies.existing(for: UINavigationBar.self) { take(proxy) }
+  }
+
+  // MARK: Look
+
+  /// What is set here all navigation bars have that are made later.
+  public class func appearance() -> UINavigationBar {
+    AppearanceProxies.proxy { UINavigationBar(frame: .zero) }
+  }
+
+  private func take(_ proxy: UINavigationBar) {
+    if let tint = proxy.storedTintColor { tintColor = tint }
+    barTintColor = proxy.barTintColor
+    isTranslucent = proxy.isTranslucent
+    barStyle = proxy.barStyle
+    titleTextAttributes = proxy.titleTextAttributes
+    largeTitleTextAttributes = proxy.largeTitleTextAttributes
+    prefersLargeTitles = proxy.prefersLargeTitles
+    standardAppearance = proxy.standardAppearance
+    compactAppearance = proxy.compactAppearance
+    scrollEdgeAppearance = proxy.scrollEdgeAppearance
+    hidesShadow = proxy.hidesShadow
+    hasClearBackground = proxy.hasClearBackground
+  }
+
+  /// The look.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+      SystemAppearanceReporter.shared.setNeedsUpdate()
+      updateLook()
+    }
+  }
+
+  /// Whether what is beneath shines through.
+  open var isTranslucent = true { didSet { updateLook() } }
+  /// The color of the bar itself.
+  open var barTintColor: UIColor? { didSet { updateLook() } }
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
+  /// Whether titles are large.
+  open var prefersLargeTitles = false {
+    didSet {
+      controller?.barsDidChange()
+      updateLook()
+    }
+  }
+  /// The look, as a whole.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { updateLook() } }
+  /// The look of a low bar.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
+  /// The look while nothing is beneath.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
+  /// The look of a low bar while nothing is beneath.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
+  /// The image between the bar and the content.
+  open var shadowImage: UIImage? {
+    didSet {
+      hidesShadow = shadowImage != nil
+      updateLook()
+    }
+  }
+  /// The image of the button that leads back.
+  open var backIndicatorImage: UIImage? { didSet { updateLook() } }
+  /// What of the image hides a title that slides beneath.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var hidesShadow = false
+  private var hasClearBackground = false
+  private var images: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the image on the bar; an empty one makes it clear.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics] = backgroundImage
+    hasClearBackground = backgroundImage.map { $0.size == .zero } ?? false
+    if let backgroundImage, backgroundImage.size != .zero {
+      unimplemented("UINavigationBar.setBackgroundImage(_:for:)")
+    }
+    updateLook()
+  }
+
+  /// Sets the image on the bar; an empty one makes it clear.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  /// The image on the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+
+  /// Where the bar is.
+  open var barPosition: UIBarPosition {
+    delegate?.position(for: self) ?? (controller == nil ? .top : .topAttached)
+  }
+
+  /// Whether content has scrolled beneath the bar.
+  var isOverContent = false { didSet { if isOverContent != oldValue { updateLook() } } }
+
+  private var isAtEdge: Bool { controller != nil && !isOverContent }
+
+  /// The look that holds now.
+  var currentAppearance: UINavigationBarAppearance {
+    (isAtEdge ? edgeAppearance : nil) ?? (isCompact ? ownCompactAppearance : nil)
+      ?? topItem?.standardAppearance ?? standardAppearance
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var ownCompactAppearance: UINavigationBarAppearance? {
+    topItem?.compactAppearance ?? compactAppearance
+  }
+
+  /// The look while nothing is beneath, where there is one of its own.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  private func updateLook() {
+    let appearance = currentAppearance
+    let hasOwnEdge = edgeAppearance != nil
+    let isClear =
+      hasClearBackground || !appearance.hasBackground || (isAtEdge && !hasOwnEdge && isTranslucent)
+    background.isHidden = isClear
+    background.barTintColor = appearance.backgroundColor ?? barTintColor
+    background.isTranslucent = isTranslucent && appearance.isTranslucent
+    background.showsHairline = !hidesShadow && appearance.shadowColor != nil
+    content?.updateLook()
+    setNeedsLayout()
+  }
+
+  // MARK: Items
+
+  private var storedItems: [UINavigationItem] = []
+
+  /// The items, the one that is shown last.
+  open var items: [UINavigationItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { storedItems.last }
+
+  /// The item beneath the one that is shown.
+  open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    change(to: items ?? [], slide: animated ? .forward : .none)
+  }
+
+  /// Shows one more item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    change(to: storedItems + [item], slide: animated ? .forward : .none)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item away that is shown.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    change(to: storedItems.dropLast(), slide: animated ? .backward : .none)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// The way in which titles move.
+  enum Slide { case none, forward, backward }
+
+  func change(to items: [UINavigationItem], slide: Slide) {
+    for item in storedItems where item.bar === self { item.bar = nil }
+    storedItems = items
+    for item in items { item.bar = self }
+    let old = content
+    content = nil
+    if let topItem {
+      let new = NavigationBarContent(item: topItem, bar: self)
+      new.frame = bounds
+      addSubview(new)
+      content = new
+      new.layoutIfNeeded()
+    }
+    updateLook()
+    guard slide != .none, let new = content else {
+      old?.removeFromSuperview()
+      return
+    }
+    let way = (slide == .forward ? 1 : -1) * bounds.width / 3
+    new.alpha = 0
+    new.slide(by: way)
+    UIView.animate(
+      withDuration: 0.35,
+      animations: {
+        new.alpha = 1
+        new.slide(by: 0)
+        old?.alpha = 0
+        old?.slide(by: -way)
+      }, completion: { _ in old?.removeFromSuperview() })
+  }
+
+  /// Takes over what changed in an item.
+  func itemDidChange(_ item: UINavigationItem) {
+    guard item === topItem || item === backItem else { return }
+    content?.itemDidChange()
+    updateLook()
+    if prefersLargeTitles { controller?.barsDidChange() }
+  }
+
+  /// Goes back as the person touched the button that leads back.
+  func goBack() {
+    if let controller {
+      controller.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: Layout
+
+  /// The height of the row of buttons.
+  var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  /// Whether the title is large now.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let topItem else {
+      return false
+    }
+    switch topItem.largeTitleDisplayMode {
+    case .always: return true
+    case .never, .inline: return false
+    case .automatic: return true
+    }
+  }
+
+  /// The height of the row of a large title.
+  var largeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
+
+  /// The size of a bar that fits a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
+    let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
+    return CGSize(width: width, height: rowHeight + prompt + largeTitleHeight)
+  }
+
+  /// The bar's height; its width is whatever it is given.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+  }
+
+  /// Lays the background and the items out.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var frame = bounds
+    if barPosition == .topAttached, let superview {
+      let top = max(0, self.frame.minY - superview.bounds.minY)
+      frame.origin.y -= top
+      frame.size.height += top
+    }
+    background.frame = frame
+    sendSubviewToBack(background)
+    content?.frame = bounds
+  }
+
+  /// Touches reach the buttons only, and the bar where nothing is.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+}

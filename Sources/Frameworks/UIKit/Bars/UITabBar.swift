@@ -1,0 +1,271 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// A bar in which a person chooses one of several items.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitabbar>.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemHost {
+  private let background = BarBackground()
+  private var buttons: [TabBarButton] = []
+  /// The controller that has the bar.
+  weak var controller: UITabBarController?
+
+  /// What is told of the bar.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// Creates a bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a bar from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    guard let coder = coder as? StoryboardCoder else { return }
+    isTranslucent = coder.bool("translucent") ?? true
+    barTintColor = coder.color(key: "barTintColor")
+    unselectedItemTintColor = coder.color(key: "unselectedItemTintColor")
+    barStyle = coder.barStyle
+    let items: [UITabBarItem] = coder.objects(in: "items")
+    if !items.isEmpty { self.items = items }
+  }
+
+  private func prepare() {
+    addSubview(background)
+    background.hairlineEdge = .top
+    if let proxy = AppearanceProxies.existing(for: UITabBar.self) { take(proxy) }
+  }
+
+  /// What is set here all tab bars have that are made later.
+  public class func appearance() -> UITabBar {
+    AppearanceProxies.proxy { UITabBar(frame: .zero) }
+  }
+
+  private func take(_ proxy: UITabBar) {
+    if let tint = proxy.storedTintColor { tintColor = tint }
+    barTintColor = proxy.barTintColor
+    unselectedItemTintColor = proxy.unselectedItemTintColor
+    isTranslucent = proxy.isTranslucent
+    barStyle = proxy.barStyle
+    standardAppearance = proxy.standardAppearance
+    scrollEdgeAppearance = proxy.scrollEdgeAppearance
+  }
+
+  /// The look.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+      updateLook()
+    }
+  }
+  /// Whether what is beneath shines through.
+  open var isTranslucent = true { didSet { updateLook() } }
+  /// The color of the bar itself.
+  open var barTintColor: UIColor? { didSet { updateLook() } }
+  /// The color of the items that are not chosen.
+  open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
+  /// The image on the bar.
+  open var backgroundImage: UIImage? { didSet { updateLook() } }
+  /// The image between the bar and the content.
+  open var shadowImage: UIImage? { didSet { updateLook() } }
+  /// The look, as a whole.
+  open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
+  /// The look while nothing is beneath.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLook() } }
+
+  private func updateLook() {
+    background.barTintColor = standardAppearance.backgroundColor ?? barTintColor
+    background.isTranslucent = isTranslucent && standardAppearance.isTranslucent
+    background.isHidden = !standardAppearance.hasBackground
+    background.showsHairline = shadowImage == nil && standardAppearance.shadowColor != nil
+    for button in buttons { button.updateLook() }
+  }
+
+  // MARK: Items
+
+  /// The items.
+  open var items: [UITabBarItem]? {
+    didSet { itemsDidChange(from: oldValue ?? []) }
+  }
+
+  /// Sets the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The chosen item.
+  open weak var selectedItem: UITabBarItem? {
+    didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+  }
+
+  private func itemsDidChange(from old: [UITabBarItem]) {
+    for item in old where item.host === self { item.host = nil }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { TabBarButton(item: $0, bar: self) }
+    for button in buttons {
+      button.item.host = self
+      button.isSelected = button.item === selectedItem
+      addSubview(button)
+    }
+    setNeedsLayout()
+  }
+
+  func barItemDidChange(_ item: UIBarItem) {
+    for button in buttons where button.item === item { button.updateLook() }
+  }
+
+  /// Chooses an item as the person touched it.
+  fileprivate func choose(_ item: UITabBarItem) {
+    if let controller {
+      controller.userDidChoose(item)
+    } else {
+      selectedItem = item
+      delegate?.tabBar(self, didSelect: item)
+    }
+  }
+
+  // MARK: Layout
+
+  /// The size of a bar that fits a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
+    let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
+    return CGSize(
+      width: width, height: row + CGFloat(DeviceLink.shared.configuration.safeArea.bottom))
+  }
+
+  /// The bar's height; its width is whatever it is given.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  /// Lays the background and the items out.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    guard !buttons.isEmpty else { return }
+    let bottom = CGFloat(DeviceLink.shared.configuration.safeArea.bottom)
+    let isAtBottom = bounds.height > 49 + bottom / 2
+    let height = bounds.height - (isAtBottom ? bottom : 0)
+    let inner = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let width = inner.width / CGFloat(buttons.count)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: inner.minX + CGFloat(place) * width + 2, y: 1, width: width - 4, height: height - 1)
+    }
+  }
+}
+
+/// What a tab bar shows of an item.
+final class TabBarButton: UIControl {
+  let item: UITabBarItem
+  private unowned let bar: UITabBar
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+
+  init(item: UITabBarItem, bar: UITabBar) {
+    self.item = item
+    self.bar = bar
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    imageView.contentMode = .scaleAspectFit
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    badge.textAlignment = .center
+    badge.isAccessibilityElement = false
+    badge.clipsToBounds = true
+    for view in [imageView, label, badge] { addSubview(view) }
+    updateLook()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var claimsTaps: Bool { true }
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateLook() } }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  func updateLook() {
+    let looks = (item.standardAppearance ?? bar.standardAppearance).stackedLayoutAppearance
+    let look = isSelected ? looks.selected : looks.normal
+    let tint: UIColor =
+      isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
+    var attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+    attributes.merge(look.titleTextAttributes) { $1 }
+    isEnabled = item.isEnabled
+    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.tintColor = look.iconColor ?? tint
+    label.text = item.title
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
+    badge.isHidden = item.badgeValue == nil
+    badge.text = item.badgeValue
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityValue = item.badgeValue
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasImage = imageView.image != nil
+    let isLow = bounds.height < 40
+    let titleHeight: CGFloat = 12
+    let size = imageView.image?.size ?? .zero
+    if isLow, hasImage {
+      let width = label.sizeThatFits(bounds.size).width
+      let x = (bounds.width - size.width - 6 - width) / 2
+      imageView.frame = CGRect(
+        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      label.frame = CGRect(
+        x: x + size.width + 6, y: 0, width: width + 1, height: bounds.height)
+    } else {
+      imageView.frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
+        height: size.height)
+      label.frame =
+        hasImage
+        ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)
+        : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    }
+    let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 8)
+    badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: badgeWidth, height: 18)
+    badge.layer.cornerRadius = 9
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { bar.choose(item) }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    bar.choose(item)
+    return true
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.type = "UITabBarButton"
+    element.text = item.title
+  }
+}

@@ -1,0 +1,89 @@
+import AppRuntime
+
+/// One of a stepper's buttons.
+final class StepperButton: UIControl {
+  private weak var stepper: UIStepper?
+  private let direction: Double
+  private var timer: DeviceClock.Timer?
+  private var repetitions = 0
+
+  /// An image in place of the sign.
+  var image: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  init(_ stepper: UIStepper, direction: Double) {
+    self.stepper = stepper
+    self.direction = direction
+    super.init(frame: .zero)
+    isOpaque = false
+    layer.cornerRadius = 8
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = direction > 0 ? "Increment" : "Decrement"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var claimsTaps: Bool { true }
+
+  override func draw(_ rect: CGRect) {
+    if let image {
+      let size = image.size
+      (isEnabled ? tintColor : UIColor.tertiaryLabel)?.set()
+      image.draw(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+      return
+    }
+    (isEnabled ? UIColor.label : .tertiaryLabel).setFill()
+    let context = UIGraphicsGetCurrentContext()
+    let length: CGFloat = 15
+    let width: CGFloat = 1.5
+    context?.fill(
+      CGRect(x: bounds.midX - length / 2, y: bounds.midY - width / 2, width: length, height: width))
+    guard direction > 0 else { return }
+    context?.fill(
+      CGRect(x: bounds.midX - width / 2, y: bounds.midY - length / 2, width: width, height: length))
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    stepper?.step(direction)
+    repetitions = 0
+    if stepper?.autorepeat == true { scheduleRepetition(after: 0.5) }
+    return true
+  }
+
+  private func scheduleRepetition(after delay: TimeInterval) {
+    timer = DeviceClock.shared.schedule(after: delay, keepsAwake: false) { [weak self] in
+      MainActor.assumeIsolated { self?.repeatStep() }
+    }
+  }
+
+  private func repeatStep() {
+    repetitions += 1
+    if isTouchInside { stepper?.step(direction) }
+    scheduleRepetition(after: repetitions < 10 ? 0.25 : 0.1)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    timer?.invalidate()
+    stepper?.endStepping()
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    timer?.invalidate()
+    stepper?.endStepping()
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    stepper?.step(direction)
+    stepper?.endStepping()
+    return true
+  }
+}

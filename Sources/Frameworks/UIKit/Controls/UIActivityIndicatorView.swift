@@ -1,0 +1,186 @@
+import AppRuntime
+import DisplayList
+
+/// A wheel that turns while something is going on.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
+  public enum Style: Int, Sendable {
+    /// As high as a line of text.
+    case medium = 100
+    /// For the middle of a screen.
+    case large = 101
+    /// Large and white, from before iOS 13.
+    case whiteLarge = 0
+    /// White, from before iOS 13.
+    case white = 1
+    /// Gray, from before iOS 13.
+    case gray = 2
+
+    fileprivate var diameter: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+  }
+
+  private static let spokes = 8
+  private static let duration = 0.8
+
+  private var step = 0
+  private var timer: DeviceClock.Timer?
+  private var storedColor: UIColor?
+
+  /// Creates a wheel of a size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
+    setUp()
+  }
+
+  /// Creates a wheel of medium size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a wheel from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    style =
+      coder.value(
+        "style",
+        [
+          "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white,
+          "gray": .gray,
+        ]) ?? .medium
+    hidesWhenStopped = coder.bool("hidesWhenStopped") ?? false
+    if let color = coder.color(key: "color") { self.color = color }
+    if coder.bool("animating") == true { startAnimating() } else { updateHidden() }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+    updateHidden()
+  }
+
+  // MARK: Look
+
+  /// How large the wheel is.
+  open var style = Style.medium {
+    didSet {
+      guard style != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The color of the wheel.
+  open var color: UIColor! {
+    get { storedColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+    set {
+      storedColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the wheel is hidden while it stands still.
+  open var hidesWhenStopped = true {
+    didSet { updateHidden() }
+  }
+
+  // MARK: Turning
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Has the wheel turn.
+  open func startAnimating() {
+    isAnimating = true
+    updateHidden()
+    updateTimer()
+  }
+
+  /// Has the wheel stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    updateHidden()
+    updateTimer()
+  }
+
+  private func updateHidden() {
+    if hidesWhenStopped { isHidden = !isAnimating } else if isHidden { isHidden = false }
+  }
+
+  /// Called after the window changed.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateTimer()
+  }
+
+  private func updateTimer() {
+    guard isAnimating, window != nil else {
+      timer?.invalidate()
+      timer = nil
+      return
+    }
+    guard timer == nil else { return }
+    let interval = Self.duration / Double(Self.spokes)
+    timer = DeviceClock.shared.schedule(after: interval, repeating: true, keepsAwake: false) {
+      [weak self] in MainActor.assumeIsolated { self?.turn() }
+    }
+  }
+
+  private func turn() {
+    step = (step + 1) % Self.spokes
+    setNeedsDisplay()
+  }
+
+  /// Draws the spokes, the one that the wheel has come to as the strongest.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let diameter = style.diameter
+    let width = diameter * 0.125
+    let length = diameter * 0.25
+    context.saveGState()
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    for spoke in 0..<Self.spokes {
+      let age = (step - spoke + Self.spokes) % Self.spokes
+      let strength = isAnimating ? max(0.25, 1 - 0.12 * CGFloat(age)) : 0.6
+      let components = color.resolved(with: traitCollection).displayed
+      context.saveGState()
+      context.rotate(by: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
+      let shape = CGRect(x: -width / 2, y: -diameter / 2 + 0.5, width: width, height: length)
+      context.record(
+        .fill(
+          .roundedRect(shape, CornerRadii(width / 2)),
+          .color(
+            Color(
+              red: components.red, green: components.green, blue: components.blue,
+              alpha: components.alpha * Float(strength)))))
+      context.restoreGState()
+    }
+    context.restoreGState()
+  }
+
+  // MARK: Size
+
+  /// The size of the wheel.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.diameter, height: style.diameter)
+  }
+
+  /// The size of the wheel.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// What the wheel is, in a few words.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+    set { super.accessibilityLabel = newValue }
+  }
+}

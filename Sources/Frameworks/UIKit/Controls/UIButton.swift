@@ -1,0 +1,876 @@
+import AppRuntime
+import DeviceProtocol
+
+/// A control that runs code when it is tapped.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// What a button looks like by itself.
+  public enum ButtonType: Int, Sendable {
+    /// No look of its own.
+    case custom = 0
+    /// Text or an image in the tint color.
+    case system = 1
+    /// A circled i, for details.
+    case detailDisclosure = 2
+    /// A circled i on a dark background.
+    case infoLight = 3
+    /// A circled i on a light background.
+    case infoDark = 4
+    /// A circled plus.
+    case contactAdd = 5
+    /// No look of its own; for television.
+    case plain = 6
+    /// A cross that closes something.
+    case close = 7
+
+    /// The old name of `system`.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// What a button means in its place.
+  public enum Role: Int, Sendable {
+    /// Nothing special.
+    case normal
+    /// What the person most likely wants.
+    case primary
+    /// Leaves things as they are.
+    case cancel
+    /// Destroys something.
+    case destructive
+  }
+
+  /// A function that sets a button's configuration to what its state asks for.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  private var content = UIButtonContent()
+  private var needsUpdate = true
+  private var needsConfigurationUpdate = false
+  private var isUpdating = false
+  private var wasHighlighted = false
+  private lazy var label = makeLabel(font: .systemFont(ofSize: 18))
+  private lazy var secondLabel = makeLabel(font: .preferredFont(forTextStyle: .caption1))
+  private lazy var picture = UIImageView()
+  private var backgroundPicture: UIImageView?
+  private var backgroundView: UIButtonBackgroundView?
+  private var spinner: UIActivityIndicatorView?
+  private var selectionView: UIView?
+
+  // MARK: Creating
+
+  /// Creates a button without a look of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpAccessibility()
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    setUp(buttonType)
+    frame.size = intrinsicContentSize
+  }
+
+  /// Creates a button of whichever class it is called on; `make` calls it by its symbol.
+  @_silgen_name("quince_UIButton_make")
+  convenience init(of buttonType: ButtonType) {
+    self.init(type: buttonType)
+  }
+
+  /// Creates a system button with an action, its title and its image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    setUp(buttonType)
+    setContent(of: primaryAction)
+    frame.size = intrinsicContentSize
+  }
+
+  /// Creates a button with a configuration and an action, its title and its image.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    setUp(.system)
+    self.configuration = configuration
+    setContent(of: primaryAction)
+    frame.size = intrinsicContentSize
+  }
+
+  /// Creates a system button with an image and an action.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    guard let button = make(.system) as? Self else { fatalError("\(self) is no button") }
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// Creates a button from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpAccessibility()
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  private func setUpAccessibility() {
+    isAccessibilityElement = true
+    accessibilityTraits.insert(.button)
+  }
+
+  /// What the button is: its title, unless something else is said.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private func setUp(_ type: ButtonType) {
+    content.type = type
+    switch type {
+    case .custom, .plain:
+      return
+    case .system:
+      label.font = .systemFont(ofSize: 15)
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd:
+      setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close:
+      setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+      tintColor = .secondaryLabel
+    }
+  }
+
+  private func setContent(of action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  /// The type that the button was made with.
+  open var buttonType: ButtonType { content.type }
+
+  /// What the button means in its place.
+  open var role = Role.normal
+
+  // MARK: Configuration
+
+  /// How the button looks; `nil` is by the values for its states.
+  open var configuration: Configuration? {
+    didSet { setNeedsContentUpdate() }
+  }
+
+  /// Sets the configuration to what the state asks for.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Asks for `updateConfiguration()` before the next frame.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsContentUpdate()
+  }
+
+  /// Updates the configuration to the state; calls the update handler.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// The configuration as it is shown.
+  private var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    if automaticallyUpdatesConfiguration { shown = shown.updated(for: self) }
+    if shown.attributedTitle == nil {
+      shown.attributedTitle = attributedTitle(for: state).map { AttributedString($0) }
+    }
+    if shown.attributedTitle == nil { shown.title = title(for: state) }
+    if shown.image == nil { shown.image = image(for: state) }
+    return shown
+  }
+
+  // MARK: Values for states
+
+  /// Sets the title in a state.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    content.titles[state.rawValue] = title
+    if configuration != nil, state == .normal { configuration?.title = title }
+    setNeedsContentUpdate()
+  }
+
+  /// Sets the title's color in a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    content.titleColors[state.rawValue] = color
+    setNeedsContentUpdate()
+  }
+
+  /// Sets the color of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    content.titleShadowColors[state.rawValue] = color
+    setNeedsContentUpdate()
+  }
+
+  /// Sets the image in a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    content.images[state.rawValue] = image
+    if configuration != nil, state == .normal { configuration?.image = image }
+    setNeedsContentUpdate()
+  }
+
+  /// Sets the background image in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    content.backgroundImages[state.rawValue] = image
+    if configuration != nil, state == .normal { configuration?.background.image = image }
+    setNeedsContentUpdate()
+  }
+
+  /// Sets how a symbol is drawn in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    content.symbolConfigurations[state.rawValue] = configuration
+    setNeedsContentUpdate()
+  }
+
+  /// Sets the title with attributes in a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    content.attributedTitles[state.rawValue] = title
+    if configuration != nil, state == .normal {
+      configuration?.attributedTitle = title.map { AttributedString($0) }
+    }
+    setNeedsContentUpdate()
+  }
+
+  /// The title in a state, or else in the normal one.
+  open func title(for state: UIControl.State) -> String? {
+    content.value(of: content.titles, for: state)
+  }
+
+  /// The title's color in a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    content.titleColor(for: state, tint: tintColor)
+  }
+
+  /// The color of the title's shadow in a state, or else in the normal one.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    content.value(of: content.titleShadowColors, for: state)
+  }
+
+  /// The image in a state, or else in the normal one.
+  open func image(for state: UIControl.State) -> UIImage? {
+    content.value(of: content.images, for: state)
+  }
+
+  /// The background image in a state, or else in the normal one.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    content.value(of: content.backgroundImages, for: state)
+  }
+
+  /// How a symbol is drawn in a state, or else in the normal one.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State)
+    -> UIImage.SymbolConfiguration?
+  {
+    content.value(of: content.symbolConfigurations, for: state)
+  }
+
+  /// The title with attributes in a state, or else in the normal one.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    content.value(of: content.attributedTitles, for: state)
+  }
+
+  /// The title that is shown.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  /// The color that the title is shown in.
+  open var currentTitleColor: UIColor {
+    shownConfiguration?.baseForegroundColor ?? titleColor(for: state) ?? .white
+  }
+
+  /// The color that the title's shadow is shown in.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The image that is shown.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  /// The background image that is shown.
+  open var currentBackgroundImage: UIImage? {
+    configuration?.background.image ?? backgroundImage(for: state)
+  }
+
+  /// How the symbol that is shown is drawn.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage
+      ?? preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The title with attributes that is shown.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
+  }
+
+  /// The text of the title that is shown, with attributes or without.
+  private var shownTitle: String? {
+    let styled = configuration?.attributedTitle.map { String($0.characters) }
+    return styled ?? attributedTitle(for: state)?.string ?? currentTitle
+  }
+
+  // MARK: Parts
+
+  /// The view that shows the title.
+  open var titleLabel: UILabel? {
+    updateIfNeeded()
+    return label
+  }
+
+  /// The view that shows the image.
+  open var imageView: UIImageView? {
+    updateIfNeeded()
+    return picture
+  }
+
+  /// The view that shows the subtitle.
+  open var subtitleLabel: UILabel? {
+    updateIfNeeded()
+    return configuration?.attributedSubtitle == nil ? nil : secondLabel
+  }
+
+  private func makeLabel(font: UIFont) -> UIButtonLabel {
+    let label = UIButtonLabel(button: self)
+    label.font = font
+    return label
+  }
+
+  // MARK: Old ways to the same
+
+  /// The distances of image and title from the edges, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsContentUpdate() }
+  }
+
+  /// How far the title is moved in, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsContentUpdate() }
+  }
+
+  /// How far the image is moved in, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsContentUpdate() }
+  }
+
+  /// Whether the title's shadow turns around beneath a finger.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet {
+      if reversesTitleShadowWhenHighlighted {
+        unimplemented("UIButton.reversesTitleShadowWhenHighlighted")
+      }
+    }
+  }
+
+  /// Whether the image darkens beneath a finger.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { setNeedsContentUpdate() }
+  }
+
+  /// Whether the image fades while the button is disabled.
+  open var adjustsImageWhenDisabled = true {
+    didSet { setNeedsContentUpdate() }
+  }
+
+  /// Whether the button glows beneath a finger.
+  open var showsTouchWhenHighlighted = false {
+    didSet {
+      if showsTouchWhenHighlighted { unimplemented("UIButton.showsTouchWhenHighlighted") }
+    }
+  }
+
+  // MARK: Menu and selection
+
+  /// The menu that the button shows.
+  open var menu: UIMenu? {
+    didSet {
+      guard menu != nil else { return }
+      if changesSelectionAsPrimaryAction { unimplemented("pop-up buttons, which show the choice") }
+    }
+  }
+
+  /// Whether a tap changes the selection.
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: State
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    stateDidChange(fades: false)
+  }
+
+  override var primaryEvents: UIControl.Event {
+    [.touchUpInside, .primaryActionTriggered]
+  }
+
+  override func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
+    if let menu, showsMenuAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
+      super.sendActions(for: .menuActionTriggered, with: event)
+      MenuOverlay.present(menu, from: self, sender: self)
+      return
+    }
+    let changesSelection =
+      changesSelectionAsPrimaryAction && controlEvents.contains(.primaryActionTriggered)
+    if changesSelection { isSelected.toggle() }
+    super.sendActions(
+      for: changesSelection ? controlEvents.union(.valueChanged) : controlEvents, with: event)
+  }
+
+  override var claimsTaps: Bool { true }
+
+  override func stateDidChange() {
+    let fades = wasHighlighted && !isHighlighted
+    wasHighlighted = isHighlighted
+    stateDidChange(fades: fades)
+  }
+
+  private func stateDidChange(fades: Bool) {
+    setNeedsUpdateConfiguration()
+    guard fades, window != nil else { return }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.updateIfNeeded()
+    }
+  }
+
+  func labelSizeDidChange() {
+    guard !isUpdating else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func setNeedsContentUpdate() {
+    needsUpdate = true
+    guard !isUpdating else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    if needsConfigurationUpdate {
+      needsConfigurationUpdate = false
+      updateConfiguration()
+    }
+    needsUpdate = false
+    if let shown = shownConfiguration { show(shown) } else { showContent() }
+    isUpdating = false
+  }
+
+  // MARK: What is shown without a configuration
+
+  private func showContent() {
+    backgroundView?.removeFromSuperview()
+    backgroundView = nil
+    showSpinner(for: nil)
+    showBackground(currentBackgroundImage)
+    showImage(currentImage, symbolConfiguration: currentPreferredSymbolConfiguration)
+    let color = titleColor(for: state) ?? .white
+    if let title = attributedTitle(for: state) {
+      label.styledText = EditableText(title)
+        .over([.font: label.font as Any, .foregroundColor: color])
+    } else {
+      label.styledText = nil
+      label.text = title(for: state)
+      label.textColor = color
+    }
+    label.shadowColor = currentTitleShadowColor
+    place(label, shown: label.text?.isEmpty == false)
+    place(secondLabel, shown: false)
+    showSelection()
+    showState()
+  }
+
+  /// A selected system button's title is cut out of the tint.
+  private func showSelection() {
+    let isShown =
+      content.isTinted && isSelected && !label.isHidden
+      && content.titleColors[UIControl.State.selected.rawValue] == nil
+    if isShown, selectionView == nil {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      view.layer.cornerRadius = 4
+      selectionView = view
+    }
+    guard let selectionView else { return }
+    selectionView.backgroundColor = tintColor
+    if isShown { label.textColor = .white }
+    if selectionView.superview == nil { insertSubview(selectionView, belowSubview: label) }
+    selectionView.isHidden = !isShown
+  }
+
+  private func showState() {
+    let isDimmed = content.isTinted && isHighlighted
+    label.alpha = isDimmed ? 0.2 : 1
+    picture.tintColor = content.isTinted && !isEnabled ? .tertiaryLabel : nil
+    if content.isTinted {
+      picture.alpha = isDimmed ? 0.2 : 1
+    } else {
+      let darkens = isHighlighted && adjustsImageWhenHighlighted && !hasOwnImage(.highlighted)
+      let fades = !isEnabled && adjustsImageWhenDisabled && !hasOwnImage(.disabled)
+      picture.alpha = darkens || fades ? 0.5 : 1
+      backgroundPicture?.alpha = picture.alpha
+    }
+  }
+
+  private func hasOwnImage(_ state: UIControl.State) -> Bool {
+    content.images[state.rawValue] != nil || content.backgroundImages[state.rawValue] != nil
+  }
+
+  private func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
+    var image = image
+    if let symbolConfiguration { image = image?.withConfiguration(symbolConfiguration) }
+    if content.isTinted || configuration != nil, image?.renderingMode == .automatic {
+      image = image?.withRenderingMode(.alwaysTemplate)
+    }
+    picture.image = image
+    place(picture, shown: image != nil)
+  }
+
+  private func showBackground(_ image: UIImage?) {
+    guard image != nil || backgroundPicture != nil else { return }
+    let view = backgroundPicture ?? UIImageView()
+    if backgroundPicture == nil {
+      backgroundPicture = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.isHidden = image == nil
+  }
+
+  private func place(_ view: UIView, shown: Bool) {
+    if shown, view.superview == nil { addSubview(view) }
+    view.isHidden = !shown
+  }
+
+  // MARK: What is shown with a configuration
+
+  private func show(_ configuration: Configuration) {
+    showBackground(nil)
+    let tint = tintColor ?? .tintColor
+    let background = backgroundView ?? UIButtonBackgroundView(frame: bounds)
+    if backgroundView == nil {
+      backgroundView = background
+      insertSubview(background, at: 0)
+    }
+    background.show(configuration.background, tint: tint)
+    let foreground = configuration.baseForegroundColor ?? tint
+    showImage(
+      configuration.showsActivityIndicator ? nil : configuration.image,
+      symbolConfiguration: configuration.preferredSymbolConfigurationForImage
+        ?? UIImage.SymbolConfiguration(font: configuration.titleFont))
+    picture.alpha = 1
+    picture.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
+    showSpinner(for: configuration)
+    label.alpha = 1
+    label.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.textAlignment = textAlignment(configuration)
+    label.styledText = configuration.styledTitle(color: foreground)
+    place(label, shown: configuration.attributedTitle != nil)
+    secondLabel.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
+    secondLabel.lineBreakMode = configuration.subtitleLineBreakMode
+    secondLabel.textAlignment = label.textAlignment
+    secondLabel.styledText = configuration.styledSubtitle(color: foreground)
+    place(secondLabel, shown: configuration.attributedSubtitle != nil)
+  }
+
+  private func showSpinner(for configuration: Configuration?) {
+    guard let configuration, configuration.showsActivityIndicator else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let view = spinner ?? UIActivityIndicatorView(style: .medium)
+    if spinner == nil {
+      spinner = view
+      addSubview(view)
+      view.startAnimating()
+    }
+    let foreground = configuration.baseForegroundColor ?? tintColor ?? .tintColor
+    view.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
+  }
+
+  private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
+    switch configuration.titleAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: isRightToLeft ? .left : .right
+    case .automatic:
+      switch configuration.imagePlacement {
+      case .top, .bottom: .center
+      default: configuration.attributedSubtitle == nil ? .center : .natural
+      }
+    }
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    var size = size(fitting: .greatestFiniteMagnitude)
+    if let laidOutWidth, laidOutWidth < size.width - 0.5 {
+      size.height = self.size(fitting: laidOutWidth).height
+    }
+    reportedHeight = size.height
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    laidOutWidth = bounds.width
+    updateIfNeeded()
+    backgroundPicture?.frame = backgroundRect(forBounds: bounds)
+    if let configuration {
+      backgroundView?.lay(in: bounds, cornerStyle: configuration.cornerStyle)
+      let frames = layout(of: configuration, fitting: bounds.width).frames(in: bounds) {
+        CGPoint(x: start(of: $0.width, in: $1), y: top(of: $0.height, in: $1))
+      }
+      picture.frame = frames.image
+      spinner?.frame = frames.image
+      label.frame = frames.title
+      secondLabel.frame = frames.subtitle
+    } else {
+      let rect = contentRect(forBounds: bounds)
+      picture.frame = imageRect(forContentRect: rect)
+      label.frame = titleRect(forContentRect: rect)
+      selectionView?.frame = label.frame.insetBy(dx: -4, dy: -2)
+    }
+    invalidateIfHeightChanges()
+  }
+
+  private func invalidateIfHeightChanges() {
+    guard label.numberOfLines != 1, let old = reportedHeight,
+      abs(intrinsicContentSize.height - old) > 0.01
+    else { return }
+    invalidateIntrinsicContentSize()
+  }
+
+  private var reportedHeight: CGFloat?
+  /// The width that layout gave the button last; a title of several lines is as high as it asks for.
+  private var laidOutWidth: CGFloat?
+
+  /// Where the background lies.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where title and image lie.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  /// Where the title lies.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    updateIfNeeded()
+    let image = imageSize
+    let available = max(
+      0, contentRect.width - image.width - titleEdgeInsets.left - titleEdgeInsets.right)
+    var size = titleSize(fitting: available)
+    size.width = min(size.width, available)
+    let group = image.width + size.width
+    let start = start(of: group, in: contentRect)
+    var rect = CGRect(
+      origin: CGPoint(x: start + (isRightToLeft ? 0 : image.width), y: 0), size: size)
+    rect.origin.x += shift(titleEdgeInsets.left, titleEdgeInsets.right)
+    place(&rect, in: contentRect.inset(by: titleEdgeInsets))
+    return rect
+  }
+
+  /// Where the image lies.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    updateIfNeeded()
+    let inner = contentRect.inset(by: imageEdgeInsets)
+    let natural = imageSize
+    let size = CGSize(
+      width: min(natural.width, max(0, inner.width)),
+      height: min(natural.height, max(0, inner.height)))
+    let title = titleSize(fitting: max(0, contentRect.width - size.width))
+    let group = size.width + min(title.width, max(0, contentRect.width - size.width))
+    let start = start(of: group, in: contentRect)
+    var rect = CGRect(
+      origin: CGPoint(x: isRightToLeft ? start + group - size.width : start, y: 0), size: size)
+    rect.origin.x += shift(imageEdgeInsets.left, imageEdgeInsets.right)
+    place(&rect, in: inner)
+    return rect
+  }
+
+  private var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
+
+  private func titleSize(fitting width: CGFloat) -> CGSize {
+    guard !label.isHidden, label.superview != nil else { return .zero }
+    let natural = label.sizeThatFits(
+      CGSize(
+        width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : width,
+        height: .greatestFiniteMagnitude))
+    return natural
+  }
+
+  private func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: rect.minX
+    case .right: rect.maxX - width
+    default: rect.minX + ((rect.width - width) / 2).rounded(.down)
+    }
+  }
+
+  private func shift(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: left
+    case .right: -right
+    default: (left - right) / 2
+    }
+  }
+
+  private func place(_ rect: inout CGRect, in container: CGRect) {
+    switch contentVerticalAlignment {
+    case .top: rect.origin.y = container.minY
+    case .bottom: rect.origin.y = container.maxY - rect.height
+    case .fill:
+      rect.origin.y = container.minY
+      rect.size.height = container.height
+    default: rect.origin.y = container.minY + (container.height - rect.height) / 2
+    }
+    if contentHorizontalAlignment == .fill, imageSize == .zero || label.isHidden {
+      rect.origin.x = container.minX
+      rect.size.width = container.width
+    }
+  }
+
+  private func size(fitting width: CGFloat) -> CGSize {
+    updateIfNeeded()
+    if let configuration {
+      return layout(
+        of: configuration, fitting: width > 0 ? width : .greatestFiniteMagnitude
+      ).size
+    }
+    let image = imageSize
+    let inner = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
+    let title = titleSize(fitting: inner > 0 ? inner : .greatestFiniteMagnitude)
+    var size = CGSize(
+      width: image.width + title.width, height: max(image.height, title.height))
+    let background = backgroundPicture?.image?.size ?? .zero
+    if contentEdgeInsets == .zero {
+      if image == .zero {
+        let line = title == .zero ? label.font.lineHeight.rounded(.up) : title.height
+        size.height = max(size.height, line + 12)
+        size.width = max(size.width, 30)
+      } else if title != .zero {
+        size.height = max(image.height, title.height + 12)
+      }
+    } else {
+      size.width += contentEdgeInsets.left + contentEdgeInsets.right
+      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    }
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  // MARK: Layout of a configuration
+
+  /// The parts as large as they are in a button of a width.
+  private func layout(
+    of configuration: Configuration, fitting width: CGFloat
+  ) -> ButtonConfigurationLayout {
+    var image = spinner?.intrinsicContentSize ?? imageSize
+    if configuration.imageReservation > 0, image != .zero {
+      image.width = max(image.width, configuration.imageReservation)
+    }
+    var inner = width - configuration.contentInsets.leading - configuration.contentInsets.trailing
+    if image != .zero, !configuration.placesImageVertically {
+      inner -= image.width + configuration.imagePadding
+    }
+    if inner <= 0 { inner = .greatestFiniteMagnitude }
+    let limit = CGSize(width: inner, height: .greatestFiniteMagnitude)
+    func size(_ label: UILabel) -> CGSize {
+      label.isHidden || label.superview == nil ? .zero : label.sizeThatFits(limit)
+    }
+    return ButtonConfigurationLayout(
+      configuration: configuration, isRightToLeft: isRightToLeft, image: image,
+      title: size(label), subtitle: size(secondLabel))
+  }
+
+  private func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: rect.minY
+    case .bottom: rect.maxY - height
+    default: rect.minY + (rect.height - height) / 2
+    }
+  }
+
+  // MARK: Assistive technology
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    updateIfNeeded()
+    element.text = shownTitle
+    element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
+  }
+
+  // MARK: Storyboards
+
+  private func read(_ coder: StoryboardCoder) {
+    content.type = coder.value("buttonType", Self.typeSpellings) ?? .custom
+    setUp(content.type)
+    label.font = coder.font(key: "fontDescription") ?? .systemFont(ofSize: 15)
+    if let mode = coder.value("lineBreakMode", StoryboardCoder.lineBreakModes) {
+      label.lineBreakMode = mode
+    }
+    contentEdgeInsets = coder.insets(key: "contentEdgeInsets") ?? .zero
+    titleEdgeInsets = coder.insets(key: "titleEdgeInsets") ?? .zero
+    imageEdgeInsets = coder.insets(key: "imageEdgeInsets") ?? .zero
+    adjustsImageWhenHighlighted = coder.bool("adjustsImageWhenHighlighted") ?? true
+    adjustsImageWhenDisabled = coder.bool("adjustsImageWhenDisabled") ?? true
+    showsTouchWhenHighlighted = coder.bool("showsTouchWhenHighlighted") ?? false
+    reversesTitleShadowWhenHighlighted = coder.bool("reversesTitleShadowWhenHighlighted") ?? false
+    changesSelectionAsPrimaryAction = coder.bool("changesSelectionAsPrimaryAction") ?? false
+    if let offset = coder.node.child(key: "titleShadowOffset") {
+      label.shadowOffset = CGSize(
+        width: offset.double("horizontal") ?? offset.double("width") ?? 0,
+        height: offset.double("vertical") ?? offset.double("height") ?? 0)
+    }
+    for node in coder.node.children where node.name == "state" { decodeState(node, coder) }
+    if let node = coder.node.child(key: "configuration") {
+      configuration = Configuration(node: node, coder: coder)
+    }
+  }
+
+  private func decodeState(_ node: StoryboardNode, _ coder: StoryboardCoder) {
+    guard let key = node["key"], let state = Self.stateSpellings[key] else { return }
+    let raw = state.rawValue
+    content.titles[raw] = coder.string("title", of: node, translationKey: "\(key)Title")
+    content.attributedTitles[raw] = coder.attributedString(key: "attributedTitle", of: node)
+    content.titleColors[raw] = coder.color(key: "titleColor", of: node)
+    content.titleShadowColors[raw] = coder.color(key: "titleShadowColor", of: node)
+    content.images[raw] = coder.image("image", of: node)
+    content.backgroundImages[raw] = coder.image("backgroundImage", of: node)
+    content.symbolConfigurations[raw] = coder.symbolConfiguration(
+      key: "preferredSymbolConfiguration", of: node)
+  }
+
+  private static let stateSpellings: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+    "focused": .focused,
+  ]
+
+  private static let typeSpellings: [String: ButtonType] = [
+    "custom": .custom, "system": .system, "roundedRect": .system,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd, "close": .close,
+  ]
+}
+
+extension UIButton {
+  /// Creates a button of the class it is called on, whose initializers Apple does not have as `required`, so that Swift
+  /// offers no call of them on a class that is known at run time only.
+  @_silgen_name("quince_UIButton_make")
+  fileprivate class func make(_ buttonType: consuming ButtonType) -> UIButton
+}

@@ -1,0 +1,389 @@
+import AppRuntime
+
+extension UIButton {
+  /// How a button looks and where its title and image lie.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>.
+  @preconcurrency @MainActor
+  public struct Configuration {
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// The background's own radius.
+      case fixed = -1
+      /// The background's own radius, which grows with the text size.
+      case dynamic = 0
+      /// A small radius.
+      case small = 1
+      /// A medium radius.
+      case medium = 2
+      /// A large radius.
+      case large = 3
+      /// Half the height.
+      case capsule = 4
+    }
+
+    /// How much room a button takes.
+    public enum Size: Int, Sendable {
+      /// A medium button.
+      case medium
+      /// A small button.
+      case small
+      /// A mini button.
+      case mini
+      /// A large button.
+      case large
+    }
+
+    /// Where the title and the subtitle lie relative to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// By the image's placement and the button's alignment.
+      case automatic
+      /// At the leading edge.
+      case leading
+      /// In the middle.
+      case center
+      /// At the trailing edge.
+      case trailing
+    }
+
+    /// What shows that a button has a menu.
+    public enum Indicator: Int, Sendable {
+      /// As the system sees fit.
+      case automatic
+      /// Nothing.
+      case none
+      /// The two arrows of a pop-up button.
+      case popup
+    }
+
+    enum Style {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+
+    let style: Style
+
+    /// How the background looks.
+    public var background = UIBackgroundConfiguration()
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How much room the button takes.
+    public var buttonSize = Size.medium {
+      didSet { if hasDefaultContentInsets { contentInsets = defaultContentInsets } }
+    }
+    /// The color of title and image; `nil` is the style's own.
+    public var baseForegroundColor: UIColor?
+    /// The color of the background; `nil` is the style's own.
+    public var baseBackgroundColor: UIColor?
+    /// The image.
+    public var image: UIImage?
+    /// What makes the image's color out of the foreground color.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// How a symbol is drawn.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether an activity indicator stands in the image's place.
+    public var showsActivityIndicator = false
+    /// What makes the activity indicator's color out of the foreground color.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The title.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+    /// What changes the title's attributes.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the title is broken into lines.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The text beneath the title.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text beneath the title, with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// What changes the subtitle's attributes.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the subtitle is broken into lines.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What shows that the button has a menu.
+    public var indicator = Indicator.automatic {
+      didSet {
+        if indicator != .automatic, indicator != .none {
+          unimplemented("UIButton.Configuration.indicator")
+        }
+      }
+    }
+    /// What makes the indicator's color out of the foreground color.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The distances of the content from the edges, in points.
+    public var contentInsets = NSDirectionalEdgeInsets() {
+      didSet { hasDefaultContentInsets = false }
+    }
+    /// The edge of the title at which the image lies.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// The distance between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The room that is kept for the image, in points; 0 is the image's own width.
+    public var imageReservation: CGFloat = 0
+    /// The distance between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// Where title and subtitle lie relative to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether the look follows the button's `isSelected`.
+    public var automaticallyUpdateForSelection = true
+
+    private var hasDefaultContentInsets = true
+
+    init(style: Style) {
+      self.style = style
+      background.cornerRadius = 5.95
+      setDefaultContentInsets()
+    }
+
+    /// A button without background.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// A button on gray.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A button on a light shade of its tint.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// A button filled with its tint.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// A button without background, as the platform prefers it.
+    public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    /// A button with a border, as the platform prefers it.
+    public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    /// A tinted button with a border, as the platform prefers it.
+    public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+    /// A button that stands out, as the platform prefers it.
+    public static func borderedProminent() -> Configuration {
+      Configuration(style: .borderedProminent)
+    }
+
+    /// Sets the content insets back to those of the size.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = defaultContentInsets
+      hasDefaultContentInsets = true
+    }
+
+    private var defaultContentInsets: NSDirectionalEdgeInsets {
+      switch buttonSize {
+      case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    /// The configuration as it looks in the state of a button.
+    public func updated(for button: UIButton) -> Configuration {
+      var updated = self
+      updated.update(for: button)
+      return updated
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  private mutating func update(for button: UIButton) {
+    let tint = button.tintColor ?? .tintColor
+    let isSelected = automaticallyUpdateForSelection && button.isSelected
+    var foreground = baseForegroundColor ?? defaultForeground(tint: tint, isSelected: isSelected)
+    var fill =
+      background.backgroundColor ?? defaultBackground(tint: tint, isSelected: isSelected) ?? .clear
+    if !button.isEnabled {
+      foreground = .tertiaryLabel
+      if fill != .clear { fill = .tertiarySystemFill }
+    } else if button.isHighlighted {
+      if isFilled {
+        fill = fill.darkened
+      } else {
+        foreground = foreground.fadedWhileHighlighted
+        if fill != .clear { fill = fill.fadedWhileHighlighted }
+      }
+    }
+    baseForegroundColor = foreground
+    background.backgroundColor = fill
+  }
+
+  private var isFilled: Bool { style == .filled || style == .borderedProminent }
+
+  private func defaultForeground(tint: UIColor, isSelected: Bool) -> UIColor {
+    switch style {
+    case .filled, .borderedProminent: .white
+    case .tinted, .borderedTinted: isSelected ? .white : tint
+    case .plain, .gray, .borderless, .bordered: tint
+    }
+  }
+
+  private func defaultBackground(tint: UIColor, isSelected: Bool) -> UIColor? {
+    let base = baseBackgroundColor
+    switch style {
+    case .plain, .borderless:
+      return base ?? (isSelected ? tint.withAlphaComponent(0.18) : nil)
+    case .gray, .bordered:
+      return isSelected ? (base ?? tint).withAlphaComponent(0.18) : base ?? .secondarySystemFill
+    case .tinted, .borderedTinted:
+      return isSelected ? base ?? tint : (base ?? tint).withAlphaComponent(0.18)
+    case .filled, .borderedProminent:
+      return base ?? tint
+    }
+  }
+}
+
+// MARK: Text
+
+extension UIButton.Configuration {
+  /// The font of a title that brings none.
+  var titleFont: UIFont {
+    switch buttonSize {
+    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
+    case .medium, .large: .preferredFont(forTextStyle: .body)
+    }
+  }
+
+  private var subtitleFont: UIFont {
+    switch buttonSize {
+    case .mini, .small: .preferredFont(forTextStyle: .caption2)
+    case .medium, .large: .preferredFont(forTextStyle: .caption1)
+    }
+  }
+
+  /// The title as the label shows it.
+  func styledTitle(color: UIColor) -> EditableText? {
+    attributedTitle.map {
+      Self.styled($0, font: titleFont, color: color, transformer: titleTextAttributesTransformer)
+    }
+  }
+
+  /// The subtitle as the label shows it.
+  func styledSubtitle(color: UIColor) -> EditableText? {
+    attributedSubtitle.map {
+      Self.styled(
+        $0, font: subtitleFont, color: color, transformer: subtitleTextAttributesTransformer)
+    }
+  }
+
+  private static func styled(
+    _ text: AttributedString, font: UIFont, color: UIColor,
+    transformer: UIConfigurationTextAttributesTransformer?
+  ) -> EditableText {
+    var container = AttributeContainer()
+    container.uiKit.font = font
+    container.uiKit.foregroundColor = color
+    if let transformer { container = transformer(container) }
+    var styled = text
+    styled.mergeAttributes(container, mergePolicy: .keepCurrent)
+    return EditableText(styled)
+  }
+
+  /// Whether the image lies above or beneath the title.
+  var placesImageVertically: Bool { imagePlacement == .top || imagePlacement == .bottom }
+}
+
+extension NSLineBreakMode {
+  /// Whether a text in this mode takes several lines.
+  var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+// MARK: Storyboards
+
+extension UIButton.Configuration {
+  /// Reads a `<buttonConfiguration>`.
+  init(node: StoryboardNode, coder: StoryboardCoder) {
+    self.init(style: node["style"].flatMap { Self.styles[$0] } ?? .plain)
+    if let size = node["buttonSize"].flatMap({ Self.sizes[$0] }) { buttonSize = size }
+    if let style = node["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) { cornerStyle = style }
+    title = coder.string("title", of: node, translationKey: "configuration.title")
+    subtitle = coder.string("subtitle", of: node, translationKey: "configuration.subtitle")
+    if let title = coder.attributedString(key: "attributedTitle", of: node) {
+      attributedTitle = AttributedString(title)
+    }
+    if let subtitle = coder.attributedString(key: "attributedSubtitle", of: node) {
+      attributedSubtitle = AttributedString(subtitle)
+    }
+    if let font = node.child(key: "titleFontDescription").flatMap(coder.font)
+      ?? node.child(key: "fontDescription").flatMap(coder.font)
+    {
+      attributedTitle?.uiKit.font = font
+    }
+    image = coder.image("image", of: node)
+    preferredSymbolConfigurationForImage = coder.symbolConfiguration(
+      key: "preferredSymbolConfigurationForImage", of: node)
+    baseForegroundColor = coder.color(key: "baseForegroundColor", of: node)
+    baseBackgroundColor = coder.color(key: "baseBackgroundColor", of: node)
+    if let placement = node["imagePlacement"].flatMap({ Self.placements[$0] }) {
+      imagePlacement = placement
+    }
+    if let padding = node.double("imagePadding") { imagePadding = padding }
+    if let padding = node.double("titlePadding") { titlePadding = padding }
+    if let alignment = node["titleAlignment"].flatMap({ Self.titleAlignments[$0] }) {
+      titleAlignment = alignment
+    }
+    if let mode = node["titleLineBreakMode"].flatMap({ StoryboardCoder.lineBreakModes[$0] }) {
+      titleLineBreakMode = mode
+    }
+    showsActivityIndicator = node.bool("showsActivityIndicator") ?? false
+    if let insets = coder.directionalInsets(key: "contentInsets", of: node) {
+      contentInsets = insets
+    }
+    if let node = node.child(key: "background") { decodeBackground(node, coder) }
+  }
+
+  private mutating func decodeBackground(_ node: StoryboardNode, _ coder: StoryboardCoder) {
+    background.backgroundColor = coder.color(key: "backgroundColor", of: node)
+    background.image = coder.image("image", of: node)
+    background.strokeColor = coder.color(key: "strokeColor", of: node)
+    if let width = node.double("strokeWidth") { background.strokeWidth = width }
+    if let radius = node.double("cornerRadius") { background.cornerRadius = radius }
+    if let insets = coder.directionalInsets(key: "backgroundInsets", of: node) {
+      background.backgroundInsets = insets
+    }
+  }
+
+  private static let styles: [String: Style] = [
+    "plain": .plain, "gray": .gray, "tinted": .tinted, "filled": .filled,
+    "borderless": .borderless, "bordered": .bordered, "borderedTinted": .borderedTinted,
+    "borderedProminent": .borderedProminent,
+  ]
+
+  private static let sizes: [String: Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  private static let cornerStyles: [String: CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing, "all": .all,
+  ]
+
+  private static let titleAlignments: [String: TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+}
+
+extension UIColor {
+  /// A filled button's color beneath a finger.
+  fileprivate var darkened: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+      return UIColor(red: 0.8 * red, green: 0.8 * green, blue: 0.8 * blue, alpha: alpha)
+    }
+  }
+
+  /// What a finger leaves of a color that is not filled in.
+  fileprivate var fadedWhileHighlighted: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      var (white, alpha): (CGFloat, CGFloat) = (0, 1)
+      if !color.getWhite(&white, alpha: &alpha) {
+        color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+      }
+      return color.withAlphaComponent(0.5 * alpha)
+    }
+  }
+}

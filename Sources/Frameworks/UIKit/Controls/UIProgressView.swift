@@ -1,0 +1,163 @@
+import AppRuntime
+
+/// A bar that shows how far something has come.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiprogressview>.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// Where a bar is used.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiprogressview/style>.
+  public enum Style: Int, Sendable {
+    /// Among other views.
+    case `default`
+    /// In a toolbar.
+    case bar
+  }
+
+  private let track = ControlPart(.systemFill)
+  private let fill = ControlPart()
+  private let trackImageView = UIImageView()
+  private let progressImageView = UIImageView()
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty bar for a place.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    progressViewStyle = style
+  }
+
+  /// Creates a bar from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    progressViewStyle =
+      coder.value("progressViewStyle", ["default": .default, "bar": .bar]) ?? .default
+    progress = Float(coder.double("progress") ?? 0)
+    progressTintColor = coder.color(key: "progressTintColor")
+    trackTintColor = coder.color(key: "trackTintColor")
+    progressImage = coder.image("progressImage")
+    trackImage = coder.image("trackImage")
+  }
+
+  private func setUp() {
+    drawsContent = false
+    for view in [track, trackImageView, fill, progressImageView] { addSubview(view) }
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+    layoutState.hugging.vertical = .defaultHigh
+    updateLook()
+  }
+
+  // MARK: Progress
+
+  private var storedProgress: Float = 0
+
+  /// How much is done, from 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = min(1, max(0, progress))
+    setNeedsLayout()
+    if animated, window != nil {
+      UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+  }
+
+  /// What is observed for how much is done.
+  open var observedProgress: Progress? {
+    didSet {
+      guard let observedProgress else { return }
+      setProgress(Float(observedProgress.fractionCompleted), animated: false)
+      unimplemented("UIProgressView.observedProgress (later changes of the progress)")
+    }
+  }
+
+  // MARK: Look
+
+  /// Where the bar is used.
+  open var progressViewStyle = Style.default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      updateLook()
+    }
+  }
+
+  /// The color of what is done.
+  open var progressTintColor: UIColor? { didSet { updateLook() } }
+
+  /// The color of what is not.
+  open var trackTintColor: UIColor? { didSet { updateLook() } }
+
+  /// An image in place of the color of what is done.
+  open var progressImage: UIImage? { didSet { updateLook() } }
+
+  /// An image in place of the color of what is not.
+  open var trackImage: UIImage? { didSet { updateLook() } }
+
+  /// Called after the tint color changed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  private func updateLook() {
+    fill.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    fill.isHidden = progressImage != nil
+    track.isHidden = trackImage != nil
+    progressImageView.image = progressImage
+    trackImageView.image = trackImage
+    setNeedsLayout()
+  }
+
+  /// Lays out the bar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = intrinsicContentSize.height
+    let whole = CGRect(
+      x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
+    var part = whole
+    part.size.width = whole.width * CGFloat(storedProgress)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      part.origin.x = whole.maxX - part.width
+    }
+    track.frame = whole
+    trackImageView.frame = whole
+    fill.frame = part
+    progressImageView.frame = part
+  }
+
+  /// The height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+  }
+
+  /// The width asked for and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// The progress in percent.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// What the bar is, in a word.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "Progress" }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,474 @@
+import AppRuntime
+
+/// A row of segments, one of which is chosen.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// A part of the control that other parts of it can be told from.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment>.
+  public enum Segment: Int, Sendable {
+    /// Any.
+    case any
+    /// The first.
+    case left
+    /// One in the middle.
+    case center
+    /// The last.
+    case right
+    /// The only one.
+    case alone
+  }
+
+  /// No segment.
+  public static let noSegment = -1
+
+  private static let height: CGFloat = 32
+
+  private let selection = SegmentSelection()
+  private var segments: [SegmentView] = []
+  private var separators: [ControlPart] = []
+  private var storedSelection = UISegmentedControl.noSegment
+  private var touched: Int?
+  private var dragsSelection = false
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a control with segments for texts and images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] {
+      switch item {
+      case let title as String:
+        insert(SegmentView(title: title), at: segments.count, animated: false)
+      case let image as UIImage:
+        insert(SegmentView(image: image), at: segments.count, animated: false)
+      case let action as UIAction:
+        insert(SegmentView(action: action), at: segments.count, animated: false)
+      default: preconditionFailure("a segment is a String or a UIImage")
+      }
+    }
+    sizeToFit()
+  }
+
+  /// Creates a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  /// Creates a control from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    for node in coder.node.children(of: "segments") {
+      let title = coder.string("title", of: node) ?? ""
+      let segment = SegmentView(title: title)
+      segment.image = coder.image("image", of: node)
+      if let width = node.double("width") { segment.width = CGFloat(width) }
+      if node.bool("enabled") == false { segment.isEnabledSegment = false }
+      insert(segment, at: segments.count, animated: false)
+    }
+    isMomentary = coder.bool("momentary") ?? false
+    apportionsSegmentWidthsByContent = coder.bool("apportionsSegmentWidthsByContent") ?? false
+    selectedSegmentTintColor = coder.color(key: "selectedSegmentTintColor")
+    selectedSegmentIndex = coder.integer("selectedSegmentIndex") ?? Self.noSegment
+  }
+
+  private func setUp() {
+    drawsContent = false
+    layer.cornerRadius = 9
+    super.backgroundColor = .tertiarySystemFill
+    addSubview(selection)
+    layoutState.hugging.vertical = .defaultHigh
+    updateLook()
+  }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  private func insert(_ segment: SegmentView, at index: Int, animated: Bool) {
+    let index = min(max(0, index), segments.count)
+    segments.insert(segment, at: index)
+    addSubview(segment)
+    if segments.count > 1 {
+      let separator = ControlPart(.separator)
+      separators.append(separator)
+      insertSubview(separator, belowSubview: selection)
+    }
+    if storedSelection >= index { storedSelection += 1 }
+    segmentsDidChange(animated: animated)
+  }
+
+  private func segmentsDidChange(animated: Bool) {
+    updateLook()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+  }
+
+  /// Adds a segment with a text.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentView(title: title ?? ""), at: segment, animated: animated)
+  }
+
+  /// Adds a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(SegmentView(image: image), at: segment, animated: animated)
+  }
+
+  /// Adds a segment for an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(SegmentView(action: action), at: segment, animated: animated)
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    separators.popLast()?.removeFromSuperview()
+    if storedSelection == segment {
+      storedSelection = Self.noSegment
+    } else if storedSelection > segment {
+      storedSelection -= 1
+    }
+    segmentsDidChange(animated: animated)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    for view in segments { view.removeFromSuperview() }
+    for view in separators { view.removeFromSuperview() }
+    segments = []
+    separators = []
+    storedSelection = Self.noSegment
+    segmentsDidChange(animated: false)
+  }
+
+  private func segment(_ index: Int) -> SegmentView? {
+    segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
+  }
+
+  /// Sets the text of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    self.segment(segment)?.title = title
+    self.segment(segment)?.image = nil
+    segmentsDidChange(animated: false)
+  }
+
+  /// The text of a segment.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    self.segment(segment)?.image = image
+    segmentsDidChange(animated: false)
+  }
+
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+  /// Sets the action of a segment, and with it its text and image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    self.segment(segment)?.action = action
+    segmentsDidChange(animated: false)
+  }
+
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+
+  /// The place of the segment whose action has an identifier.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  /// Sets the width of a segment; 0 is as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    self.segment(segment)?.width = width
+    segmentsDidChange(animated: false)
+  }
+
+  /// The width that a segment was given, or 0.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+  /// Moves the content of a segment.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    self.segment(segment)?.contentOffset = offset
+    setNeedsLayout()
+  }
+
+  /// By how much the content of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment)?.contentOffset ?? .zero
+  }
+
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    self.segment(segment)?.isEnabledSegment = enabled
+    updateLook()
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabledSegment ?? false
+  }
+
+  /// Whether a segment stays chosen no longer than a finger is on it.
+  open var isMomentary = false {
+    didSet {
+      guard isMomentary else { return }
+      storedSelection = Self.noSegment
+      updateLook()
+    }
+  }
+
+  /// Whether a segment's width depends on its content.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { segmentsDidChange(animated: false) }
+  }
+
+  /// The segment that is chosen, or `noSegment`.
+  open var selectedSegmentIndex: Int {
+    get { storedSelection }
+    set {
+      let index = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      guard index != storedSelection else { return }
+      storedSelection = index
+      updateLook()
+    }
+  }
+
+  // MARK: Look
+
+  /// The color of the segment that is chosen.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { updateLook() }
+  }
+
+  private static let selectionColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
+  }
+
+  /// Sets how texts look in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    segmentsDidChange(animated: false)
+  }
+
+  /// How texts were made to look in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  /// Sets an image behind the segments.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    unimplemented("UISegmentedControl.setBackgroundImage(_:for:barMetrics:)")
+  }
+
+  /// Sets an image between segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    unimplemented(
+      "UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateLook()
+  }
+
+  private func updateLook() {
+    selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
+    selection.isHidden = !segments.indices.contains(storedSelection)
+    for (index, segment) in segments.enumerated() {
+      let isSelected = index == storedSelection
+      var look: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+        .foregroundColor: UIColor.label,
+      ]
+      look.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+      if isSelected { look.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
+      if !isEnabled || !segment.isEnabledSegment {
+        look[.foregroundColor] = UIColor.tertiaryLabel
+        look.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 }
+      }
+      segment.show(
+        look, isSelected: isSelected, isEnabled: isEnabled && segment.isEnabledSegment,
+        isTouched: touched == index && !isSelected)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  private static let inset: CGFloat = 2
+  private static let padding: CGFloat = 10
+
+  private var contentWidths: [CGFloat] {
+    segments.map { $0.width > 0 ? $0.width : ceil($0.contentSize.width) + 2 * Self.padding }
+  }
+
+  private var segmentFrames: [CGRect] {
+    let available = bounds.width
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let flexible = segments.filter { $0.width == 0 }.count
+    let contents = contentWidths
+    let flexibleContent = zip(segments, contents).reduce(0) { $0 + ($1.0.width == 0 ? $1.1 : 0) }
+    var x: CGFloat = 0
+    let frames = zip(segments, contents).map { segment, content in
+      var width = segment.width
+      if width == 0 {
+        width =
+          apportionsSegmentWidthsByContent && flexibleContent > 0
+          ? (available - fixed) * content / flexibleContent
+          : (available - fixed) / CGFloat(max(1, flexible))
+      }
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: max(0, width), height: bounds.height)
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+    return frames.map {
+      CGRect(x: available - $0.maxX, y: 0, width: $0.width, height: $0.height)
+    }
+  }
+
+  /// Lays out the segments.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = segmentFrames
+    for (segment, frame) in zip(segments, frames) { segment.frame = frame }
+    if frames.indices.contains(storedSelection) {
+      let frame = frames[storedSelection]
+      let inset = Self.inset + (dragsSelection ? frame.height * 0.02 : 0)
+      selection.frame = CGRect(
+        x: frame.minX + inset, y: frame.minY + inset, width: max(0, frame.width - 2 * inset),
+        height: max(0, frame.height - 2 * inset))
+    }
+    for (index, separator) in separators.enumerated() where index + 1 < frames.count {
+      let edge =
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? frames[index].minX : frames[index].maxX
+      separator.frame = CGRect(
+        x: edge - 0.5, y: (bounds.height - 16) / 2, width: 1, height: 16)
+      separator.alpha = index == storedSelection || index + 1 == storedSelection ? 0 : 1
+    }
+  }
+
+  /// The size of the segments, within the alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    let widths = contentWidths
+    let width =
+      apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
+    return CGSize(width: width, height: Self.height - 1)
+  }
+
+  /// The distances from the frame to the rectangle that is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  /// The size of the segments.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: Self.height)
+  }
+
+  // MARK: Touches
+
+  override var claimsTaps: Bool { true }
+
+  private func index(at point: CGPoint) -> Int? {
+    let x = min(max(0, point.x), bounds.width - 0.01)
+    return segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX }
+      .flatMap { segments[$0].isEnabledSegment ? $0 : nil }
+  }
+
+  /// Tells a subclass that a finger went down; it answers whether to follow it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let index = index(at: touch.location(in: self)) else { return false }
+    touched = index
+    dragsSelection = index == storedSelection
+    animateLook()
+    return true
+  }
+
+  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let index = isTouchInside ? index(at: touch.location(in: self)) : nil
+    guard index != touched else { return true }
+    touched = index
+    if dragsSelection, let index, index != storedSelection {
+      choose(index)
+    } else {
+      animateLook()
+    }
+    return true
+  }
+
+  /// Tells a subclass that the finger was raised.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let index = isTouchInside ? touched : nil
+    let wasDragging = dragsSelection
+    touched = nil
+    dragsSelection = false
+    if let index, !wasDragging, isMomentary || index != storedSelection {
+      choose(index)
+    } else {
+      animateLook()
+    }
+  }
+
+  /// Tells a subclass that the system cancelled the touch.
+  open override func cancelTracking(with event: UIEvent?) {
+    touched = nil
+    dragsSelection = false
+    animateLook()
+  }
+
+  private func animateLook() {
+    updateLook()
+    guard window != nil else { return }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.86, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// Chooses a segment, as a person does.
+  func choose(_ index: Int) {
+    let action = segments[index].action
+    storedSelection = index
+    animateLook()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if let action { sendAction(action) }
+    guard isMomentary else { return }
+    storedSelection = Self.noSegment
+    updateLook()
+  }
+
+  func choose(_ segment: SegmentView) {
+    guard isEnabled, segment.isEnabledSegment,
+      let index = segments.firstIndex(where: { $0 === segment })
+    else { return }
+    choose(index)
+  }
+}

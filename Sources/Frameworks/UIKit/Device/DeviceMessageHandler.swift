@@ -1,0 +1,62 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// Takes what the device says to the part of UIKit that it is for.
+@MainActor
+final class DeviceMessageHandler {
+  static let shared = DeviceMessageHandler()
+
+  func handle(_ message: DeviceMessage) {
+    switch message {
+    case .configure(let new):
+      let old = DeviceLink.shared.adopt(new)
+      UIApplication.shared.deviceDidChange(from: old, to: new)
+      if old != new { KeyboardController.shared.screenDidChange() }
+    case .touches(let samples):
+      guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+      GestureEnvironment.shared.handle(samples)
+      RunLoopTurn.shared.commit()
+    case .pointer(let gesture):
+      guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+      PointerEnvironment.shared.handle(gesture)
+      RunLoopTurn.shared.commit()
+    case .key(let press):
+      HardwareKeyboard.shared.handle(press)
+      RunLoopTurn.shared.commit()
+    case .text(let entry):
+      KeyboardController.shared.handle(entry)
+      RunLoopTurn.shared.commit()
+    case .lifecycle(let event):
+      UIApplication.shared.perform(event)
+    case .settle(let id):
+      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id) }
+    case .show(let id):
+      Settling.show { isAtRest in
+        if isAtRest {
+          DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+        } else {
+          DeviceLink.shared.send(.moving(id: id))
+        }
+      }
+    case .advanceClock(let seconds):
+      DeviceClock.shared.advance(by: seconds) { DeviceLink.shared.receive() }
+    case .wait(let id, let seconds):
+      Settling.wait(atMost: seconds) { passed in
+        DeviceLink.shared.send(.waited(seconds: passed))
+        DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+      }
+    case .requestElements(let id):
+      DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+    case .accessibilityAction(let elementID, let action):
+      AccessibilityActions.perform(action, onElement: elementID)
+      RunLoopTurn.shared.commit()
+    case .pasteboard(let text):
+      UIPasteboard.general.deviceDidChange(to: text)
+    case .watched(let isWatched):
+      DeviceClock.shared.isWatched = isWatched
+    case .openURL(let string):
+      if let url = URL(string: string) { UIApplication.shared.receive(url) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AppRuntime
+import DisplayList
+import Foundation
+
+/// The device's screen as the place where frames are shown.
+@MainActor
+final class DeviceStage: RenderStage {
+  static let shared = DeviceStage()
+
+  var canvasSize: CGSize { DeviceLink.shared.configuration.screenSize }
+
+  var canvasScale: CGFloat { CGFloat(DeviceLink.shared.configuration.scale) }
+
+  var layersBackToFront: [CALayer] { windowsBackToFront.map(\.layer) }
+
+  private var windowsBackToFront: [UIWindow] { UIApplication.shared.windowsBackToFront }
+
+  func layOut() {
+    for window in windowsBackToFront where !window.isHidden { window.layOutTree() }
+  }
+
+  func commitTurn() {
+    RunLoopTurn.shared.commit()
+  }
+
+  func show(_ frame: DisplayList) {
+    ImageStore.shared.sendUnsent()
+    DeviceLink.shared.send(frame: frame.encoded())
+    SystemAppearanceReporter.shared.frameDidChange(to: frame)
+  }
+}

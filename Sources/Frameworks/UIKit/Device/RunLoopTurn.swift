@@ -1,0 +1,60 @@
+import AppRuntime
+import Foundation
+
+/// What happens at the end of each turn of the main run loop, before it sleeps: what the app stored in its
+/// defaults is written down, and the frame goes out.
+@MainActor
+final class RunLoopTurn {
+  static let shared = RunLoopTurn()
+
+  private var observation: AnyObject?
+
+  /// Begins to watch the main run loop.
+  func start() {
+    let observing: any RunLoopObserving = RunLoop.main
+    observation = observing.observeEndOfTurn {
+      MainActor.assumeIsolated { RunLoopTurn.shared.finish() }
+    }
+  }
+
+  private var appearing: [UIViewController] = []
+
+  /// Lets a view controller that is in its place appear, after the next layout.
+  func addAppearing(_ controller: UIViewController) {
+    appearing.append(controller)
+  }
+
+  /// Lays out, lets view controllers appear and sends the frame, if anything changed.
+  func commit() {
+    DefaultsKeeper.shared.keep()
+    DefaultsKeeper.shared.announce()
+    while !appearing.isEmpty {
+      let controllers = appearing
+      appearing = []
+      for controller in controllers { controller.markIsAppearing() }
+      for window in UIApplication.shared.windowsBackToFront { window.layoutIfNeeded() }
+      for controller in controllers { controller.endAppearance() }
+    }
+    RenderLoop.shared.commit()
+  }
+
+  /// Does the work of a turn's end now; a second call finds nothing left to do.
+  func finish() {
+    commit()
+    SystemAppearanceReporter.shared.reportIfChanged()
+    DefaultsKeeper.shared.keep()
+    DefaultsKeeper.shared.announce()
+  }
+}
+
+/// Foundation offers run loop observers under a name that it calls deprecated for others than its own tests.
+private protocol RunLoopObserving {
+  func observeEndOfTurn(_ handler: @escaping @Sendable () -> Void) -> AnyObject
+}
+
+extension RunLoop: RunLoopObserving {
+  @available(*, deprecated)
+  fileprivate func observeEndOfTurn(_ handler: @escaping @Sendable () -> Void) -> AnyObject {
+    _observe([.beforeWaiting], in: .common, repeats: true, order: 2_000_000) { _ in handler() }
+  }
+}

@@ -1,0 +1,3 @@
+extension UIBezierPath: AnimatableConvertible {
+  package final var animatableValue: AnimatableValue { .path(cgPath.path) }
+}

@@ -1,0 +1,3 @@
+extension UIColor: AnimatableConvertible {
+  package final var animatableValue: AnimatableValue { .color(displayed) }
+}

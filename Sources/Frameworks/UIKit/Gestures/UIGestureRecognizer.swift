@@ -1,0 +1,478 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// Recognizes a gesture in the touches of a view and all views in it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far the recognition has come.
+  public enum State: Int, @unchecked Sendable {
+    /// Nothing was recognized yet.
+    case possible
+    /// A continuous gesture began.
+    case began
+    /// A continuous gesture changed.
+    case changed
+    /// A continuous gesture ended, or a discrete one was recognized.
+    case ended
+    /// A continuous gesture was cancelled.
+    case cancelled
+    /// The touches are not the gesture.
+    case failed
+
+    /// A discrete gesture was recognized.
+    public static var recognized: State { .ended }
+
+    /// Whether nothing follows before `reset()`.
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+    /// Whether the gesture goes on.
+    var isOngoing: Bool { self == .began || self == .changed }
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+  }
+
+  /// The view that the recognizer is attached to.
+  open internal(set) weak var view: UIView?
+  /// What decides how the recognizer works beside others.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether a recognized gesture takes its touches away from the view.
+  open var cancelsTouchesInView = true
+  /// Whether the view hears of touches only once the recognizer has failed.
+  open var delaysTouchesBegan = false
+  /// Whether the view hears of the end of touches only once the recognizer has failed.
+  open var delaysTouchesEnded = true
+  /// The kinds of touch that count, as raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of press that count, as raw values of `UIPress.PressType`.
+  open var allowedPressTypes: [NSNumber] = [] {
+    didSet {
+      if !allowedPressTypes.isEmpty { unimplemented("UIGestureRecognizer.allowedPressTypes") }
+    }
+  }
+  /// Whether touches of one kind at a time count.
+  open var requiresExclusiveTouchType = true
+  /// A name, for logs.
+  open var name: String?
+  /// The modifier keys that were held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that were held.
+  open var buttonMask: UIEvent.ButtonMask { .primary }
+
+  /// Whether the recognizer gets touches.
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      if state.isOngoing {
+        state = .cancelled
+      } else if state == .possible, isActive {
+        state = .failed
+      }
+      resetIfDone()
+    }
+  }
+
+  private var targets: [Target] = []
+  private var handlers: [() -> Void] = []
+  private var currentState = State.possible
+  /// The states that were reached while others must fail first.
+  private var awaited: [State] = []
+  private var requiredToFail: [WeakRecognizer] = []
+  private var ignoredTouches: Set<UITouch> = []
+  /// The other recognizers that got any of the same touches since the last reset.
+  private var companions: [WeakRecognizer] = []
+
+  /// The touches that the recognizer follows, the ended ones of the current event included.
+  var touches: [UITouch] = []
+  /// Whether touches came since the last reset.
+  var isActive = false
+  /// Whether targets are to be called for the state.
+  private var hasNews: [State] = []
+
+  /// Creates a recognizer that calls a method of a target.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer without a target.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Creates a recognizer from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let coder = coder as? StoryboardCoder else { return }
+    isEnabled = coder.bool("enabled") ?? true
+    cancelsTouchesInView = coder.bool("cancelsTouchesInView") ?? true
+    delaysTouchesBegan = coder.bool("delaysTouchesBegan") ?? false
+    delaysTouchesEnded = coder.bool("delaysTouchesEnded") ?? true
+  }
+
+  // MARK: Targets
+
+  /// Calls a method of a target, which is not kept alive, when the gesture is recognized and as it goes on.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
+    targets.append(Target(object: object, action: action))
+  }
+
+  /// Stops calling a method of a target; `nil` is any.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.object === object) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Calls a closure of the framework's own when the gesture is recognized and as it goes on.
+  func addHandler(_ handler: @escaping () -> Void) {
+    handlers.append(handler)
+  }
+
+  // MARK: Where the touches are
+
+  /// How many touches the gesture has.
+  open var numberOfTouches: Int {
+    touches.isEmpty && hasRecognized && pointer == nil ? lastLocations.count : touches.count
+  }
+
+  /// The middle of all touches, in a view's coordinates, or in the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    convert(centroid, to: view)
+  }
+
+  /// Where a touch is, in a view's coordinates, or in the window's.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.isEmpty
+      ? convert(lastLocations[touchIndex], to: view) : touches[touchIndex].location(in: view)
+  }
+
+  /// The middle of all touches, in points of the screen.
+  var centroid: CGPoint {
+    if touches.isEmpty, let pointer { return pointer.location }
+    let locations = touches.isEmpty ? lastLocations : touches.map(\.screenLocation)
+    guard !locations.isEmpty else { return .zero }
+    let sum = locations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
+  }
+
+  /// What the pointer does whose gesture this is, if it is not one of fingers.
+  private(set) var pointer: PointerGesture?
+
+  /// Where the fingers were that were raised.
+  private var lastLocations: [CGPoint] = []
+
+  /// Converts a point of the screen.
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window = (view ?? self.view)?.window else { return point }
+    let inWindow = window.convert(point, from: nil as UIWindow?)
+    return view.map { $0.convert(inWindow, from: nil) } ?? inWindow
+  }
+
+  // MARK: The state
+
+  /// How far the recognition has come.
+  open var state: State {
+    get { currentState }
+    set { GestureEnvironment.shared.transaction { enter(newValue) } }
+  }
+
+  private func enter(_ new: State) {
+    if !awaited.isEmpty {
+      switch new {
+      case .began, .changed, .ended: awaited.append(new)
+      case .cancelled, .failed, .possible: settle(.failed)
+      }
+      return
+    }
+    switch (currentState, new) {
+    case (.possible, .began), (.possible, .changed), (.possible, .ended):
+      recognize(new == .changed ? .began : new)
+    case (.possible, .failed), (.possible, .cancelled):
+      settle(.failed)
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+      (.began, .cancelled), (.changed, .cancelled):
+      currentState = new
+      announce(new)
+    case (.began, .failed), (.changed, .failed):
+      currentState = .cancelled
+      announce(.cancelled)
+    case (_, .possible):
+      currentState = .possible
+    default:
+      break
+    }
+  }
+
+  /// Recognizes the gesture, unless somebody objects, at once or when those have failed that must fail first.
+  private func recognize(_ new: State) {
+    if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) {
+      settle(.failed)
+      return
+    }
+    if rivals.contains(where: { mustWait(for: $0) && $0.isUndecided }) {
+      awaited = [new]
+      return
+    }
+    guard mayBegin else {
+      settle(.failed)
+      return
+    }
+    currentState = new
+    announce(new)
+    for rival in rivals where rival.currentState == .possible {
+      if prevents(rival) || rival.mustWait(for: self) { rival.settle(.failed) }
+    }
+  }
+
+  /// Ends in failure and lets those go on that waited for it.
+  private func settle(_ state: State) {
+    guard currentState == .possible else { return }
+    awaited = []
+    currentState = state
+    GestureEnvironment.shared.setNeedsUpdate(self)
+    for rival in rivals { rival.goOn() }
+  }
+
+  /// Recognizes what had to wait, if nothing holds it back any more.
+  private func goOn() {
+    guard let first = awaited.first,
+      !rivals.contains(where: { mustWait(for: $0) && $0.isUndecided })
+    else { return }
+    let later = awaited.dropFirst()
+    awaited = []
+    recognize(first)
+    for state in later where currentState.isOngoing { enter(state) }
+  }
+
+  /// Ends a gesture that several fingers make, or fails if the last of them is raised before it began.
+  final func fingersWereRaised(_ raised: Set<UITouch>) {
+    if state.isOngoing {
+      state = .ended
+    } else if touches.count == raised.count {
+      state = .failed
+    }
+  }
+
+  /// Whether the touches are the gesture.
+  var hasRecognized: Bool {
+    currentState == .began || currentState == .changed || currentState == .ended
+  }
+
+  /// Whether the recognizer follows touches and may yet recognize its gesture.
+  var isUndecided: Bool { isActive && currentState == .possible }
+
+  private func announce(_ state: State) {
+    hasNews.append(state)
+    GestureEnvironment.shared.setNeedsUpdate(self)
+  }
+
+  /// The other recognizers that get any of the same touches.
+  private var rivals: [UIGestureRecognizer] { companions.compactMap(\.recognizer) }
+
+  /// Remembers who gets the same touch.
+  func meet(_ others: [UIGestureRecognizer]) {
+    for other in others
+    where other !== self && !companions.contains(where: { $0.recognizer === other }) {
+      companions.append(WeakRecognizer(recognizer: other))
+    }
+  }
+
+  private var mayBegin: Bool {
+    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+    var touched: UIView? = touches.first?.view ?? view
+    while let current = touched {
+      if !current.gestureRecognizerShouldBegin(self) { return false }
+      if current === view { break }
+      touched = current.superview
+    }
+    return true
+  }
+
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    if let delegate,
+      delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
+    {
+      return false
+    }
+    if let delegate = other.delegate,
+      delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+    {
+      return false
+    }
+    return true
+  }
+
+  private func mustWait(for other: UIGestureRecognizer) -> Bool {
+    requiredToFail.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Waits, before recognizing anything, until another recognizer has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredToFail.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  // MARK: For subclasses
+
+  /// Tells the recognizer that touches began in its view.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recognizer that touches moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recognizer that fingers were raised.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recognizer that the system cancelled touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells the recognizer of updated values of touches that were estimated before.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Tells the recognizer that a physical button went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that a value of a press changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that a physical button was released.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells the recognizer that the system cancelled a press.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Prepares the recognizer for the next gesture.
+  open func reset() {}
+
+  /// Leaves a touch out of the gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    ignoredTouches.insert(touch)
+    touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  /// Leaves a press out of the gesture.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Whether this keeps another recognizer from recognizing when it has recognized.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another recognizer keeps this from recognizing when it has recognized.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this waits until another recognizer has failed.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer waits until this has failed.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// Whether the recognizer gets an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  // MARK: What the environment does
+
+  /// Whether the recognizer takes a touch that begins.
+  func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
+    isEnabled && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Whether the recognizer gets a pointer's gestures of a kind.
+  func follows(_ kind: PointerGesture.Kind) -> Bool { false }
+
+  /// Takes in what a pointer does; subclasses go on from here.
+  func follow(_ gesture: PointerGesture) {
+    pointer = gesture
+    isActive = true
+  }
+
+  /// Hands over the touches of one phase.
+  func deliver(_ changed: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
+    if phase == .began {
+      for touch in changed where !ignoredTouches.contains(touch) { touches.append(touch) }
+      isActive = true
+    }
+    let mine = changed.filter { touch in touches.contains { $0 === touch } }
+    guard !mine.isEmpty, !currentState.isFinal, awaited.last != .ended else { return }
+    switch phase {
+    case .began: touchesBegan(mine, with: event)
+    case .moved: touchesMoved(mine, with: event)
+    case .ended: touchesEnded(mine, with: event)
+    case .cancelled: touchesCancelled(mine, with: event)
+    default: break
+    }
+  }
+
+  /// Calls the targets for what happened.
+  func callTargets() {
+    let news = hasNews
+    hasNews = []
+    for state in news {
+      let final = currentState
+      currentState = state
+      for handler in handlers { handler() }
+      for target in targets {
+        guard let object = target.object else { continue }
+        SelectorCalls.perform(target.action, on: object, with: [self])
+      }
+      if currentState == state { currentState = final }
+    }
+  }
+
+  /// Lets go of touches that are over.
+  func forget(_ over: Set<UITouch>) {
+    guard touches.contains(where: over.contains) else { return }
+    lastLocations = touches.map(\.screenLocation)
+    touches.removeAll(where: over.contains)
+    ignoredTouches.subtract(over)
+  }
+
+  /// Starts anew once the gesture is over and all fingers are up.
+  func resetIfDone() {
+    guard currentState.isFinal, touches.isEmpty, hasNews.isEmpty,
+      !PointerEnvironment.shared.isFollowed(by: self)
+    else { return }
+    reset()
+    currentState = .possible
+    awaited = []
+    isActive = false
+    pointer = nil
+    companions = []
+  }
+
+  /// Takes the recognizer out of what is going on, as its view lets go of it.
+  func detach() {
+    if currentState.isOngoing {
+      currentState = .cancelled
+    } else if currentState == .possible, isActive {
+      settle(.failed)
+    }
+    hasNews = []
+    for touch in touches { touch.gestureRecognizers?.removeAll { $0 === self } }
+    touches = []
+    resetIfDone()
+    view = nil
+  }
+}
+
+/// A recognizer that is not kept alive.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}

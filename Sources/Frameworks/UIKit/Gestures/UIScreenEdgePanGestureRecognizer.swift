@@ -1,0 +1,45 @@
+import AppRuntime
+import Foundation
+
+/// Recognizes a finger that drags from an edge of the screen.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// How near the edge the finger goes down, in points.
+  private static let reach: CGFloat = 24
+
+  /// The edges that count.
+  open var edges: UIRectEdge = []
+
+  /// Creates a recognizer that calls a method of a target.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? StoryboardCoder, let node = coder.node.child(key: "edges") else {
+      return
+    }
+    let named: [String: UIRectEdge] = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    edges = named.reduce(into: []) { if node[$1.key] == "YES" { $0.formUnion($1.value) } }
+  }
+
+  /// Tells the recognizer that touches began in its view.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let touch = touches.first else { return }
+    let location = touch.initialScreenLocation
+    let size = DeviceLink.shared.configuration.screenSize
+    var near: UIRectEdge = []
+    if location.x <= Self.reach { near.insert(.left) }
+    if location.y <= Self.reach { near.insert(.top) }
+    if location.x >= size.width - Self.reach { near.insert(.right) }
+    if location.y >= size.height - Self.reach { near.insert(.bottom) }
+    if edges.isDisjoint(with: near) { state = .failed }
+  }
+}

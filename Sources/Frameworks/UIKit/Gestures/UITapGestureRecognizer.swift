@@ -1,0 +1,134 @@
+import AppRuntime
+import Foundation
+
+/// Recognizes taps.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitapgesturerecognizer>.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// A finger that stays longer is no tap, in seconds.
+  private static let longestTap: TimeInterval = 0.75
+  /// Taps further apart are not one gesture, in seconds.
+  private static let longestPause: TimeInterval = 0.35
+  /// A finger that moves further is no tap, in points.
+  private static let allowableMovement: CGFloat = 45
+
+  /// How many taps it takes.
+  open var numberOfTapsRequired = 1
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that it takes.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet {
+      if buttonMaskRequired != .primary {
+        unimplemented("UITapGestureRecognizer.buttonMaskRequired")
+      }
+    }
+  }
+
+  private var taps = 0
+  private var touchesOfTap = 0
+  private var fingersUp = 0
+  private var tapStart: CGPoint?
+  private var timer: DeviceClock.Timer?
+
+  /// Creates a recognizer that calls a method of a target.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? StoryboardCoder else { return }
+    numberOfTapsRequired = coder.integer("numberOfTapsRequired") ?? 1
+    numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
+  }
+
+  /// Tells the recognizer that touches began in its view.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesOfTap += touches.count
+    guard touchesOfTap <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    let location = centroid
+    if let tapStart, distance(tapStart, location) > Self.allowableMovement, taps > 0 {
+      state = .failed
+      return
+    }
+    if tapStart == nil { tapStart = location }
+    fail(after: Self.longestTap, keepsAwake: false)
+  }
+
+  /// Tells the recognizer that touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches
+    where distance(touch.initialScreenLocation, touch.screenLocation) > Self.allowableMovement {
+      state = .failed
+      return
+    }
+  }
+
+  /// Tells the recognizer that fingers were raised.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches
+    where distance(touch.initialScreenLocation, touch.screenLocation) > Self.allowableMovement {
+      state = .failed
+      return
+    }
+    fingersUp += touches.count
+    guard fingersUp == touchesOfTap else { return }
+    guard touchesOfTap == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    timer?.invalidate()
+    taps += 1
+    touchesOfTap = 0
+    fingersUp = 0
+    if taps == numberOfTapsRequired {
+      state = .ended
+    } else {
+      fail(after: Self.longestPause, keepsAwake: true)
+    }
+  }
+
+  /// Tells the recognizer that the system cancelled touches.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// Prepares the recognizer for the next gesture.
+  open override func reset() {
+    super.reset()
+    timer?.invalidate()
+    timer = nil
+    taps = 0
+    touchesOfTap = 0
+    fingersUp = 0
+    tapStart = nil
+  }
+
+  /// A tap leaves it to a recognizer of more taps to go on.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
+      other.numberOfTapsRequired > numberOfTapsRequired
+    {
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  private func fail(after seconds: TimeInterval, keepsAwake: Bool) {
+    timer?.invalidate()
+    timer = DeviceClock.shared.schedule(after: seconds, keepsAwake: keepsAwake) { [weak self] in
+      self?.state = .failed
+    }
+  }
+}
+
+/// How far apart two points are.
+func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+  ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()
+}

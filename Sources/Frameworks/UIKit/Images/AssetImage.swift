@@ -1,0 +1,86 @@
+import AppRuntime
+import Raster
+import Synchronization
+
+/// The images of one name, one of which suits a screen's scale and appearance.
+final class AssetImage: @unchecked Sendable {
+  let name: String
+  private let variants: [AssetCatalog.ImageVariant]
+  private let template: UIImage.RenderingMode
+  private let loaded = Mutex<[Int: UIImage]>([:])
+
+  private init(name: String, set: AssetCatalog.ImageSet) {
+    self.name = name
+    variants = set.variants
+    template = set.renderingMode
+  }
+
+  private static let found = Mutex<[String: AssetImage]>([:])
+
+  /// The images with a name: of an asset catalog, else a file in the bundle.
+  static func find(_ name: String, in bundle: Bundle) -> AssetImage? {
+    let key = "\(bundle.bundlePath)\n\(name)"
+    if let known = found.withLock({ $0[key] }) { return known }
+    let set: AssetCatalog.ImageSet
+    if let cataloged = AssetCatalog.of(bundle).imageSet(named: name) {
+      set = cataloged
+    } else if let file = PlainImages.file("\(bundle.bundlePath)/\(name)") {
+      set = AssetCatalog.ImageSet(
+        variants: [.init(file: file, scale: PlainImages.scale(ofFile: file))],
+        renderingMode: .automatic)
+    } else {
+      return nil
+    }
+    let image = AssetImage(name: name, set: set)
+    found.withLock { $0[key] = image }
+    return image
+  }
+
+  var variesByAppearance: Bool { variants.contains { $0.style != .unspecified } }
+
+  /// The image that suits some traits best.
+  func image(for traits: UITraitCollection) -> UIImage? {
+    let order = variants.indices.sorted {
+      variants[$0].rank(for: traits) < variants[$1].rank(for: traits)
+    }
+    for index in order {
+      if let image = load(index) { return image }
+    }
+    return nil
+  }
+
+  private func load(_ index: Int) -> UIImage? {
+    if let image = loaded.withLock({ $0[index] }) { return image }
+    let variant = variants[index]
+    guard let data = FileManager.default.contents(atPath: variant.file) else { return nil }
+    guard let file = ImageFile(data: data) else {
+      report(
+        .warning, "this image of \(name) is in a format that cannot be read here",
+        file: (variant.file as NSString).lastPathComponent)
+      return nil
+    }
+    var look = UIImage.Look()
+    look.renderingMode = template
+    look.capInsets = variant.capInsets
+    look.resizingMode = variant.resizingMode
+    let image = UIImage(CGImage(file), scale: variant.scale, look: look)
+    loaded.withLock { $0[index] = image }
+    return image
+  }
+}
+
+extension AssetCatalog.ImageVariant {
+  /// How badly the variant suits; the least is best.
+  fileprivate func rank(for traits: UITraitCollection) -> Int {
+    var rank = 0
+    if style != .unspecified {
+      rank += style == traits.userInterfaceStyle ? -1000 : 10000
+    }
+    if let idiom {
+      rank += idiom == traits.userInterfaceIdiom ? -100 : 5000
+    }
+    let wanted = traits.displayScale
+    rank += scale >= wanted ? Int((scale - wanted) * 2) : Int((wanted - scale) * 10)
+    return rank
+  }
+}

@@ -1,0 +1,67 @@
+import DisplayList
+
+extension UIImage {
+  /// Whether the image is drawn in the tint color.
+  /// - Parameter byDefault: whether the place where it is shown tints images that say nothing.
+  final func isTemplate(byDefault: Bool = false) -> Bool {
+    switch look.renderingMode {
+    case .alwaysTemplate: return true
+    case .alwaysOriginal: return false
+    case .automatic:
+      if look.symbolConfiguration?.values.colors.isEmpty == false { return false }
+      return isSymbolImage || byDefault
+    }
+  }
+
+  /// What draws the image in a rectangle.
+  /// - Parameter tint: the color instead of the image's own, where it is a template.
+  final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
+  {
+    guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
+    let tint = tint ?? look.tint?.resolved(with: traits).displayed
+    switch content {
+    case .empty: return []
+    case .bitmap(let image): return commands(of: image, in: rect, tint: tint)
+    case .commands(let commands):
+      if let tint {
+        let bounds = CGRect(origin: .zero, size: size)
+        return ImageStore.shared.bitmap(of: place(commands, in: bounds), size: size, scale: scale)
+          .map { self.commands(of: CGImage($0), in: rect, tint: tint) } ?? []
+      }
+      return place(commands, in: rect)
+    case .symbol(let symbol):
+      let values = look.symbolConfiguration?.values ?? .init()
+      let own = values.colors.first?.resolved(with: traits).displayed
+      let color = tint ?? own ?? UIColor.label.resolved(with: traits).displayed
+      return place(symbol.commands(values, color: color), in: rect)
+    case .asset(let asset):
+      guard let image = asset.image(for: traits) else { return [] }
+      return UIImage(image.content, size: image.size, scale: image.scale, look: look)
+        .commands(in: rect, tint: tint, traits: traits)
+    }
+  }
+
+  private func place(_ commands: [DrawingCommand], in rect: CGRect) -> [DrawingCommand] {
+    let transform = Transform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    let placed = [.save, .concatenate(transform)] + commands + [.restore]
+    guard commands.mixesColors else { return placed }
+    return [.beginGroup(opacity: 1, shadow: nil)] + placed + [.endGroup]
+  }
+
+  private func commands(of image: CGImage, in rect: CGRect, tint: Color?) -> [DrawingCommand] {
+    ImageStore.shared.add(image)
+    let insets = look.capInsets
+    guard insets != .zero else {
+      return [
+        .image(
+          image.id, destination: rect, source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: tint)
+      ]
+    }
+    return StretchedImage(
+      image, size: size, top: insets.top, left: insets.left, bottom: insets.bottom,
+      right: insets.right
+    ).commands(in: rect, tint: tint)
+  }
+}

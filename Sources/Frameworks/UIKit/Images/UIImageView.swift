@@ -1,0 +1,242 @@
+import AppRuntime
+import DeviceProtocol
+import DisplayList
+
+/// A view that shows an image, or several in turn.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiimageview>.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates an image view as large as its image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  /// Creates an image view as large as its image, with another one for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(
+      frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+    setUp()
+  }
+
+  /// Creates an image view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an image view from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    preferredSymbolConfiguration = coder.symbolConfiguration(key: "preferredSymbolConfiguration")
+    image = coder.image("image")
+    highlightedImage = coder.image("highlightedImage")
+    isHighlighted = coder.bool("highlighted") ?? false
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    accessibilityTraits = .image
+  }
+
+  // MARK: Content
+
+  /// The image.
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      imageDidChange(from: oldValue)
+    }
+  }
+
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { imageDidChange(from: oldValue) } }
+  }
+
+  /// Whether the view is highlighted.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How symbols look.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange(from: nil) }
+  }
+
+  private func imageDidChange(from old: UIImage?) {
+    if old?.size != image?.size || preferredSymbolConfiguration != nil {
+      invalidateIntrinsicContentSize()
+    }
+    setNeedsDisplay()
+  }
+
+  /// The image that is shown now, as it is configured.
+  private var shown: UIImage? {
+    if let frame = currentFrame { return frame }
+    return configured(isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
+      return image
+    }
+    let merged = preferred.applying(image.symbolConfiguration)
+    return image.withConfiguration(merged)
+  }
+
+  // MARK: Animation
+
+  /// The images that are shown in turn.
+  open var animationImages: [UIImage]? {
+    didSet {
+      stopAnimating()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The images that are shown in turn while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+
+  /// How long all images take; 0 is a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often all images are shown; 0 is for ever.
+  open var animationRepeatCount = 0
+
+  private var timer: DeviceClock.Timer?
+  private var frameIndex = 0
+
+  private var frames: [UIImage] {
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+  }
+
+  private var currentFrame: UIImage? {
+    timer == nil || frames.isEmpty ? nil : frames[frameIndex % frames.count]
+  }
+
+  /// Shows the images in turn.
+  open func startAnimating() {
+    let count = frames.count
+    guard timer == nil, count > 0 else { return }
+    frameIndex = 0
+    let duration = animationDuration > 0 ? animationDuration : Double(count) / 30
+    timer = DeviceClock.shared.schedule(
+      after: duration / Double(count), repeating: true, keepsAwake: animationRepeatCount > 0
+    ) { [weak self] in self?.showNextFrame() }
+    setNeedsDisplay()
+  }
+
+  private func showNextFrame() {
+    frameIndex += 1
+    if animationRepeatCount > 0, frameIndex >= animationRepeatCount * frames.count {
+      stopAnimating()
+    }
+    setNeedsDisplay()
+  }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    guard timer != nil else { return }
+    timer?.invalidate()
+    timer = nil
+    setNeedsDisplay()
+  }
+
+  /// Whether images are shown in turn.
+  open var isAnimating: Bool { timer != nil }
+
+  // MARK: Size
+
+  /// The image's size.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = configured(image) else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return image.size
+  }
+
+  /// The image's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configured(image)?.size ?? bounds.size
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  override var redrawsOnResize: Bool { true }
+
+  /// Draws the image again with another placement.
+  open override var contentMode: UIView.ContentMode {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let image = shown else { return }
+    let place = contentMode.place(image.size, in: bounds)
+    let isClipped = !bounds.insetBy(dx: -0.01, dy: -0.01).contains(place) && clipsToBounds
+    let tint = image.isTemplate() ? tintColor.resolved(with: traitCollection).displayed : nil
+    if isClipped {
+      context.saveGState()
+      context.clip(to: bounds)
+    }
+    for command in image.commands(in: place, tint: tint, traits: traitCollection) {
+      context.draw(command)
+    }
+    if isClipped { context.restoreGState() }
+  }
+
+  /// Draws the image in the new color.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if image?.isTemplate() == true { setNeedsDisplay() }
+  }
+
+  // MARK: Accessibility
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    if image?.isTemplate() == true {
+      element.tintColor = tintColor.resolved(with: traitCollection).displayed
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size lies in bounds.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    var result = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let across = bounds.width / size.width
+      let down = bounds.height / size.height
+      let factor = self == .scaleAspectFit ? min(across, down) : max(across, down)
+      result = CGSize(width: size.width * factor, height: size.height * factor)
+    default: break
+    }
+    var x = bounds.midX - result.width / 2
+    var y = bounds.midY - result.height / 2
+    switch self {
+    case .top, .topLeft, .topRight: y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - result.height
+    default: break
+    }
+    switch self {
+    case .left, .topLeft, .bottomLeft: x = bounds.minX
+    case .right, .topRight, .bottomRight: x = bounds.maxX - result.width
+    default: break
+    }
+    return CGRect(x: x, y: y, width: result.width, height: result.height)
+  }
+}

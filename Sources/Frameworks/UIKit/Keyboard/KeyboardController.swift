@@ -1,0 +1,418 @@
+import AppRuntime
+import DeviceProtocol
+
+/// Shows the input views of the first responder and brings keys and texts to it.
+@MainActor
+final class KeyboardController {
+  static let shared = KeyboardController()
+
+  /// Apple's duration and curve of the keyboard's slide.
+  static let duration: TimeInterval = 0.25
+  static let curve = 7
+
+  private(set) weak var responder: UIResponder?
+  private var window: KeyboardWindow?
+  private var accessory: UIView?
+  private var input: UIView?
+  private let keyboard = KeyboardView()
+  /// The keyboard's place on the screen with its accessory view, or `nil` while it is hidden.
+  private(set) var frame: CGRect?
+  private var collecting = 0
+  private var hasPendingChange = false
+  private var lastState: TextInputState?
+  private var generation = 0
+
+  private struct Observer {
+    weak var owner: AnyObject?
+    let call: @MainActor (CGRect?) -> Void
+  }
+
+  private var observers: [Observer] = []
+
+  // MARK: First responder
+
+  /// Takes the input views of the responder that now takes keys.
+  func firstResponderDidChange(to responder: UIResponder?) {
+    self.responder = responder
+    if collecting > 0 {
+      hasPendingChange = true
+    } else {
+      apply()
+    }
+  }
+
+  /// Has the keyboard follow only after a closure, in which the first responder may change more than once.
+  func collectingChanges(_ body: () -> Bool) -> Bool {
+    collecting += 1
+    let result = body()
+    collecting -= 1
+    if collecting == 0, hasPendingChange {
+      hasPendingChange = false
+      apply()
+    }
+    return result
+  }
+
+  /// Takes over a new keyboard type or look.
+  func traitsDidChange() {
+    guard collecting == 0 else {
+      hasPendingChange = true
+      return
+    }
+    apply(isReload: true)
+  }
+
+  /// Lays the keyboard out for a screen that was turned or whose appearance changed.
+  func screenDidChange() {
+    guard let window, frame != nil else { return }
+    window.frame = UIScreen.main.bounds
+    apply(isReload: true, animated: false)
+  }
+
+  /// Calls back with the keyboard's frame on the screen whenever it changes, inside the keyboard's animation, as long
+  /// as the owner lives.
+  func observeFrame(of owner: AnyObject, _ call: @escaping @MainActor (CGRect?) -> Void) {
+    observers.append(Observer(owner: owner, call: call))
+  }
+
+  private func inherited(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
+    var current = responder
+    while let responder = current {
+      if let view = responder[keyPath: path] { return view }
+      current = responder.next
+    }
+    return nil
+  }
+
+  private func apply(isReload: Bool = false, animated: Bool = true) {
+    let newAccessory = inherited(\.inputAccessoryView)
+    let ownInput = inherited(\.inputView)
+    let newInput = ownInput ?? (takesKeys ? keyboard : nil)
+    let isShown = responder != nil && (newInput != nil || newAccessory != nil)
+    if isShown {
+      show(newInput, accessory: newAccessory, isReload: isReload, animated: animated)
+    } else {
+      hide(animated: animated)
+    }
+    textDidChange()
+  }
+
+  /// Whether there is a text to type into, and not only to select in.
+  private var takesKeys: Bool {
+    responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
+  }
+
+  // MARK: Frame
+
+  private var screen: CGRect { UIScreen.main.bounds }
+
+  private var safeArea: UIEdgeInsets {
+    let insets = DeviceLink.shared.configuration.safeArea
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  private var metrics: KeyboardMetrics {
+    KeyboardMetrics(
+      isPad: DeviceLink.shared.configuration.isPad, screen: screen.size, safeArea: safeArea)
+  }
+
+  private func height(of view: UIView, isAccessory: Bool) -> CGFloat {
+    if view === keyboard { return metrics.height }
+    let width = screen.width
+    var height = view.bounds.height
+    let fits = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let intrinsic = view.intrinsicContentSize.height
+    if !view.translatesAutoresizingMaskIntoConstraints { height = fits }
+    if height == 0 { height = intrinsic > 0 ? intrinsic : fits }
+    if isAccessory { return height }
+    return height > 0 ? height + safeArea.bottom : metrics.height
+  }
+
+  private func show(
+    _ newInput: UIView?, accessory newAccessory: UIView?, isReload: Bool, animated: Bool
+  ) {
+    let window = self.window ?? KeyboardWindow(frame: screen)
+    self.window = window
+    if window.frame != screen { window.frame = screen }
+    if window.isHidden { window.isHidden = false }
+    window.overrideUserInterfaceStyle = style
+    if let host = responder as? any UITextInputTraits, newInput === keyboard {
+      keyboard.configure(metrics: metrics, traits: host, responder: responder, isReload: isReload)
+    }
+    let accessoryHeight = newAccessory.map { height(of: $0, isAccessory: true) } ?? 0
+    let inputHeight =
+      newInput.map { height(of: $0, isAccessory: false) }
+      ?? (newAccessory != nil ? safeArea.bottom : 0)
+    let total = accessoryHeight + inputHeight
+    let end = CGRect(
+      x: 0, y: screen.height - total, width: screen.width, height: total)
+    let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: total)
+    let begin = frame ?? hidden
+    let changesViews = input !== newInput || accessory !== newAccessory
+    let wasShown = frame != nil
+    if isReload, wasShown, begin == end, !changesViews { return }
+    window.host(
+      input: newInput, inputHeight: inputHeight, accessory: newAccessory,
+      accessoryHeight: accessoryHeight, hasKeyboard: newInput === keyboard)
+    input = newInput
+    accessory = newAccessory
+    frame = end
+    generation += 1
+    let current = generation
+    let info = userInfo(begin: begin, end: end)
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    post(UIResponder.keyboardWillShowNotification, info)
+    window.place(
+      container: wasShown
+        ? CGRect(origin: CGPoint(x: 0, y: min(begin.minY, screen.height)), size: end.size) : hidden)
+    slide(animated: animated && UIView.areAnimationsEnabled && begin != end) {
+      window.place(container: end)
+      self.announce(end)
+    } completion: {
+      guard current == self.generation else { return }
+      self.post(UIResponder.keyboardDidChangeFrameNotification, info)
+      self.post(UIResponder.keyboardDidShowNotification, info)
+      self.textDidChange()
+    }
+  }
+
+  private func hide(animated: Bool) {
+    guard let window, let begin = frame else { return }
+    let end = CGRect(x: 0, y: screen.height, width: begin.width, height: begin.height)
+    frame = nil
+    generation += 1
+    let current = generation
+    keyboard.cancelTouches()
+    let info = userInfo(begin: begin, end: end)
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    post(UIResponder.keyboardWillHideNotification, info)
+    slide(animated: animated) {
+      window.place(container: end)
+      self.announce(nil)
+    } completion: {
+      guard current == self.generation else { return }
+      window.clear()
+      window.isHidden = true
+      self.input = nil
+      self.accessory = nil
+      self.post(UIResponder.keyboardDidChangeFrameNotification, info)
+      self.post(UIResponder.keyboardDidHideNotification, info)
+    }
+  }
+
+  // MARK: Pushing away
+
+  /// How far a finger pushed the keyboard down.
+  private var pushed: CGFloat = 0
+
+  /// Has the keyboard's top follow a finger that is upon it.
+  func push(to y: CGFloat) {
+    guard let frame else { return }
+    pushed = min(max(y - frame.minY, 0), frame.height)
+    move(to: frame.offsetBy(dx: 0, dy: pushed))
+  }
+
+  /// Dismisses the keyboard that a finger pushed and left going down, or brings it back.
+  func endPush(velocity: CGFloat) {
+    guard pushed > 0, let frame else { return }
+    pushed = 0
+    if velocity > 0, responder?.resignFirstResponder() == true { return }
+    slide(animated: true) {
+      self.move(to: frame)
+    } completion: {
+    }
+  }
+
+  private func move(to frame: CGRect) {
+    window?.place(container: frame)
+    announce(frame)
+  }
+
+  private func slide(
+    animated: Bool, _ animations: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    guard animated else {
+      animations()
+      DispatchQueue.main.async { MainActor.assumeIsolated(completion) }
+      return
+    }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0,
+      options: [UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16), .beginFromCurrentState],
+      animations: animations
+    ) { _ in completion() }
+  }
+
+  private func announce(_ frame: CGRect?) {
+    observers.removeAll { $0.owner == nil }
+    for observer in observers { observer.call(frame) }
+    for window in UIApplication.shared.windows {
+      UIKeyboardLayoutGuide.keyboardDidMove(to: frame ?? .null, in: window)
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func userInfo(begin: CGRect, end: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  private func post(_ name: NSNotification.Name, _ info: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: nil, userInfo: info)
+  }
+
+  private var style: UIUserInterfaceStyle {
+    switch (responder as? any UITextInputTraits)?.keyboardAppearance {
+    case .dark: .dark
+    case .light: .light
+    default:
+      (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle ?? .unspecified
+    }
+  }
+
+  // MARK: State for the device
+
+  /// Tells keyboard and device of a new text, selection or place.
+  func textDidChange() {
+    if input === keyboard { keyboard.textDidChange() }
+    let state = currentState
+    guard state != lastState else { return }
+    lastState = state
+    DeviceLink.shared.send(.textInput(state))
+  }
+
+  /// Texts longer than this are sent to the device only around the selection.
+  private static let longestText = 10_000
+
+  private var currentState: TextInputState? {
+    guard let responder, takesKeys, let view = responder as? UIView,
+      let window = view.window
+    else { return nil }
+    func onScreen(_ rect: CGRect) -> CGRect {
+      window.convert(view.convert(rect, to: nil), to: nil as UIWindow?)
+    }
+    let traits = responder as? any UITextInputTraits
+    var caret = CGRect(
+      x: view.bounds.minX, y: view.bounds.minY, width: 2, height: view.bounds.height)
+    var text = ""
+    var selection = 0..<0
+    if let host = responder as? any TextEditorHost {
+      let editor = host.editor
+      selection = editor.selection
+      if editor.text.count <= Self.longestText {
+        text = editor.text.string
+      } else {
+        let half = Self.longestText / 2
+        let start = editor.text.units.characterStart(max(0, selection.lowerBound - half))
+        let end = editor.text.units.characterStart(
+          min(editor.text.count, max(start, selection.lowerBound) + half))
+        text = editor.text.substring(start..<end)
+        selection = selection.lowerBound - start..<min(selection.upperBound, end) - start
+      }
+      caret = host.caretRect(for: TextOffset(editor.head))
+    } else if let input = responder as? any UITextInput {
+      let start = input.beginningOfDocument
+      if let all = input.textRange(from: start, to: input.endOfDocument) {
+        text = input.text(in: all) ?? ""
+      }
+      if let range = input.selectedTextRange {
+        let from = input.offset(from: start, to: range.start)
+        selection = from..<max(from, input.offset(from: start, to: range.end))
+        caret = input.caretRect(for: range.end)
+      }
+    }
+    return TextInputState(
+      elementID: ElementSnapshot.identity(of: view), caret: onScreen(caret),
+      field: onScreen(view.bounds), text: text, selection: selection,
+      isSecure: traits?.isSecureTextEntry ?? false,
+      keyboardType: "\(traits?.keyboardType ?? .default)",
+      keyboardHeight: frame.map { screen.height - $0.minY } ?? 0)
+  }
+
+  // MARK: Keys
+
+  /// Types a text from the software keyboard.
+  func type(_ text: String) {
+    if let host = responder as? any TextEditorHost {
+      host.editor.type(text)
+    } else if let input = responder as? any UIKeyInput {
+      input.insertText(text)
+    }
+  }
+
+  /// Deletes backwards, a character or a word.
+  func deleteBackward(word: Bool = false) {
+    if let host = responder as? any TextEditorHost {
+      host.editor.typeDelete(word ? .word : .character)
+    } else if let input = responder as? any UIKeyInput {
+      input.deleteBackward()
+    }
+  }
+
+  func pressReturn() {
+    type("\n")
+  }
+
+  /// Hides the keyboard, as the key of a tablet does.
+  func dismiss() {
+    responder?.resignFirstResponder()
+  }
+
+  /// Takes a text that did not come key by key.
+  func handle(_ entry: TextEntry) {
+    let host = responder as? any TextEditorHost
+    switch entry {
+    case .insert(let text):
+      insert(text)
+    case .paste(let text):
+      if let host { host.editor.paste(text) } else { type(text) }
+    case .setMarked(let text):
+      if let host {
+        let count = text.utf16.count
+        let editor = host.editor
+        if let marked = editor.marked, editor.text.substring(marked) == text { return }
+        let range = editor.marked ?? editor.selection
+        guard host.canEdit, host.shouldReplace(range, with: text) else { return }
+        host.setMarkedText(text, selectedRange: NSRange(location: count, length: 0))
+      } else if let input = responder as? any UITextInput {
+        input.setMarkedText(
+          text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+      }
+    case .unmark:
+      (responder as? any UITextInput)?.unmarkText()
+    case .select(let range):
+      if let input = responder as? any UITextInput { select(range, in: input) }
+    }
+  }
+
+  private func select(_ range: Range<Int>, in input: any UITextInput) {
+    let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+    let lower = input.position(from: start, offset: range.lowerBound) ?? end
+    let upper = input.position(from: start, offset: range.upperBound) ?? end
+    input.selectedTextRange = input.textRange(from: lower, to: upper)
+  }
+
+  private func insert(_ text: String) {
+    guard let host = responder as? any TextEditorHost, !host.takesLineBreaks else {
+      type(text)
+      return
+    }
+    var rest = text[...]
+    while let index = rest.firstIndex(where: \.isNewline) {
+      if index > rest.startIndex { type(String(rest[..<index])) }
+      type("\n")
+      rest = rest[rest.index(after: index)...]
+    }
+    if !rest.isEmpty { type(String(rest)) }
+  }
+}

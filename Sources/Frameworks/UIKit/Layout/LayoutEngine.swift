@@ -1,0 +1,278 @@
+import AppRuntime
+import Cassowary
+
+/// Lays out a tree of views by its constraints.
+///
+/// It keeps the solved system and hands the solver only what changed since. A view takes part as soon as it
+/// is laid out by constraints itself, or something in a constraint is in it.
+@MainActor
+final class LayoutEngine {
+  /// An active constraint and its stand-in in the solver.
+  struct Held {
+    let constraint: NSLayoutConstraint
+    let id: ConstraintID
+    var generation: Int
+  }
+
+  /// A size that `systemLayoutSizeFitting` wants.
+  struct Fitting {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  /// Whether frames are being set that the engine knows already.
+  private(set) static var isApplying = false
+
+  unowned let root: UIView
+  /// The size that is wanted of the root where its own does not count.
+  let fitting: Fitting?
+  var solver = Solver()
+  var items: [LayoutItem] = []
+  var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
+  var held: [ObjectIdentifier: Held] = [:]
+  var generation = 0
+
+  private var changedConstraints: [NSLayoutConstraint] = []
+  private var changedGeometry: [UIView] = []
+  private var changedContent: [UIView] = []
+  private var changedGuides: [UIView] = []
+  var needsApplying = false
+
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  // MARK: Being asked
+
+  /// Brings the frames of the tree that a view is in up to date, as far as constraints decide them.
+  static func solve(from view: UIView) {
+    let state = view.layoutState.root
+    for _ in 0..<8 {
+      state.updateConstraintsIfNeeded()
+      if state.safeAreasMayHaveChanged {
+        state.safeAreasMayHaveChanged = false
+        state.updateSafeAreas()
+      }
+      if state.needsSync {
+        state.needsSync = false
+        if state.engine == nil, needsEngine(state.view) { state.makeEngine() }
+        state.engine?.synchronize()
+      }
+      state.engine?.run()
+      guard state.needsLayoutEngine else { return }
+    }
+  }
+
+  private static func needsEngine(_ view: UIView) -> Bool {
+    !view.layoutState.constraints.isEmpty
+      || view.subviews.contains { !$0.layoutState.translatesMask || needsEngine($0) }
+  }
+
+  /// The smallest size of a view that satisfies the constraints in it, as far as it is wanted.
+  static func fittingSize(of view: UIView, _ fitting: Fitting) -> CGSize {
+    view.layoutState.updateConstraintsIfNeeded()
+    let engine = LayoutEngine(root: view, fitting: fitting)
+    engine.synchronize()
+    engine.solve()
+    guard let item = engine.existingItem(for: view) else { return .zero }
+    let scale = view.contentScaleFactor
+    func roundUp(_ length: Double) -> CGFloat { ((length - 0.001) * scale).rounded(.up) / scale }
+    return CGSize(
+      width: roundUp(
+        engine.solver.value(of: item.width) + item.insets.left + item.insets.right),
+      height: roundUp(
+        engine.solver.value(of: item.height) + item.insets.top + item.insets.bottom))
+  }
+
+  // MARK: Being told
+
+  static func constantDidChange(of constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    holder.layoutState.root.engine?.changedConstraints.append(constraint)
+    holder.setNeedsLayout()
+  }
+
+  static func priorityDidChange(of constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    let root = holder.layoutState.root
+    root.engine?.forget(constraint)
+    root.needsSync = true
+    holder.setNeedsLayout()
+  }
+
+  func geometryDidChange(of view: UIView) {
+    guard itemsByObject[ObjectIdentifier(view)] != nil else { return }
+    changedGeometry.append(view)
+  }
+
+  func contentDidChange(of view: UIView) {
+    changedContent.append(view)
+  }
+
+  func guidesDidChange(of view: UIView) {
+    changedGuides.append(view)
+  }
+
+  /// Forgets everything, to read all constraints again.
+  func restart() {
+    solver = Solver()
+    items = []
+    itemsByObject = [:]
+    held = [:]
+    root.layoutState.needsSync = true
+  }
+
+  var isDirty: Bool {
+    needsApplying || !changedConstraints.isEmpty || !changedGeometry.isEmpty
+      || !changedContent.isEmpty || !changedGuides.isEmpty || !solver.isSolved
+  }
+
+  // MARK: Solving
+
+  /// Solves again what changed and sets the frames that come of it.
+  func run() {
+    guard isDirty else { return }
+    takeChanges()
+    solve()
+    apply()
+  }
+
+  private func takeChanges() {
+    for constraint in changedConstraints { updateConstant(of: constraint) }
+    changedConstraints.removeAll(keepingCapacity: true)
+    for view in changedGeometry {
+      if let item = existingItem(for: view) { fix(item) }
+      for subview in view.subviews where subview.layoutState.translatesMask {
+        if let item = existingItem(for: subview) { fix(item) }
+      }
+    }
+    changedGeometry.removeAll(keepingCapacity: true)
+    for view in changedGuides {
+      for guide in view.layoutState.existingSystemGuides {
+        if let item = existingItem(for: guide) { fix(item) }
+      }
+    }
+    changedGuides.removeAll(keepingCapacity: true)
+    guard !changedContent.isEmpty else { return }
+    for view in changedContent {
+      if let item = existingItem(for: view) { updateContent(of: item) }
+    }
+    changedContent.removeAll(keepingCapacity: true)
+    for entry in held.values where entry.constraint.isAboutBaselines {
+      updateConstant(of: entry.constraint)
+    }
+  }
+
+  private func updateConstant(of constraint: NSLayoutConstraint) {
+    guard let entry = held[ObjectIdentifier(constraint)], let linear = linearConstraint(constraint)
+    else { return }
+    solver.setConstant(linear.expression.constant, of: entry.id)
+  }
+
+  /// Solves twice where content wraps: first as if it were one line, then with the height that it takes at the
+  /// width found.
+  private func solve() {
+    let wrapping = items.filter(\.wrapsContent)
+    for item in wrapping {
+      if let view = item.view { setContentSize(view.intrinsicContentSize, of: item) }
+    }
+    report(solver.solve())
+    guard !wrapping.isEmpty else { return }
+    for item in wrapping {
+      guard let view = item.view else { continue }
+      let width = solver.value(of: item.width)
+      if width < view.intrinsicContentSize.width - 0.001 {
+        setContentSize(view.wrappedContentSize(forWidth: width), of: item)
+      }
+    }
+    report(solver.solve())
+  }
+
+  private func report(_ conflicts: [Conflict]) {
+    guard !conflicts.isEmpty, fitting == nil else { return }
+    var names: [ConstraintID: ConflictReport.Party] = [:]
+    for entry in held.values { names[entry.id] = .constraint(entry.constraint) }
+    for item in items {
+      for fixed in item.fixed { names[fixed.id] = .fixed(item.object) }
+      for content in item.content {
+        names[content.id] = .content(item.view, isVertical: content.isVertical)
+      }
+    }
+    for conflict in conflicts {
+      ConflictReport(
+        parties: conflict.constraints.compactMap { names[$0] },
+        broken: names[conflict.broken]
+      ).send()
+    }
+  }
+
+  // MARK: Setting frames
+
+  private func apply() {
+    needsApplying = false
+    Self.isApplying = true
+    defer { Self.isApplying = false }
+    let scale = root.contentScaleFactor
+    var changed = false
+    for item in items {
+      let x = solver.value(of: item.x) - item.insets.left
+      let y = solver.value(of: item.y) - item.insets.top
+      let right = x + solver.value(of: item.width) + item.insets.left + item.insets.right
+      let bottom = y + solver.value(of: item.height) + item.insets.top + item.insets.bottom
+      let minX = (x * scale).rounded() / scale
+      let minY = (y * scale).rounded() / scale
+      let frame = CGRect(
+        x: minX, y: minY, width: max(0, (right * scale).rounded() / scale - minX),
+        height: max(0, (bottom * scale).rounded() / scale - minY))
+      if item.isGuide {
+        guard let guide = item.guide, guide.solvedFrame != frame else { continue }
+        guide.solvedFrame = frame
+        guide.frameDidChange?(frame)
+      } else if let view = item.view, view !== root {
+        changed = place(view, frame) || changed
+      }
+    }
+    if changed { root.layoutState.safeAreasMayHaveChanged = true }
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) -> Bool {
+    let old = view.untransformedFrame
+    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
+    guard
+      !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
+        || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
+    else { return false }
+    view.setUntransformedFrame(frame)
+    view.superview?.setNeedsLayout()
+    if old.size != frame.size, !view.layoutState.existingSystemGuides.isEmpty {
+      changedGuides.append(view)
+    }
+    return true
+  }
+
+  // MARK: Questions
+
+  static func isAmbiguous(_ object: AnyObject, in view: UIView) -> Bool {
+    solve(from: view)
+    guard let engine = view.layoutState.root.engine, let item = engine.existingItem(for: object)
+    else { return false }
+    return [item.x, item.y, item.width, item.height].contains { engine.solver.isAmbiguous($0) }
+  }
+
+  static func constraints(
+    about object: AnyObject, in view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var current: UIView? = view
+    while let holder = current {
+      found += holder.layoutState.constraints.filter {
+        ($0.firstItem === object || $0.secondItem === object)
+          && $0.firstAttribute.isVertical == (axis == .vertical)
+      }
+      current = holder.superview
+    }
+    return found
+  }
+}

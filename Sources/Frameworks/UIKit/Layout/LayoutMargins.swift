@@ -1,0 +1,122 @@
+import AppRuntime
+
+/// The rules by which safe areas and margins follow from a view's surroundings.
+extension ViewLayoutState {
+  /// What bars, cut-outs and corners cover of the view.
+  var safeAreaInsets: UIEdgeInsets {
+    guard let window = view.window else { return .zero }
+    var insets = UIEdgeInsets.zero
+    if window === view {
+      insets = deviceSafeArea
+    } else if let superview = view.superview {
+      let outer = superview.safeAreaInsets
+      if outer != .zero {
+        let frame = view.untransformedFrame
+        let bounds = superview.bounds
+        insets = UIEdgeInsets(
+          top: max(0, outer.top - (frame.minY - bounds.minY)),
+          left: max(0, outer.left - (frame.minX - bounds.minX)),
+          bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+          right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+      }
+    }
+    insets.top += additionalSafeArea.top
+    insets.left += additionalSafeArea.left
+    insets.bottom += additionalSafeArea.bottom
+    insets.right += additionalSafeArea.right
+    return insets
+  }
+
+  /// What the device's bars, cut-outs and corners cover of a window.
+  private var deviceSafeArea: UIEdgeInsets {
+    let configuration = DeviceLink.shared.configuration
+    let covered = configuration.safeArea
+    let screen = configuration.screenSize
+    let frame = view.untransformedFrame
+    return UIEdgeInsets(
+      top: max(0, covered.top - frame.minY), left: max(0, covered.left - frame.minX),
+      bottom: max(0, covered.bottom - (screen.height - frame.maxY)),
+      right: max(0, covered.right - (screen.width - frame.maxX)))
+  }
+
+  /// The margins that a person set, or the ones that the view has by nature.
+  var ownMargins: NSDirectionalEdgeInsets {
+    let minimum = systemMinimumMargin
+    guard let directionalMargins else {
+      guard view.owningViewController == nil else {
+        return NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
+      }
+      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    return directionalMargins
+  }
+
+  /// The least margin of a controller's view at the sides.
+  var systemMinimumMargin: CGFloat {
+    (view.window?.bounds.width ?? view.bounds.width) >= 414 ? 20 : 16
+  }
+
+  private var isRightToLeft: Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isMirrored = isRightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let isMirrored = isRightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+
+  /// The margins in effect: with the safe area, and the superview's where these are kept.
+  var effectiveMargins: UIEdgeInsets {
+    var margins = physical(ownMargins)
+    if preservesSuperviewMargins, let superview = view.superview {
+      let outer = superview.layoutMargins
+      let frame = view.untransformedFrame
+      let bounds = superview.bounds
+      margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+      margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+      margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    }
+    if insetsMarginsFromSafeArea {
+      let safeArea = view.safeAreaInsets
+      margins.top += safeArea.top
+      margins.left += safeArea.left
+      margins.bottom += safeArea.bottom
+      margins.right += safeArea.right
+    }
+    return margins
+  }
+
+  /// Tells the views below, and this one, of safe areas and margins that changed.
+  func updateSafeAreas() {
+    let safeArea = view.safeAreaInsets
+    let margins = view.layoutMargins
+    var changed = false
+    if safeArea != knownSafeArea {
+      knownSafeArea = safeArea
+      changed = true
+      view.safeAreaInsetsDidChange()
+      view.owningViewController?.viewSafeAreaInsetsDidChange()
+    }
+    if margins != knownMargins {
+      let isNew = knownMargins == nil
+      knownMargins = margins
+      if !isNew {
+        changed = true
+        view.layoutMarginsDidChange()
+        view.owningViewController?.viewLayoutMarginsDidChange()
+      }
+    }
+    if changed { guidesDidChange() }
+    for subview in view.subviews { subview.layoutState.updateSafeAreas() }
+  }
+}

@@ -1,0 +1,267 @@
+/// What storyboards and selectors reach by name in UIKit's own classes.
+@MainActor
+enum FrameworkClasses {
+  /// Makes UIKit's classes known; comes before those of the app.
+  static func register() {
+    register(UIResponder.self, responderMembers)
+    register(UIView.self, viewMembers)
+    register(UIControl.self, controlMembers)
+    register(CALayer.self, layerMembers)
+    register(UIButton.self, buttonMembers)
+    register(UIScrollView.self, scrollViewMembers)
+    register(UITableView.self, tableViewMembers)
+    register(UITableViewCell.self, tableViewCellMembers)
+    register(UIPickerView.self, pickerViewMembers)
+    register(PickerWheel.self, pickerWheelMembers)
+    register(UICollectionView.self, collectionViewMembers)
+    register(StoryboardSegueTemplate.self, segueTemplateMembers)
+    register(UIViewController.self, viewControllerMembers)
+    register(UIGestureRecognizer.self, gestureRecognizerMembers)
+    register(UITextField.self, textFieldMembers)
+    register(UITextView.self, textViewMembers)
+    register(UIToolbar.self, toolbarMembers)
+    register(UIBarItem.self, barItemMembers)
+    register(UIBarButtonItem.self, barButtonItemMembers)
+  }
+
+  private static func register(_ type: AnyClass, _ members: [ObjCMember]) {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    ObjCRuntime.register(
+      ObjCClass(type, name: String(describing: type), module: String(module), members: members))
+  }
+
+  private static var responderMembers: [ObjCMember] {
+    [
+      .action("resignFirstResponder", of: UIResponder.self) { $0.resignFirstResponder() },
+      .action("becomeFirstResponder", of: UIResponder.self) { $0.becomeFirstResponder() },
+      .action("reloadInputViews", of: UIResponder.self) { $0.reloadInputViews() },
+    ]
+  }
+
+  private static var viewMembers: [ObjCMember] {
+    [
+      .key("backgroundColor", \UIView.backgroundColor),
+      .key("tintColor", \UIView.tintColor),
+      .key("alpha", \UIView.alpha),
+      .key("hidden", \UIView.isHidden),
+      .key("isHidden", \UIView.isHidden),
+      .key("opaque", \UIView.isOpaque),
+      .key("clipsToBounds", \UIView.clipsToBounds),
+      .key("tag", \UIView.tag),
+      .key("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+      .key("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
+      .key("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
+      .key("exclusiveTouch", \UIView.isExclusiveTouch),
+      .key("frame", \UIView.frame),
+      .key("bounds", \UIView.bounds),
+      .key("center", \UIView.center),
+      .key("transform", \UIView.transform),
+      .key("layoutMargins", \UIView.layoutMargins),
+      .key("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
+      .key("isAccessibilityElement", \UIView.isAccessibilityElement),
+      .key("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+      .key("accessibilityLabel", \UIView.accessibilityLabel),
+      .key("accessibilityHint", \UIView.accessibilityHint),
+      .key("accessibilityValue", \UIView.accessibilityValue),
+      .key("restorationIdentifier", \UIView.restorationIdentifier),
+      .key("mask", \UIView.mask),
+      .key("maskView", \UIView.mask),
+      .key(
+        "translatesAutoresizingMaskIntoConstraints",
+        \UIView.translatesAutoresizingMaskIntoConstraints),
+      .readOnlyKey("layer", \UIView.layer),
+      .readOnlyKey("superview", \UIView.superview),
+      .readOnlyKey("window", \UIView.window),
+      .action("removeFromSuperview", of: UIView.self) { $0.removeFromSuperview() },
+      .action("setNeedsDisplay", of: UIView.self) { $0.setNeedsDisplay() },
+      .action("setNeedsLayout", of: UIView.self) { $0.setNeedsLayout() },
+      .action("layoutIfNeeded", of: UIView.self) { $0.layoutIfNeeded() },
+      .action("sizeToFit", of: UIView.self) { $0.sizeToFit() },
+      .method("endEditing:", of: UIView.self) { view, arguments in
+        view.endEditing((try? ObjCRuntime.argument(arguments, 0)) ?? true)
+      },
+    ]
+  }
+
+  private static var controlMembers: [ObjCMember] {
+    [
+      .key("enabled", \UIControl.isEnabled),
+      .key("isEnabled", \UIControl.isEnabled),
+      .key("selected", \UIControl.isSelected),
+      .key("isSelected", \UIControl.isSelected),
+      .key("highlighted", \UIControl.isHighlighted),
+      .key("isHighlighted", \UIControl.isHighlighted),
+      .action("sendActionsForControlEvents", of: UIControl.self) {
+        $0.sendActions(for: .primaryActionTriggered)
+      },
+    ]
+  }
+
+  private static var layerMembers: [ObjCMember] {
+    [
+      .key("cornerRadius", \CALayer.cornerRadius),
+      .key("borderWidth", \CALayer.borderWidth),
+      .color("borderColor", \CALayer.borderColor),
+      .color("backgroundColor", \CALayer.backgroundColor),
+      .color("shadowColor", \CALayer.shadowColor),
+      .key("shadowOpacity", \CALayer.shadowOpacity),
+      .key("shadowRadius", \CALayer.shadowRadius),
+      .key("shadowOffset", \CALayer.shadowOffset),
+      .key("masksToBounds", \CALayer.masksToBounds),
+      .key("opacity", \CALayer.opacity),
+      .key("hidden", \CALayer.isHidden),
+      .key("zPosition", \CALayer.zPosition),
+      .key("name", \CALayer.name),
+      .key("shouldRasterize", \CALayer.shouldRasterize),
+      .key("rasterizationScale", \CALayer.rasterizationScale),
+      .key("frame", \CALayer.frame),
+      .key("bounds", \CALayer.bounds),
+      .key("position", \CALayer.position),
+      .key("anchorPoint", \CALayer.anchorPoint),
+      .property("maskedCorners", of: CALayer.self, get: { $0.maskedCorners.rawValue }) {
+        var raw: UInt = 0
+        try ObjCRuntime.assign($1, to: &raw)
+        $0.maskedCorners = CACornerMask(rawValue: raw)
+      },
+    ]
+  }
+
+  private static var buttonMembers: [ObjCMember] {
+    [
+      .readOnlyKey("titleLabel", \UIButton.titleLabel),
+      .readOnlyKey("imageView", \UIButton.imageView),
+      .key("contentEdgeInsets", \UIButton.contentEdgeInsets),
+      .key("titleEdgeInsets", \UIButton.titleEdgeInsets),
+      .key("imageEdgeInsets", \UIButton.imageEdgeInsets),
+    ]
+  }
+
+  private static var scrollViewMembers: [ObjCMember] {
+    [
+      .property("delegate", of: UIScrollView.self, get: { $0.storedDelegate }) {
+        try ObjCRuntime.assign($1, to: &$0.storedDelegate)
+      },
+      .key("contentSize", \UIScrollView.contentSize),
+      .key("contentInset", \UIScrollView.contentInset),
+      .key("contentOffset", \UIScrollView.contentOffset),
+      .key("scrollEnabled", \UIScrollView.isScrollEnabled),
+      .key("pagingEnabled", \UIScrollView.isPagingEnabled),
+      .method("handlePan:", of: UIScrollView.self) {
+        $0.handlePan(try ObjCRuntime.argument($1, 0))
+      },
+      .method("handlePinch:", of: UIScrollView.self) {
+        $0.handlePinch(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
+
+  private static var tableViewMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UITableView.dataSource),
+      .key("delegate", \UITableView.delegate),
+      .key("tableHeaderView", \UITableView.tableHeaderView),
+      .key("tableFooterView", \UITableView.tableFooterView),
+      .key("rowHeight", \UITableView.rowHeight),
+      .key("separatorColor", \UITableView.separatorColor),
+      .action("reloadData", of: UITableView.self) { $0.reloadData() },
+      .method("handleSwipe:", of: UITableView.self) {
+        $0.handleSwipe(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
+
+  private static var tableViewCellMembers: [ObjCMember] {
+    [
+      .key("accessoryView", \UITableViewCell.accessoryView),
+      .key("backgroundView", \UITableViewCell.backgroundView),
+      .key("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      .action("accessoryButtonTapped", of: UITableViewCell.self) { $0.accessoryButtonTapped() },
+    ]
+  }
+
+  private static var pickerViewMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UIPickerView.dataSource),
+      .key("delegate", \UIPickerView.delegate),
+    ]
+  }
+
+  private static var pickerWheelMembers: [ObjCMember] {
+    [
+      .method("handleTap:", of: PickerWheel.self) {
+        $0.handleTap(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
+
+  private static var collectionViewMembers: [ObjCMember] {
+    [
+      .key("dataSource", \UICollectionView.dataSource),
+      .key("delegate", \UICollectionView.delegate),
+      .action("reloadData", of: UICollectionView.self) { $0.reloadData() },
+    ]
+  }
+
+  private static var segueTemplateMembers: [ObjCMember] {
+    [
+      .method("perform:", of: StoryboardSegueTemplate.self) {
+        $0.trigger(sender: $1.first ?? nil)
+      }
+    ]
+  }
+
+  private static var viewControllerMembers: [ObjCMember] {
+    [
+      .key("view", \UIViewController.view),
+      .key("title", \UIViewController.title),
+    ]
+  }
+
+  private static var gestureRecognizerMembers: [ObjCMember] {
+    [
+      .key("delegate", \UIGestureRecognizer.delegate),
+      .key("enabled", \UIGestureRecognizer.isEnabled),
+    ]
+  }
+}
+
+extension ObjCMember {
+  /// A property of UIKit's that can be read and set.
+  @MainActor static func key<Object: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> ObjCMember {
+    .property(
+      name, of: Object.self, get: { $0[keyPath: path] },
+      set: { try ObjCRuntime.assign($1, to: &$0[keyPath: path]) })
+  }
+
+  /// A property of UIKit's that cannot be set.
+  @MainActor static func readOnlyKey<Object: AnyObject, Value>(
+    _ name: String, _ path: KeyPath<Object, Value>
+  )
+    -> ObjCMember
+  {
+    .property(name, of: Object.self, get: { $0[keyPath: path] }) { object, _ in
+      throw ObjCRuntime.Failure.undefinedKey(name, class: String(describing: type(of: object)))
+    }
+  }
+
+  /// A layer's color, which a storyboard's `UIColor` does not set: it is no `CGColor`, as on iOS.
+  @MainActor static func color(_ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>)
+    -> ObjCMember
+  {
+    .property(name, of: CALayer.self, get: { $0[keyPath: path] }) { layer, value in
+      if value is UIColor {
+        throw ObjCRuntime.Failure.mismatch(expected: "CGColor", found: "UIColor")
+      }
+      try ObjCRuntime.assign(value, to: &layer[keyPath: path])
+    }
+  }
+
+  /// A method of UIKit's that takes no arguments that matter.
+  @MainActor static func action<Object: AnyObject>(
+    _ name: String, of type: Object.Type, _ body: @escaping @MainActor (Object) -> Any?
+  ) -> ObjCMember {
+    .method(name, of: type) { object, _ in body(object) }
+  }
+}

@@ -1,0 +1,117 @@
+import AppRuntime
+import Foundation
+
+// How content follows a finger, and where it goes when the finger lifts.
+extension UIScrollView {
+  /// Lets go of what the content does by itself, and begins to follow.
+  func beginDragging(_ recognizer: UIPanGestureRecognizer) {
+    stopMoving()
+    isTracking = true
+    isDragging = true
+    dragOrigin = contentOffset
+    if isDirectionalLockEnabled {
+      let translation = recognizer.translation(in: self)
+      lockedDirection = abs(translation.x) > abs(translation.y) ? .left : .top
+    } else {
+      lockedDirection = nil
+    }
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(true) }
+    showIndicators()
+    storedDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Lets the finger push the keyboard down that it reached.
+  func pushKeyboard(_ recognizer: UIPanGestureRecognizer) {
+    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode) else { return }
+    let padding =
+      sequence(first: self as UIView, next: \.superview)
+      .compactMap { $0.layoutState.existingKeyboardGuide?.keyboardDismissPadding }.max() ?? 0
+    KeyboardController.shared.push(to: recognizer.location(in: nil).y + padding)
+  }
+
+  /// Moves the content with the finger, less and less beyond its end.
+  func drag(_ recognizer: UIPanGestureRecognizer) {
+    let translation = recognizer.translation(in: superview)
+    var offset = dragOrigin
+    if canScrollX, lockedDirection != .top { offset.x -= translation.x }
+    if canScrollY, lockedDirection != .left { offset.y -= translation.y }
+    let inner = clamped(offset)
+    if bounces {
+      let bouncesX = contentSize.width > bounds.width || alwaysBounceHorizontal
+      let bouncesY = contentSize.height > bounds.height || alwaysBounceVertical || canScrollY
+      offset.x =
+        inner.x
+        + (bouncesX
+          ? ScrollMotion.rubberBand(offset.x - inner.x, dimension: bounds.width) : 0)
+      offset.y =
+        inner.y
+        + (bouncesY
+          ? ScrollMotion.rubberBand(offset.y - inner.y, dimension: bounds.height) : 0)
+    } else {
+      offset = inner
+    }
+    move(to: offset)
+  }
+
+  /// Leaves the content to itself with the speed of the finger, in points a second.
+  func endDragging(velocity finger: CGPoint) {
+    isTracking = false
+    isDragging = false
+    var velocity = CGPoint(x: -finger.x, y: -finger.y)
+    if !canScrollX || lockedDirection == .top { velocity.x = 0 }
+    if !canScrollY || lockedDirection == .left { velocity.y = 0 }
+    glide(velocity: velocity, afterDragging: true)
+  }
+
+  /// Moves the content on with a speed, in points a second, until it comes to rest.
+  func glide(velocity: CGPoint, afterDragging: Bool = false) {
+    pointerScroll = nil
+    let range = range
+    let rate = decelerationRate.rawValue
+    var x = ScrollMotion(
+      from: contentOffset.x, velocity: velocity.x, range: range.x, rate: rate, bounces: bounces)
+    var y = ScrollMotion(
+      from: contentOffset.y, velocity: velocity.y, range: range.y, rate: rate, bounces: bounces)
+    var target = CGPoint(x: x.end, y: y.end)
+    if isPagingEnabled { target = page(velocity: velocity) }
+    if afterDragging {
+      let proposed = target
+      let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+      withUnsafeMutablePointer(to: &target) {
+        storedDelegate?.scrollViewWillEndDragging(
+          self, withVelocity: perMillisecond, targetContentOffset: $0)
+      }
+      if isPagingEnabled || proposed.x != target.x {
+        x = ScrollMotion(from: contentOffset.x, velocity: velocity.x, to: target.x)
+      }
+      if isPagingEnabled || proposed.y != target.y {
+        y = ScrollMotion(from: contentOffset.y, velocity: velocity.y, to: target.y)
+      }
+    }
+    let moves = !x.offset(after: 0).isAtRest || !y.offset(after: 0).isAtRest
+    if afterDragging { storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
+    guard moves, window != nil else {
+      indicators?.hide()
+      return
+    }
+    motions = Motions(x: x, y: y, start: DeviceClock.shared.now)
+    storedDelegate?.scrollViewWillBeginDecelerating(self)
+    startTimer()
+  }
+
+  private func page(velocity: CGPoint) -> CGPoint {
+    func page(_ start: CGFloat, _ offset: CGFloat, _ velocity: CGFloat, _ size: CGFloat) -> CGFloat
+    {
+      guard size > 0 else { return offset }
+      if abs(velocity) > 200 {
+        let origin = (start / size).rounded()
+        return (velocity > 0 ? origin + 1 : origin - 1) * size
+      }
+      return (offset / size).rounded() * size
+    }
+    return clamped(
+      CGPoint(
+        x: page(dragOrigin.x, contentOffset.x, velocity.x, bounds.width),
+        y: page(dragOrigin.y, contentOffset.y, velocity.y, bounds.height)))
+  }
+}

@@ -1,0 +1,628 @@
+import AppRuntime
+
+/// A view whose content is larger than itself and can be moved and scaled.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiscrollview>.
+@preconcurrency @MainActor
+open class UIScrollView: UIView, _UIScrollViewDelegating {
+  /// When the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// In the directions that scroll, and vertically in a navigation controller.
+    case automatic
+    /// In the directions that scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// The look of the scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As suits the appearance.
+    case `default`
+    /// For light content.
+    case black
+    /// For dark content.
+    case white
+  }
+
+  /// How dragging dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none
+    /// As soon as it begins.
+    case onDrag
+    /// As the finger reaches the keyboard.
+    case interactive
+    /// As soon as it begins, with the accessory view.
+    case onDragWithAccessory
+    /// As the finger reaches the accessory view.
+    case interactiveWithAccessory
+  }
+
+  /// How fast gliding content slows down: the share of the speed that is left after a thousandth of a second.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share.
+    public var rawValue: CGFloat
+
+    /// Creates a rate from a share.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate that stops soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How the content moves by itself.
+  struct Motions {
+    var x: ScrollMotion
+    var y: ScrollMotion
+    let start: TimeInterval
+
+    /// How fast the content is, in points a second.
+    func velocity(at time: TimeInterval) -> CGPoint {
+      let (before, after) = (time - start, time - start + 0.001)
+      return CGPoint(
+        x: (x.offset(after: after).offset - x.offset(after: before).offset) * 1000,
+        y: (y.offset(after: after).offset - y.offset(after: before).offset) * 1000)
+    }
+  }
+
+  var motions: Motions?
+  private var timer: DeviceClock.Timer?
+  private var animationEnd: TimeInterval?
+  private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
+  private var animationTarget = CGPoint.zero
+  var dragOrigin = CGPoint.zero
+  /// What a pointer's scrolling has come to, while it goes on.
+  var pointerScroll: PointerScroll?
+  var lockedDirection: UIRectEdge?
+  private(set) var indicators: ScrollIndicators?
+
+  /// Recognizes dragging.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
+    UIScrollViewPanGestureRecognizer(scrollView: self)
+
+  private var pinch: UIPinchGestureRecognizer?
+
+  /// Recognizes scaling; `nil` unless the content can be scaled.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+  /// Creates a scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a scroll view from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    drawsContent = false
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addTarget(self, action: "handlePan:")
+  }
+
+  // MARK: Content
+
+  /// What is told about scrolling; subclasses have a `delegate` of another type in front of it.
+  final weak var storedDelegate: (any UIScrollViewDelegate)?
+
+  /// The point of the content at the top left of the view.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopMoving()
+      move(to: newValue)
+    }
+  }
+
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      updateAdjustedContentInset()
+      if !isTracking, motions == nil, oldValue != .zero { move(to: clamped(contentOffset)) }
+      indicators?.update()
+    }
+  }
+
+  private var storedContentLayoutGuide: UILayoutGuide?
+
+  /// The guide of the content: constraints about it decide the size of the content.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let storedContentLayoutGuide { return storedContentLayoutGuide }
+    let guide = UILayoutGuide("content", of: self, frame: nil)
+    guide.frameDidChange = { [weak self] in self?.contentSize = $0.size }
+    storedContentLayoutGuide = guide
+    return guide
+  }
+
+  private var storedFrameLayoutGuide: UILayoutGuide?
+
+  /// The guide of what is seen of the content.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let storedFrameLayoutGuide { return storedFrameLayoutGuide }
+    let guide = UILayoutGuide("frame", of: self) { $0.bounds }
+    storedFrameLayoutGuide = guide
+    return guide
+  }
+
+  override var scrollContentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override var scrollFrameGuide: UILayoutGuide? { storedFrameLayoutGuide }
+
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// When the safe area is added to the content inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedContentInset() }
+  }
+
+  /// The content inset with the safe area.
+  open private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+  /// Called after the adjusted content inset changed.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  private func updateAdjustedContentInset() {
+    let adjusted = computedContentInset
+    guard adjusted != adjustedContentInset else { return }
+    let old = adjustedContentInset
+    let isAtTop = abs(contentOffset.y + old.top) < 0.01
+    let isAtLeft = abs(contentOffset.x + old.left) < 0.01
+    adjustedContentInset = adjusted
+    if !isTracking, motions == nil {
+      var offset = contentOffset
+      if isAtTop { offset.y = -adjusted.top }
+      if isAtLeft { offset.x = -adjusted.left }
+      if offset != contentOffset { move(to: offset) }
+    }
+    adjustedContentInsetDidChange()
+    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    indicators?.update()
+  }
+
+  private var computedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let scrollsX = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let scrollsY =
+      alwaysBounceVertical
+      || contentSize.height > bounds.height - contentInset.top - contentInset.bottom - safe.top
+        - safe.bottom
+    let (adjustsX, adjustsY): (Bool, Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: (scrollsX, scrollsY)
+      case .automatic: (scrollsX, scrollsY || isContentOfNavigation)
+      }
+    var inset = contentInset
+    if adjustsX {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    if adjustsY {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    return inset
+  }
+
+  private var isContentOfNavigation: Bool {
+    owningViewController?.parent is UINavigationController
+      || owningViewController?.parent is UITabBarController
+  }
+
+  final var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    let left = -inset.left
+    let top = -inset.top
+    return (
+      left...max(left, contentSize.width + inset.right - bounds.width),
+      top...max(top, contentSize.height + inset.bottom - bounds.height)
+    )
+  }
+
+  final func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = range
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+  }
+
+  final var canScrollX: Bool {
+    (bounces && alwaysBounceHorizontal) || range.x.upperBound > range.x.lowerBound
+  }
+
+  final var canScrollY: Bool {
+    (bounces && alwaysBounceVertical) || range.y.upperBound > range.y.lowerBound
+  }
+
+  final func move(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    if storedFrameLayoutGuide != nil { layoutState.guidesDidChange() }
+    setNeedsLayout()
+    indicators?.update()
+    owner?.navigationController?.contentDidScroll(in: self)
+    storedDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// The nearest view controller around the scroll view.
+  private var owner: UIViewController? {
+    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
+      .first
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateAdjustedContentInset()
+    indicators?.update()
+  }
+
+  // MARK: Behavior
+
+  /// Whether dragging moves the content.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether a drag keeps to the direction it began in.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content can be dragged beyond its end and springs back.
+  open var bounces = true
+  /// Whether it does so vertically even if the content is small.
+  open var alwaysBounceVertical = false {
+    didSet { updateAdjustedContentInset() }
+  }
+  /// Whether it does so horizontally even if the content is small.
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAdjustedContentInset() }
+  }
+  /// Whether the content comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+  /// How fast gliding content slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether touches wait until it is clear that they are no drag.
+  open var delaysContentTouches = true
+  /// Whether a drag takes a touch away from the content.
+  open var canCancelContentTouches = true {
+    didSet {
+      if !canCancelContentTouches { unimplemented("UIScrollView.canCancelContentTouches = false") }
+    }
+  }
+  /// How dragging dismisses the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a touch in the content may begin.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+    -> Bool
+  { true }
+
+  /// Whether a drag may take a touch away from a view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Scroll indicators
+
+  /// Whether the vertical scroll indicator is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal scroll indicator is shown.
+  open var showsHorizontalScrollIndicator = true
+  /// The look of the scroll indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The distances of the vertical scroll indicator from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators?.update() }
+  }
+  /// The distances of the horizontal scroll indicator from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicators?.update() }
+  }
+  /// Whether the safe area is added to the scroll indicators' insets.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators?.update() }
+  }
+
+  /// The distances of both scroll indicators from the edges, in points.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the scroll indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    indicators?.hide()
+  }
+
+  final func showIndicators() {
+    let indicators = indicators ?? ScrollIndicators(self)
+    self.indicators = indicators
+    indicators.show()
+  }
+
+  // MARK: Scrolling by code
+
+  /// Whether a finger is on the content.
+  open internal(set) var isTracking = false
+  /// Whether a finger drags the content.
+  open internal(set) var isDragging = false
+  /// Whether the content glides.
+  open var isDecelerating: Bool { motions != nil }
+
+  /// Moves the content, over a moment if wanted.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopMoving()
+    guard animated, window != nil, contentOffset != self.contentOffset else {
+      move(to: contentOffset)
+      return
+    }
+    animationStart = (self.contentOffset, DeviceClock.shared.now)
+    animationTarget = contentOffset
+    animationEnd = DeviceClock.shared.now + 0.3
+    showIndicators()
+    startTimer()
+  }
+
+  /// Moves the content so that a part of it can be seen.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
+    if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  final func stopMoving() {
+    timer?.invalidate()
+    timer = nil
+    motions = nil
+    animationEnd = nil
+  }
+
+  final func startTimer() {
+    timer?.invalidate()
+    timer = DeviceClock.shared.schedule(after: 1.0 / 60, repeating: true) {
+      [weak self] in
+      self?.advance()
+    }
+  }
+
+  private func advance() {
+    let now = DeviceClock.shared.now
+    if let end = animationEnd {
+      let progress = min(1, (now - animationStart.time) / (end - animationStart.time))
+      let eased = progress * progress * (3 - 2 * progress)
+      let from = animationStart.offset
+      move(
+        to: CGPoint(
+          x: from.x + (animationTarget.x - from.x) * eased,
+          y: from.y + (animationTarget.y - from.y) * eased))
+      guard progress >= 1 else { return }
+      stopMoving()
+      indicators?.hide()
+      storedDelegate?.scrollViewDidEndScrollingAnimation(self)
+    } else if let motions {
+      let x = motions.x.offset(after: now - motions.start)
+      let y = motions.y.offset(after: now - motions.start)
+      move(to: CGPoint(x: x.offset, y: y.offset))
+      guard x.isAtRest, y.isAtRest, self.motions != nil else { return }
+      stopMoving()
+      guard !isDragging else { return }
+      indicators?.hide()
+      storedDelegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  // MARK: Dragging
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if gestureRecognizer === panGestureRecognizer {
+      return shouldBeginDragging(panGestureRecognizer)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps its touches.
+  private func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    guard isScrollEnabled else { return false }
+    let translation = recognizer.translation(in: self)
+    return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
+  }
+
+  /// A finger came down: gliding content stops.
+  final func fingerDidTouchDown() {
+    guard isScrollEnabled else { return }
+    isTracking = true
+    guard motions != nil || animationEnd != nil else { return }
+    let wasDecelerating = motions != nil
+    stopMoving()
+    if wasDecelerating { storedDelegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The last finger lifted without having dragged.
+  final func fingerDidLift() {
+    guard isTracking, !isDragging else { return }
+    isTracking = false
+    if clamped(contentOffset) != contentOffset { glide(velocity: .zero) }
+  }
+
+  final func bringIndicatorsToFront() {
+    indicators?.bringToFront()
+  }
+
+  final func handlePan(_ recognizer: UIPanGestureRecognizer) {
+    if let gesture = recognizer.pointer { return followPointer(gesture, by: recognizer) }
+    switch recognizer.state {
+    case .began:
+      beginDragging(recognizer)
+      recognizer.setTranslation(.zero, in: self)
+    case .changed:
+      drag(recognizer)
+      pushKeyboard(recognizer)
+    case .ended:
+      endDragging(velocity: recognizer.velocity(in: self))
+      KeyboardController.shared.endPush(velocity: recognizer.velocity(in: nil).y)
+    case .cancelled, .failed:
+      if isDragging { endDragging(velocity: .zero) }
+      KeyboardController.shared.endPush(velocity: 0)
+    default: break
+    }
+  }
+
+  // MARK: Scaling
+
+  /// The smallest scale of the content.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { updatePinch() }
+  }
+  /// The largest scale of the content.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { updatePinch() }
+  }
+  /// Whether the content can be scaled beyond its limits and springs back.
+  open var bouncesZoom = true
+  /// Whether two fingers scale the content.
+  open private(set) var isZooming = false
+  /// Whether the content springs back to the limits of its scale.
+  open var isZoomBouncing: Bool { false }
+
+  private var storedZoomScale: CGFloat = 1
+  private var pinchOrigin: CGFloat = 1
+
+  /// The scale of the content.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Scales the content, over a moment if wanted.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard animated, window != nil else { return zoom(to: scale, around: center) }
+    UIView.animate(withDuration: 0.3) { self.zoom(to: scale, around: center) }
+  }
+
+  /// Scales the content so that a part of it fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let change = {
+      self.zoom(to: limited, around: .zero)
+      self.move(
+        to: self.clamped(
+          CGPoint(
+            x: rect.midX * limited - self.bounds.width / 2,
+            y: rect.midY * limited - self.bounds.height / 2)))
+    }
+    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+  }
+
+  private func updatePinch() {
+    guard pinch == nil, maximumZoomScale > minimumZoomScale else { return }
+    let recognizer = UIPinchGestureRecognizer(target: self, action: "handlePinch:")
+    pinch = recognizer
+    addGestureRecognizer(recognizer)
+  }
+
+  final func handlePinch(_ recognizer: UIPinchGestureRecognizer) {
+    guard let view = storedDelegate?.viewForZooming(in: self) else { return }
+    switch recognizer.state {
+    case .began:
+      pinchOrigin = storedZoomScale
+      isZooming = true
+      storedDelegate?.scrollViewWillBeginZooming(self, with: view)
+    case .changed:
+      let scale = pinchOrigin * recognizer.scale
+      zoom(
+        to: min(max(scale, minimumZoomScale), maximumZoomScale),
+        around: recognizer.location(in: self))
+    case .ended, .cancelled:
+      isZooming = false
+      storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+    default: break
+    }
+  }
+
+  private func zoom(to scale: CGFloat, around point: CGPoint) {
+    guard scale != storedZoomScale, let view = storedDelegate?.viewForZooming(in: self) else {
+      return
+    }
+    let factor = scale / storedZoomScale
+    storedZoomScale = scale
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = .zero
+    let offset = CGPoint(
+      x: contentOffset.x + point.x * (factor - 1), y: contentOffset.y + point.y * (factor - 1))
+    contentSize = view.frame.size
+    move(to: clamped(offset))
+    storedDelegate?.scrollViewDidZoom(self)
+  }
+
+  // MARK: Storyboards
+
+  private func read(_ coder: StoryboardCoder) {
+    isScrollEnabled = coder.bool("scrollEnabled") ?? true
+    isPagingEnabled = coder.bool("pagingEnabled") ?? false
+    isDirectionalLockEnabled = coder.bool("directionalLockEnabled") ?? false
+    bounces = coder.bool("bounces") ?? true
+    alwaysBounceVertical = coder.bool("alwaysBounceVertical") ?? false
+    alwaysBounceHorizontal = coder.bool("alwaysBounceHorizontal") ?? false
+    showsHorizontalScrollIndicator = coder.bool("showsHorizontalScrollIndicator") ?? true
+    showsVerticalScrollIndicator = coder.bool("showsVerticalScrollIndicator") ?? true
+    delaysContentTouches = coder.bool("delaysContentTouches") ?? true
+    canCancelContentTouches = coder.bool("canCancelContentTouches") ?? true
+    bouncesZoom = coder.bool("bouncesZoom") ?? true
+    if let scale = coder.double("minimumZoomScale") { minimumZoomScale = scale }
+    if let scale = coder.double("maximumZoomScale") { maximumZoomScale = scale }
+    keyboardDismissMode =
+      coder.value(
+        "keyboardDismissMode",
+        [
+          "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+          "onDragWithAccessory": .onDragWithAccessory,
+          "interactiveWithAccessory": .interactiveWithAccessory,
+        ]) ?? .none
+    indicatorStyle =
+      coder.value("indicatorStyle", ["default": .default, "black": .black, "white": .white])
+      ?? .default
+    contentInsetAdjustmentBehavior =
+      coder.value(
+        "contentInsetAdjustmentBehavior",
+        [
+          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+          "always": .always,
+        ]) ?? .automatic
+    contentInset = coder.insets(key: "contentInset") ?? .zero
+    scrollIndicatorInsets = coder.insets(key: "scrollIndicatorInsets") ?? .zero
+    if let size = coder.size(key: "contentSize") { contentSize = size }
+  }
+}

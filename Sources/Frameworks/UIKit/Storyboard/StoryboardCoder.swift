@@ -1,0 +1,124 @@
+import AppRuntime
+
+/// The coder that `init(coder:)` gets when an object comes from a storyboard: it reads the object's XML element.
+///
+/// A class of UIKit decodes itself: `if let coder = coder as? StoryboardCoder { … }` in its own `init(coder:)`.
+/// A value that the element does not have is `nil`: the class keeps its default.
+final class StoryboardCoder: NSCoder {
+  let node: StoryboardNode
+  let file: StoryboardFile
+  /// The objects of the same scene or nib.
+  let scene: StoryboardScene
+
+  @MainActor init(node: StoryboardNode, scene: StoryboardScene) {
+    self.node = node
+    file = scene.file
+    self.scene = scene
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+
+  override func containsValue(forKey key: String) -> Bool { false }
+
+  override func decodeObject() -> Any? { nil }
+
+  override func decodeObject(forKey key: String) -> Any? { nil }
+
+  override func decodeBool(forKey key: String) -> Bool { false }
+
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+// MARK: Attributes
+
+extension StoryboardCoder {
+  /// The text of a property, translated: an attribute, or a child `<string key="…">`.
+  func string(_ name: String) -> String? { string(name, of: node) }
+
+  /// The text of a property of another element that has no object of its own, such as a button's `state`.
+  ///
+  /// - Parameter translationKey: The name under which translations know it, such as `normalTitle`.
+  func string(_ name: String, of node: StoryboardNode, translationKey: String? = nil) -> String? {
+    let owner = node.id == nil ? self.node : node
+    if let id = owner.id, let translated = file.strings["\(id).\(translationKey ?? name)"] {
+      return translated
+    }
+    return node[name] ?? node.child(key: name).flatMap(Self.text)
+  }
+
+  private static func text(of node: StoryboardNode) -> String? {
+    guard node.name == "string" || node.name == "mutableString" else { return nil }
+    guard node["base64-UTF8"] == "YES" else { return node.text }
+    var encoded = node.text.filter { !$0.isWhitespace }
+    encoded += String(repeating: "=", count: (4 - encoded.count % 4) % 4)
+    return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func double(_ name: String, atMost limit: Double = StoryboardNode.largestMeasure) -> Double? {
+    node.double(name, atMost: limit)
+  }
+
+  func integer(_ name: String, atMost limit: Double = StoryboardNode.largestMeasure) -> Int? {
+    node.integer(name, atMost: limit)
+  }
+
+  func bool(_ name: String) -> Bool? { node.bool(name) }
+
+  /// The value whose spelling in the file is the attribute's; an unknown one is reported.
+  func value<Value>(_ name: String, _ spellings: [String: Value]) -> Value? {
+    guard let spelling = node[name] else { return nil }
+    if let value = spellings[spelling] { return value }
+    file.report(
+      .warning, "\(name)=\"\(spelling)\" of \(node.summary) is not known", at: node)
+    return nil
+  }
+}
+
+// MARK: Child elements
+
+extension StoryboardCoder {
+  /// A `<rect key="…">`.
+  func rect(key: String) -> CGRect? { node.child(key: key)?.rect }
+
+  /// A `<size key="…">`.
+  func size(key: String) -> CGSize? { node.child(key: key)?.size }
+
+  /// A `<point key="…">`.
+  func point(key: String) -> CGPoint? { node.child(key: key)?.point }
+
+  /// The `<state key="…">` elements by key, such as `normal`.
+  var states: [String: StoryboardNode] {
+    var states: [String: StoryboardNode] = [:]
+    for child in node.children where child.name == "state" {
+      if let key = child["key"] { states[key] = child }
+    }
+    return states
+  }
+}
+
+// MARK: Other objects
+
+extension StoryboardCoder {
+  /// The object of the child element with a key, such as `navigationItem`, made when it is asked for first.
+  @MainActor func object<Object>(key: String, as type: Object.Type = Object.self) -> Object? {
+    node.child(key: key).flatMap { scene.object(for: $0) } as? Object
+  }
+
+  /// The objects of the children of a child element, such as `items`, in order.
+  @MainActor func objects<Object>(in name: String, as type: Object.Type = Object.self) -> [Object] {
+    node.children(of: name).compactMap { scene.object(for: $0) as? Object }
+  }
+
+  /// The object with an identity in the file, where it exists already.
+  @MainActor func object<Object>(id: String, as type: Object.Type = Object.self) -> Object? {
+    scene.object(id: id) as? Object
+  }
+}
+
+extension StoryboardNode {
+  func bool(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+}

@@ -1,0 +1,137 @@
+import AppRuntime
+
+/// A connection of an object to others: an outlet, an outlet collection, an action or a segue.
+@preconcurrency @MainActor
+struct StoryboardConnection {
+  let source: StoryboardNode
+  /// The connection's own element; several of an outlet collection.
+  private var nodes: [StoryboardNode]
+
+  private var node: StoryboardNode { nodes[0] }
+
+  /// The connections of an element, in document order, those of an outlet collection as one.
+  static func all(from source: StoryboardNode) -> [StoryboardConnection] {
+    var connections: [StoryboardConnection] = []
+    for node in source.children(of: "connections") {
+      if node.name == "outletCollection",
+        let index = connections.firstIndex(where: {
+          $0.node.name == node.name && $0.node["property"] == node["property"]
+        })
+      {
+        connections[index].nodes.append(node)
+      } else {
+        connections.append(StoryboardConnection(source: source, nodes: [node]))
+      }
+    }
+    return connections
+  }
+
+  /// Connects the objects.
+  /// - Returns: Whether all of them exist; if not, nothing happened.
+  func connect(in scene: StoryboardScene) -> Bool {
+    guard let id = source.id, let object = scene.object(id: id) else { return false }
+    switch node.name {
+    case "outlet":
+      guard let destination = destinations(in: scene)?.first else { return false }
+      setValue(destination, of: object, in: scene)
+    case "outletCollection":
+      guard let destinations = destinations(in: scene) else { return false }
+      connectCollection(destinations, of: object, in: scene)
+    case "action":
+      guard connectAction(of: object, in: scene) else { return false }
+    case "segue":
+      StoryboardSegueTemplate(node: node, scene: scene).connect(to: object)
+    default:
+      scene.file.report(.warning, "a connection <\(node.name)> is not known", at: node)
+    }
+    return true
+  }
+
+  private func destinations(in scene: StoryboardScene) -> [AnyObject]? {
+    var destinations: [AnyObject] = []
+    for node in nodes {
+      guard let id = node["destination"] else { continue }
+      guard let destination = scene.object(id: id) else { return nil }
+      destinations.append(destination)
+    }
+    return destinations.isEmpty ? nil : destinations
+  }
+
+  // MARK: Outlets
+
+  private func setValue(_ value: Any, of object: AnyObject, in scene: StoryboardScene) {
+    guard let key = node["property"] else { return }
+    do {
+      try ObjCRuntime.setValue(value, forKey: key, on: object)
+    } catch ObjCRuntime.Failure.undefinedKey {
+      scene.file.stop(
+        """
+        \(type(of: object)) has no outlet "\(key)", which \(source.summary) on line \
+        \(source.line) is connected with: this class is not key value coding-compliant for the \
+        key \(key).
+        """, exception: "NSUnknownKeyException", at: node)
+    } catch {
+      scene.file.report(
+        .error, "the outlet \"\(key)\" of \(type(of: object)) stays empty: \(error)", at: node)
+    }
+  }
+
+  private func connectCollection(
+    _ destinations: [AnyObject], of object: AnyObject, in scene: StoryboardScene
+  ) {
+    if node["property"] == "gestureRecognizers", let view = object as? UIView {
+      for case let recognizer as UIGestureRecognizer in destinations {
+        view.addGestureRecognizer(recognizer)
+      }
+    } else {
+      setValue(destinations, of: object, in: scene)
+    }
+  }
+
+  // MARK: Actions
+
+  private func connectAction(of object: AnyObject, in scene: StoryboardScene) -> Bool {
+    guard let name = node["selector"], let destination = node["destination"] else { return true }
+    let selector = Selector(name, origin: .init(file: scene.file.name, line: node.line))
+    let target: AnyObject?
+    if scene.file.node(id: destination)?["placeholderIdentifier"] == "IBFirstResponder" {
+      target = nil
+    } else {
+      target = scene.object(id: destination)
+      if target == nil { return false }
+    }
+    switch object {
+    case let control as UIControl:
+      control.addTarget(target, action: selector, for: controlEvent(in: scene))
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    default:
+      scene.file.report(
+        .warning, "\(type(of: object)) sends no actions, so \(name) is never called", at: node)
+    }
+    return true
+  }
+
+  private func controlEvent(in scene: StoryboardScene) -> UIControl.Event {
+    let spelling = node["eventType"] ?? "touchUpInside"
+    if let event = Self.events[spelling] { return event }
+    scene.file.report(.warning, "the event \"\(spelling)\" is not known", at: node)
+    return []
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit, "allTouchEvents": .allTouchEvents,
+    "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+  ]
+}

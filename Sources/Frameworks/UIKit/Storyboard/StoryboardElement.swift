@@ -1,0 +1,83 @@
+import AppRuntime
+
+/// The classes behind the elements of storyboards.
+@preconcurrency @MainActor
+enum StoryboardElement {
+  /// The elements whose class is not `UI` and the element's name.
+  private static let classNames = [
+    "arscnView": "ARSCNView",
+    "collectionViewCellContentView": "UIView",
+    "containerView": "UIView",
+    "constraint": "NSLayoutConstraint",
+    "customObject": "NSObject",
+    "glkView": "GLKView",
+    "glkViewController": "GLKViewController",
+    "mapView": "MKMapView",
+    "mtkView": "MTKView",
+    "object": "NSObject",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "sceneKitView": "SCNView",
+    "skView": "SKView",
+    "tableViewCellContentView": "UIView",
+    "wkWebView": "WKWebView",
+  ]
+
+  /// The class that an element stands for, without regard to its `customClass`.
+  static func className(of node: StoryboardNode) -> String {
+    classNames[node.name] ?? "UI" + node.name.prefix(1).uppercased() + node.name.dropFirst()
+  }
+
+  /// Makes an element's object.
+  static func make(_ node: StoryboardNode, coder: StoryboardCoder) -> AnyObject? {
+    if node["customClass"] != nil {
+      if let type = customType(of: node, in: coder.file) {
+        if let object = make(type, coder: coder) { return object }
+        return nil
+      }
+    }
+    let name = className(of: node)
+    if name == "NSObject" { return NSObject() }
+    if let type = ObjCRuntime.frameworkType(named: name), type is any StoryboardDecodable.Type {
+      return make(type, coder: coder)
+    }
+    unimplemented("\(name), which \(coder.file.name) uses on line \(node.line)")
+    return node.child(key: "frame") == nil ? nil : UIView(coder: coder)
+  }
+
+  private static func make(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
+    if let type = type as? any StoryboardDecodable.Type { return type.init(coder: coder) }
+    if let make = ObjCRuntime.registered(for: type)?.make { return make() }
+    coder.file.report(
+      .error, "\(type) cannot be made: it has no init() that a storyboard could call",
+      at: coder.node)
+    return nil
+  }
+
+  private static func customType(of node: StoryboardNode, in file: StoryboardFile) -> AnyClass? {
+    guard let name = node["customClass"] else { return nil }
+    let module = node["customModule"]
+    let isOfTarget = node["customModuleProvider"] == "target"
+    if let type = ObjCRuntime.type(named: name, module: isOfTarget ? nil : module) { return type }
+    if let type = ObjCRuntime.type(named: name, module: module) { return type }
+    let base = className(of: node)
+    file.report(
+      .error,
+      "Unknown class \(name) in Interface Builder file: \(node.summary) is a plain \(base) instead",
+      at: node)
+    return nil
+  }
+}
+
+/// A class whose objects are made from an element of a storyboard.
+@preconcurrency @MainActor
+protocol StoryboardDecodable: AnyObject {
+  init?(coder: NSCoder)
+}
+
+extension UIView: StoryboardDecodable {}
+extension UIViewController: StoryboardDecodable {}
+extension UIGestureRecognizer: StoryboardDecodable {}
+extension UIBarItem: StoryboardDecodable {}
+extension UINavigationItem: StoryboardDecodable {}
+extension NSLayoutConstraint: StoryboardDecodable {}
+extension UICollectionViewLayout: StoryboardDecodable {}

@@ -1,0 +1,67 @@
+import AppRuntime
+import DeviceProtocol
+
+/// A storyboard or nib that was read: its elements, those with an identity, and its own resources.
+final class StoryboardFile {
+  /// The name that a person knows, such as `Main.storyboard`.
+  let name: String
+  let root: StoryboardNode
+  /// Where its images and colors are.
+  let bundle: Bundle
+  /// Translations by `<id>.<property>`.
+  let strings: [String: String]
+  private let nodes: [String: StoryboardNode]
+  private let resources: [String: StoryboardNode]
+  private var sizeClasses: SizeClasses?
+
+  init(name: String, root: StoryboardNode, bundle: Bundle, strings: [String: String] = [:]) {
+    self.name = name
+    self.root = root
+    self.bundle = bundle
+    self.strings = strings
+    var nodes: [String: StoryboardNode] = [:]
+    root.visit { node in
+      if let id = node.id, nodes[id] == nil { nodes[id] = node }
+    }
+    self.nodes = nodes
+    var resources: [String: StoryboardNode] = [:]
+    for resource in root.children(of: "resources") {
+      if let name = resource["name"] { resources["\(resource.name) \(name)"] = resource }
+    }
+    self.resources = resources
+    root.visit { $0.file = self }
+  }
+
+  /// Has the elements say what they say for the size classes of some traits.
+  func adapt(to traits: UITraitCollection) {
+    let wanted = SizeClasses(traits)
+    guard sizeClasses != wanted else { return }
+    sizeClasses = wanted
+    StoryboardVariation.apply(in: root, for: traits)
+  }
+
+  /// The element with an identity.
+  func node(id: String) -> StoryboardNode? { nodes[id] }
+
+  /// An element of the file's resources, such as the `namedColor` of a name.
+  func resource(_ kind: String, named name: String) -> StoryboardNode? {
+    resources["\(kind) \(name)"]
+  }
+}
+
+extension StoryboardFile {
+  /// Tells the person about something in the file.
+  func report(_ severity: Report.Severity, _ message: String, at node: StoryboardNode) {
+    AppRuntime.report(severity, message, file: name, line: node.line)
+  }
+
+  /// Tells the person about something in the file that has no effect.
+  func warn(_ message: String, at node: StoryboardNode) {
+    report(.warning, message, at: node)
+  }
+
+  /// Ends the app as an exception does on Apple's systems, with a message that names the place in the file.
+  @MainActor func stop(_ reason: String, exception: String, at node: StoryboardNode) -> Never {
+    UncaughtException.stop(reason, exception: exception, file: name, line: node.line)
+  }
+}

@@ -1,0 +1,84 @@
+import AppRuntime
+import DeviceProtocol
+
+extension StoryboardNode {
+  /// No place, length, count or factor is larger, on either side of 0; frames hold no longer ones.
+  static let largestMeasure = 1e6
+  /// What sliders and steppers hold, whose differences are to be numbers still.
+  static let largestValue = 1e30
+
+  /// A number; what else an attribute holds is told, and counts as absent.
+  func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {
+    guard let text = self[name] else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      reportWrong(name, "is no finite number")
+      return nil
+    }
+    guard number.magnitude <= limit else {
+      reportWrong(name, "is beyond \(limit.formatted())")
+      return nil
+    }
+    return number
+  }
+
+  /// A whole number; what else an attribute holds is told, and counts as absent.
+  func integer(_ name: String, atMost limit: Double = largestMeasure) -> Int? {
+    guard let number = double(name, atMost: limit) else { return nil }
+    if let integer = self[name].flatMap(Int.init) ?? Int(exactly: number) { return integer }
+    reportWrong(name, "is no whole number")
+    return nil
+  }
+
+  /// A decimal, or a ratio such as `4:3`; what else an attribute holds is told, and counts as absent.
+  func ratio(_ name: String) -> Double? {
+    guard let ratio = writtenRatio(name), ratio.magnitude > Self.largestMeasure else {
+      return writtenRatio(name)
+    }
+    reportWrong(name, "is beyond \(Self.largestMeasure.formatted())")
+    return nil
+  }
+
+  /// `nil` where there is none that is a finite number.
+  func writtenRatio(_ name: String) -> Double? {
+    let parts = self[name]?.split(separator: ":").map { Double($0) } ?? []
+    let ratio: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0].flatMap { first in parts[1].map { first / $0 } }
+      default: nil
+      }
+    return ratio.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A `<rect>`'s value.
+  var rect: CGRect? {
+    guard let point, let size else { return nil }
+    return CGRect(origin: point, size: size)
+  }
+
+  /// A `<size>`'s value.
+  var size: CGSize? {
+    guard let width = double("width"), let height = double("height") else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// A `<point>`'s value.
+  var point: CGPoint? {
+    guard let x = double("x"), let y = double("y") else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  private func reportWrong(_ name: String, _ what: String) {
+    file?.report(
+      .error, "\(name)=\"\(self[name] ?? "")\" of \(summaryWithOwner) \(what); it is left out",
+      at: self)
+  }
+
+  /// The element, and the nearest one with an identity that it belongs to.
+  private var summaryWithOwner: String {
+    var owner: StoryboardNode? = self
+    while let current = owner, current.id == nil { owner = current.parent }
+    guard let owner, owner !== self else { return summary }
+    return "\(summary) in \(owner.summary)"
+  }
+}

@@ -1,0 +1,241 @@
+import AppRuntime
+
+/// The objects that were made from one scene of a storyboard or from one nib, by identity.
+///
+/// Objects are made in document order, an object's children within its own `init(coder:)`. When all objects of a
+/// part are made, outlets and actions are connected, runtime attributes set and `awakeFromNib` sent.
+@preconcurrency @MainActor
+final class StoryboardScene {
+  let file: StoryboardFile
+  /// The storyboard that segues lead through; a nib has none.
+  let storyboard: UIStoryboard?
+  /// The scene to whose objects connections may lead too: that of the table of a cell, for example.
+  let enclosing: StoryboardScene?
+  /// The view controller of the scene, or what the nib's File's Owner stands for.
+  private(set) weak var owner: AnyObject?
+
+  private var objects: [String: WeakReference] = [:]
+  /// What was made and not yet connected, kept alive: outlets are often weak.
+  private var made: [(object: AnyObject, node: StoryboardNode)] = []
+  /// The objects beside the view controller, which lives as long as they do.
+  private var topLevelObjects: [AnyObject] = []
+  private var connections: [StoryboardConnection] = []
+  private var loadDepth = 0
+  private var creator: ((NSCoder) -> UIViewController?)?
+
+  private struct WeakReference {
+    weak var object: AnyObject?
+  }
+
+  init(
+    file: StoryboardFile, storyboard: UIStoryboard?, enclosing: StoryboardScene? = nil
+  ) {
+    self.file = file
+    self.storyboard = storyboard
+    self.enclosing = enclosing
+    owner = enclosing?.owner
+  }
+
+  /// The object with an identity, where it exists already.
+  func object(id: String) -> AnyObject? {
+    if let object = objects[id]?.object { return object }
+    if let node = file.node(id: id), let guide = layoutGuide(node) { return guide }
+    return enclosing?.object(id: id)
+  }
+
+  /// The object of an element, made when it is asked for first.
+  func object(for node: StoryboardNode) -> AnyObject? {
+    if let id = node.id, let object = objects[id]?.object { return object }
+    guard let object = makeObject(node) else { return nil }
+    adopt(object, as: node)
+    made.append((object, node))
+    return object
+  }
+
+  /// Whether an object was made from the scene.
+  func isMade(_ object: AnyObject) -> Bool {
+    objects.values.contains { $0.object === object }
+  }
+
+  /// The constraints that were made from the scene.
+  var madeConstraints: [NSLayoutConstraint] {
+    objects.values.compactMap { $0.object as? NSLayoutConstraint }
+  }
+
+  /// Keeps an object as long as the scene's view controller lives.
+  func keep(_ object: AnyObject) {
+    topLevelObjects.append(object)
+  }
+
+  private func adopt(_ object: AnyObject, as node: StoryboardNode) {
+    if let id = node.id { objects[id] = WeakReference(object: object) }
+    connections += StoryboardConnection.all(from: node)
+  }
+
+  private func makeObject(_ node: StoryboardNode) -> AnyObject? {
+    let coder = StoryboardCoder(node: node, scene: self)
+    if let creator {
+      self.creator = nil
+      if let controller = creator(coder) { return controller }
+    }
+    return StoryboardElement.make(node, coder: coder)
+  }
+
+  private func layoutGuide(_ node: StoryboardNode) -> AnyObject? {
+    switch node.name {
+    case "viewLayoutGuide":
+      guard let id = node.parent?.id, let view = object(id: id) as? UIView else { return nil }
+      return switch node["key"] {
+      case "safeArea": view.safeAreaLayoutGuide
+      case "layoutMargins", "layoutMarginsGuide": view.layoutMarginsGuide
+      case "readableContent", "readableContentGuide": view.readableContentGuide
+      case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+      case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+      case "keyboard", "keyboardLayoutGuide": view.keyboardLayoutGuide
+      default: nil
+      }
+    case "viewControllerLayoutGuide":
+      guard let id = node.parent?.parent?.id, let controller = object(id: id) as? UIViewController,
+        controller.isViewLoaded
+      else { return nil }
+      return node["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+    default:
+      return nil
+    }
+  }
+}
+
+// MARK: Loading
+
+extension StoryboardScene {
+  /// Makes the scene's view controller, without its view, and what the scene holds beside it.
+  ///
+  /// - Parameter creator: Makes the view controller in place of its `init(coder:)`.
+  func loadViewController(
+    _ node: StoryboardNode, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    file.adapt(to: UIScreen.main.traitCollection)
+    return load {
+      self.creator = creator
+      guard let controller = object(for: node) as? UIViewController else { return nil }
+      owner = controller
+      controller.storyboardScene = self
+      for sibling in node.parent?.children ?? []
+      where sibling !== node && !Self.placeholders.contains(sibling.name) {
+        if let object = object(for: sibling) { keep(object) }
+      }
+      return controller
+    }
+  }
+
+  private static let placeholders: Set = ["placeholder", "exit", "viewControllerPlaceholder"]
+
+  /// Makes the view of the scene's view controller and makes it the controller's.
+  /// - Returns: Whether the scene has one.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let node = node(of: controller)?.child(key: "view") else { return false }
+    return load {
+      guard let view = object(for: node) as? UIView else { return false }
+      controller.view = view
+      makeConstraints(in: node)
+      return true
+    }
+  }
+
+  /// Makes everything in a nib.
+  /// - Returns: The objects at the top, without the placeholders.
+  func loadNib(owner: AnyObject?) -> [AnyObject] {
+    self.owner = owner
+    let nodes = file.root.children(of: "objects")
+    return load {
+      var objects: [AnyObject] = []
+      for node in nodes {
+        if node.name == "placeholder" {
+          if node["placeholderIdentifier"] == "IBFilesOwner", let owner { adopt(owner, as: node) }
+        } else if let object = object(for: node) {
+          objects.append(object)
+          makeConstraints(in: node)
+        }
+      }
+      return objects
+    }
+  }
+
+  /// Makes a cell or another view that is wanted many times, each time with objects of its own.
+  ///
+  /// Whoever gets it keeps the scene as long as the view.
+  func loadPrototype(_ node: StoryboardNode) -> (object: AnyObject, scene: StoryboardScene)? {
+    let scene = StoryboardScene(
+      file: file, storyboard: storyboard, enclosing: self)
+    let object = scene.load {
+      let object = scene.object(for: node)
+      scene.makeConstraints(in: node)
+      return object
+    }
+    return object.map { ($0, scene) }
+  }
+
+  /// Goes the way with an identifier that begins anywhere in the scene.
+  func performSegue(
+    withIdentifier identifier: String, from controller: UIViewController, sender: Any?
+  ) {
+    var found: StoryboardNode?
+    node(of: controller)?.parent?.visit { node in
+      if found == nil, node.name == "segue", node["identifier"] == identifier { found = node }
+    }
+    guard let found else {
+      UncaughtException.stop(
+        "Receiver (\(type(of: controller))) has no segue with identifier '\(identifier)'",
+        exception: "NSInvalidArgumentException", file: file.name)
+    }
+    StoryboardSegueTemplate(node: found, scene: self).perform(sender: sender)
+  }
+
+  /// The element of the scene's view controller.
+  func node(of controller: UIViewController) -> StoryboardNode? {
+    objects.first { $0.value.object === controller }.flatMap { file.node(id: $0.key) }
+  }
+
+  func load<Result>(_ body: () -> Result) -> Result {
+    loadDepth += 1
+    let result = body()
+    loadDepth -= 1
+    guard loadDepth == 0 else { return result }
+    let made = made
+    self.made = []
+    connect()
+    for (object, node) in made {
+      StoryboardRuntimeAttribute.apply(from: node, to: object, in: self)
+    }
+    for (object, _) in made { awake(object) }
+    return result
+  }
+
+  private func makeConstraints(in node: StoryboardNode) {
+    var constraints: [NSLayoutConstraint] = []
+    node.visit { child in
+      guard child.name == "constraint", child.parent?.name == "constraints",
+        let constraint = object(for: child) as? NSLayoutConstraint
+      else { return }
+      constraints.append(constraint)
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Connects what can be, in document order; the rest waits for the view.
+  private func connect() {
+    let waiting = connections
+    connections = []
+    for connection in waiting where !connection.connect(in: self) {
+      connections.append(connection)
+    }
+  }
+
+  private func awake(_ object: AnyObject) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else if ObjCRuntime.responds(object, to: "awakeFromNib") {
+      _ = try? ObjCRuntime.perform("awakeFromNib", on: object, with: [])
+    }
+  }
+}

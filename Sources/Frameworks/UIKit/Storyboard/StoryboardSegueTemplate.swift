@@ -1,0 +1,265 @@
+import AppRuntime
+
+/// A segue as a storyboard describes it, ready to be performed any number of times.
+@preconcurrency @MainActor
+final class StoryboardSegueTemplate {
+  private let node: StoryboardNode
+  private let scene: StoryboardScene
+
+  init(node: StoryboardNode, scene: StoryboardScene) {
+    self.node = node
+    self.scene = scene
+  }
+
+  private var identifier: String? { node["identifier"] }
+
+  private var kind: String { node["kind"] ?? "show" }
+
+  private var source: UIViewController? { scene.owner as? UIViewController }
+
+  /// Makes an object trigger the segue, or performs it where it says what belongs to what.
+  func connect(to object: AnyObject) {
+    switch (kind, object) {
+    case ("relationship", _):
+      performRelationship(of: object)
+    case ("embed", let container as UIView):
+      performEmbedding(in: container)
+    case (_, let control as UIControl):
+      scene.keep(self)
+      control.addTarget(
+        self, action: "perform:", for: control is UIButton ? .touchUpInside : .valueChanged)
+    case (_, let item as UIBarButtonItem):
+      scene.keep(self)
+      item.target = self
+      item.action = "perform:"
+    case (_, let recognizer as UIGestureRecognizer):
+      scene.keep(self)
+      recognizer.addTarget(self, action: "perform:")
+    case (_, let cell as UITableViewCell):
+      if node["trigger"] == "accessoryAction" {
+        cell.accessorySegue = self
+      } else {
+        cell.selectionSegue = self
+      }
+    case (_, let cell as UICollectionViewCell):
+      cell.selectionSegue = self
+    default:
+      break
+    }
+  }
+
+  // MARK: Performing
+
+  /// Performs the segue if its source agrees, as a touch does.
+  func trigger(sender: Any?) {
+    guard let source else { return }
+    if kind == "unwind"
+      || source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    {
+      perform(sender: sender)
+    }
+  }
+
+  /// Performs the segue without asking.
+  func perform(sender: Any?) {
+    guard let source else { return }
+    if kind == "unwind" { return performUnwinding(from: source, sender: sender) }
+    guard let destination = makeDestination(sender: sender) else { return }
+    let segue = makeSegue(from: source, to: destination, sender: sender)
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func makeDestination(sender: Any?) -> UIViewController? {
+    guard let id = node["destination"] else { return nil }
+    let destination = scene.storyboard?.viewController(id: id, creator: creator(sender: sender))
+    if destination == nil {
+      scene.file.report(
+        .error, "the segue leads to no view controller: there is none with the id \"\(id)\"",
+        at: node)
+    }
+    return destination
+  }
+
+  private func creator(sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = node["destinationCreationSelector"], let source else { return nil }
+    let selector = Selector(name)
+    guard ObjCRuntime.responds(source, to: selector) else { return nil }
+    let identifier = identifier
+    return { coder in
+      let arguments: [Any?] = [coder, sender, identifier]
+      return try? ObjCRuntime.perform(
+        selector, on: source, with: Array(arguments.prefix(selector.argumentCount)))
+        as? UIViewController
+    }
+  }
+
+  private func makeSegue(
+    from source: UIViewController, to destination: UIViewController, sender: Any?
+  ) -> UIStoryboardSegue {
+    let segue = customSegue(from: source, to: destination)
+    segue.defaultPerform = { [kind, node] segue in
+      let source = segue.source
+      let destination = segue.destination
+      switch kind {
+      case "showDetail", "replace":
+        source.showDetailViewController(destination, sender: sender)
+      case "presentation", "modal", "popoverPresentation", "popover":
+        Self.present(destination, from: source, node)
+      case "push":
+        source.navigationController?.pushViewController(
+          destination, animated: node.bool("animates") ?? true)
+      default:
+        source.show(destination, sender: sender)
+      }
+    }
+    return segue
+  }
+
+  private static func present(
+    _ destination: UIViewController, from source: UIViewController, _ node: StoryboardNode
+  ) {
+    if let style = node["modalPresentationStyle"] {
+      destination.modalPresentationStyle = presentationStyles[style] ?? .automatic
+    }
+    if let style = node["modalTransitionStyle"].flatMap({ transitionStyles[$0] }) {
+      destination.modalTransitionStyle = style
+    }
+    source.present(destination, animated: node.bool("animates") ?? true)
+  }
+
+  private static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext, "popover": .popover,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "custom": .custom, "none": .none,
+  ]
+
+  private static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+
+  private func customSegue(from source: UIViewController, to destination: UIViewController)
+    -> UIStoryboardSegue
+  {
+    if let name = node["customClass"] {
+      let type: AnyClass? = ObjCRuntime.type(named: name, module: node["customModule"])
+      if let type = type as? UIStoryboardSegue.Type {
+        return type.make(identifier, source, destination)
+      }
+      scene.file.report(
+        .error, "Unknown class \(name) in Interface Builder file: the segue is a plain one instead",
+        at: node)
+    }
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+  }
+
+  // MARK: Relationships
+
+  private func performRelationship(of object: AnyObject) {
+    let nesting = SceneNesting(node: node, scene: scene)
+    defer { nesting.end() }
+    guard let destination = makeDestination(sender: nil) else { return }
+    switch object {
+    case let controller as UINavigationController:
+      controller.setViewControllers([destination], animated: false)
+    case let controller as UITabBarController:
+      controller.setViewControllers(
+        (controller.viewControllers ?? []) + [destination], animated: false)
+    default:
+      unimplemented("the relationship \(node["relationship"] ?? "") of \(type(of: object))")
+    }
+  }
+
+  private func performEmbedding(in container: UIView) {
+    let nesting = SceneNesting(node: node, scene: scene)
+    defer { nesting.end() }
+    guard let source, let destination = makeDestination(sender: container) else { return }
+    let segue = customSegue(from: source, to: destination)
+    source.prepare(for: segue, sender: container)
+    source.addChild(destination)
+    destination.view.frame = container.bounds
+    destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    destination.view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(destination.view)
+    destination.didMove(toParent: source)
+  }
+
+  // MARK: Unwinding
+
+  private func performUnwinding(from source: UIViewController, sender: Any?) {
+    guard let name = node["unwindAction"] else { return }
+    let action = Selector(name, origin: .init(file: scene.file.name, line: node.line))
+    guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
+      return
+    }
+    guard
+      let destination = Self.unwindDestination(of: action, from: source, sender: sender)
+    else {
+      scene.file.report(
+        .warning, "no view controller to go back to has the unwind action \(name)", at: node)
+      return
+    }
+    let segue = customSegue(from: source, to: destination)
+    let animated = node.bool("animates") ?? true
+    segue.defaultPerform = { segue in
+      Self.unwind(from: segue.source, to: segue.destination, animated: animated)
+    }
+    source.prepare(for: segue, sender: sender)
+    do {
+      try ObjCRuntime.perform(action, on: destination, with: [segue, sender])
+    } catch {
+      scene.file.report(.error, "\(error)", at: node)
+    }
+    segue.perform()
+  }
+
+  private static func unwindDestination(
+    of action: Selector, from source: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    var current: UIViewController? = source
+    while let controller = current {
+      let previous = controller.parent?.children.prefix { $0 !== controller } ?? []
+      let candidates = [controller.parent].compactMap(\.self) + previous.reversed()
+      for candidate in previous.reversed() + candidates.prefix(1)
+      where candidate !== controller {
+        if candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) {
+          return candidate
+        }
+      }
+      if let parent = controller.parent {
+        current = parent
+      } else {
+        guard let presenter = controller.presentingViewController else { return nil }
+        for candidate in deepest(in: presenter)
+        where candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) {
+          return candidate
+        }
+        current = presenter
+      }
+    }
+    return nil
+  }
+
+  /// A view controller's children from the innermost and last on, then itself.
+  private static func deepest(in controller: UIViewController) -> [UIViewController] {
+    controller.children.reversed().flatMap(deepest) + [controller]
+  }
+
+  private static func unwind(
+    from source: UIViewController, to destination: UIViewController, animated: Bool
+  ) {
+    var outermost: UIViewController = source
+    while let parent = outermost.parent { outermost = parent }
+    var root: UIViewController = destination
+    while let parent = root.parent { root = parent }
+    let isPresented = outermost !== root && outermost.presentingViewController != nil
+    if let navigation = destination.navigationController,
+      navigation.viewControllers.contains(destination)
+    {
+      navigation.popToViewController(destination, animated: animated && !isPresented)
+    }
+    if isPresented { root.dismiss(animated: animated) }
+  }
+}

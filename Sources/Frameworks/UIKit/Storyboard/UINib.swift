@@ -1,0 +1,75 @@
+import AppRuntime
+
+/// A nib of the app: objects made together, as often as wanted.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uinib>.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// Keys of the options for making a nib's objects.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public var rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A dictionary of the objects that the nib's placeholders stand for.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private let file: StoryboardFile
+
+  /// Reads the nib with a name from a bundle, the app's own by default.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    let bundle = bundleOrNil ?? .main
+    do {
+      guard let file = try StoryboardFile.find(name, extension: "xib", in: bundle) else {
+        UncaughtException.stop(
+          "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'",
+          exception: "NSInternalInconsistencyException")
+      }
+      self.file = file
+    } catch {
+      UncaughtException.stop(
+        error.message, exception: "NSInternalInconsistencyException", file: error.file,
+        line: error.line)
+    }
+    super.init()
+  }
+
+  /// Reads a nib from its bytes.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    do {
+      file = StoryboardFile(
+        name: "a nib's data", root: try StoryboardReader.read(data, file: "a nib's data"),
+        bundle: bundleOrNil ?? .main)
+    } catch {
+      UncaughtException.stop(
+        error.message, exception: "NSInvalidArgumentException", file: error.file, line: error.line)
+    }
+    super.init()
+  }
+
+  /// Makes the nib's objects.
+  /// - Returns: Those at the top, in order.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    let scene = StoryboardScene(file: file, storyboard: nil)
+    return scene.loadNib(owner: ownerOrNil.map { $0 as AnyObject })
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib of the bundle.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

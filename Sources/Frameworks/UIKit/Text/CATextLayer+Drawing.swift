@@ -1,0 +1,45 @@
+extension CATextLayer {
+  /// Has the text of layers drawn with UIKit's fonts and lines.
+  static func connectToText() {
+    drawText = { layer, context in
+      guard let text = layer.styledText else { return }
+      GraphicsStack.push(context)
+      StyledString.forDrawing(text)
+        .draw(with: layer.bounds, options: .usesLineFragmentOrigin, context: nil)
+      GraphicsStack.pop()
+    }
+  }
+
+  fileprivate var styledText: EditableText? {
+    if let string = string as? NSAttributedString { return EditableText(string) }
+    guard let string = string as? String ?? (string as? NSString).map({ $0 as String }) else {
+      return nil
+    }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment =
+      switch alignmentMode {
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      case .justified: .justified
+      default: .natural
+      }
+    paragraph.lineBreakMode =
+      switch truncationMode {
+      case .start: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .end: .byTruncatingTail
+      default: isWrapped ? .byWordWrapping : .byClipping
+      }
+    let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
+    return EditableText(
+      string,
+      attributes: [.font: resolvedFont, .foregroundColor: color, .paragraphStyle: paragraph])
+  }
+
+  private var resolvedFont: UIFont {
+    if let font = font as? UIFont { return font.withSize(fontSize) }
+    let name = font as? String ?? (font as? NSString).map { $0 as String } ?? "Helvetica"
+    return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+  }
+}

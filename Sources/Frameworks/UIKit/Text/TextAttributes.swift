@@ -1,0 +1,88 @@
+import AppRuntime
+import DisplayList
+import Raster
+
+/// Reads the values of attributed strings, which come as any of several types.
+enum TextAttributes {
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  static func lines(_ value: Any?) -> NSUnderlineStyle? {
+    (value as? NSUnderlineStyle)
+      ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+  }
+
+  private static let absent: [NSAttributedString.Key] = [
+    .strokeWidth, .strokeColor, .obliqueness, .expansion,
+  ]
+
+  static func reportAbsent(_ attributes: [NSAttributedString.Key: Any]) {
+    for key in absent where attributes[key] != nil {
+      unimplemented("the attribute \(key.rawValue) of text")
+    }
+  }
+}
+
+extension TextStyle {
+  /// A style as attributes say, with colors as they are with some traits.
+  init(
+    _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection? = nil,
+    font: UIFont? = nil, color: UIColor = .black
+  ) {
+    let font = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: 12)
+    var color = attributes[.foregroundColor] as? UIColor ?? color
+    if attributes[.link] != nil, attributes[.foregroundColor] == nil { color = .link }
+    let tracking =
+      TextAttributes.number(attributes[.kern]) ?? TextAttributes.number(attributes[.tracking]) ?? 0
+    self.init(
+      font: font.face, color: color.resolved(with: traits).displayed, tracking: Double(tracking),
+      baselineOffset: Double(TextAttributes.number(attributes[.baselineOffset]) ?? 0))
+  }
+}
+
+extension ParagraphLayout {
+  /// How a paragraph style sets lines.
+  init(_ style: NSParagraphStyle.Values, maximumLines: Int = 0) {
+    self.init(
+      alignment: Alignment(style.alignment), lineBreak: LineBreak(style.lineBreakMode),
+      maximumLines: maximumLines, lineSpacing: Double(style.lineSpacing))
+    paragraphSpacing = Double(style.paragraphSpacing + style.paragraphSpacingBefore)
+    lineHeightMultiple = Double(style.lineHeightMultiple)
+    minimumLineHeight = Double(style.minimumLineHeight)
+    maximumLineHeight = Double(style.maximumLineHeight)
+    firstLineHeadIndent = Double(style.firstLineHeadIndent)
+    headIndent = Double(style.headIndent)
+    tailIndent = Double(style.tailIndent)
+    switch style.baseWritingDirection {
+    case .natural: isRightToLeft = nil
+    case .leftToRight: isRightToLeft = false
+    case .rightToLeft: isRightToLeft = true
+    }
+  }
+}
+
+extension ParagraphLayout.Alignment {
+  init(_ alignment: NSTextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}
+
+extension ParagraphLayout.LineBreak {
+  init(_ mode: NSLineBreakMode) {
+    self = ParagraphLayout.LineBreak(rawValue: mode.rawValue)!
+  }
+}

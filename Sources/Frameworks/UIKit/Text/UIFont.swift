@@ -1,0 +1,321 @@
+import AppRuntime
+import DisplayList
+import Raster
+
+/// A font in a size.
+///
+/// San Francisco is drawn with Inter, set as wide as San Francisco and with its line heights.
+/// Follows <https://developer.apple.com/documentation/uikit/uifont>.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// How heavy strokes are, from -1 to 1.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifont/weight>.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    /// From -1, the lightest, to 1, the heaviest; 0 is regular.
+    public var rawValue: CGFloat
+
+    /// Creates a weight.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a weight.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// Lighter than light.
+    public static let thin = Weight(-0.6)
+    /// Light.
+    public static let light = Weight(-0.4)
+    /// Neither light nor heavy.
+    public static let regular = Weight(0)
+    /// A little heavier than regular.
+    public static let medium = Weight(0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(0.3)
+    /// Bold.
+    public static let bold = Weight(0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+
+    private static let steps: [(weight: Weight, openType: Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+
+    /// From 100 to 900, as font files count.
+    var openType: Int {
+      Self.steps.min {
+        abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
+      }!.openType
+    }
+
+    init(openType: Int) {
+      self = Self.steps.min { abs($0.openType - openType) < abs($1.openType - openType) }!.weight
+    }
+
+    /// The name of the step, as PostScript names end.
+    var name: String {
+      switch openType {
+      case 100: "Ultralight"
+      case 200: "Thin"
+      case 300: "Light"
+      case 500: "Medium"
+      case 600: "Semibold"
+      case 700: "Bold"
+      case 800: "Heavy"
+      case 900: "Black"
+      default: "Regular"
+      }
+    }
+  }
+
+  /// How wide letters are, from -1 to 1.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifont/width>.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    /// From -1, the narrowest, to 1, the widest; 0 is standard.
+    public var rawValue: CGFloat
+
+    /// Creates a width.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a width.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// Narrower than condensed.
+    public static let compressed = Width(-0.3)
+    /// Neither narrow nor wide.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// What text is for, which decides its size.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifont/textstyle>.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// Apple's name.
+    public var rawValue: String
+
+    /// Creates a style from Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a style from Apple's name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Large titles.
+    public static let largeTitle = TextStyle("UICTFontTextStyleTitle0")
+    /// First level headings.
+    public static let title1 = TextStyle("UICTFontTextStyleTitle1")
+    /// Second level headings.
+    public static let title2 = TextStyle("UICTFontTextStyleTitle2")
+    /// Third level headings.
+    public static let title3 = TextStyle("UICTFontTextStyleTitle3")
+    /// Headings.
+    public static let headline = TextStyle("UICTFontTextStyleHeadline")
+    /// Subheadings.
+    public static let subheadline = TextStyle("UICTFontTextStyleSubhead")
+    /// Text to read.
+    public static let body = TextStyle("UICTFontTextStyleBody")
+    /// Callouts.
+    public static let callout = TextStyle("UICTFontTextStyleCallout")
+    /// Footnotes.
+    public static let footnote = TextStyle("UICTFontTextStyleFootnote")
+    /// Captions.
+    public static let caption1 = TextStyle("UICTFontTextStyleCaption1")
+    /// Smaller captions.
+    public static let caption2 = TextStyle("UICTFontTextStyleCaption2")
+  }
+
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
+  /// compares values; a 0 there would end the process.
+  private let coreFoundationType: UInt64 = 0x100
+
+  private let storedDescriptor: UIFontDescriptor
+  /// What draws the font.
+  final let face: FontFace
+  private let metrics: FontMetrics
+
+  /// Creates a font from a description.
+  /// - Parameter size: the size in points; 0 takes the description's.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var specification = descriptor.specification
+    if pointSize > 0 { specification.size = pointSize }
+    if specification.size <= 0 { specification.size = 12 }
+    storedDescriptor =
+      specification == descriptor.specification
+      ? descriptor : UIFontDescriptor(specification: specification)
+    face = specification.face
+    metrics = FontMetrics(face)
+    super.init()
+  }
+
+  convenience init(_ specification: FontSpecification) {
+    self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
+  }
+
+  /// Creates a font from its full or its family's name; `nil` where there is none such.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let match = AppFonts.match(fontName) else { return nil }
+    self.init(FontSpecification(match, size: fontSize > 0 ? fontSize : 12))
+  }
+
+  // MARK: System fonts
+
+  /// The system's font.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontSpecification(size: fontSize))
+  }
+
+  /// The system's font in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontSpecification(size: fontSize, weight: weight))
+  }
+
+  /// The system's font in a weight and a width.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
+    -> UIFont
+  {
+    if width != .standard { unimplemented("UIFont.Width other than standard") }
+    return systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The system's bold font.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontSpecification(size: fontSize, weight: .semibold))
+  }
+
+  /// The system's italic font.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontSpecification(size: fontSize, isItalic: true))
+  }
+
+  /// The system's font with digits of one width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight)
+    -> UIFont
+  {
+    var specification = FontSpecification(size: fontSize, weight: weight)
+    specification.hasMonospacedDigits = true
+    return UIFont(specification)
+  }
+
+  /// The system's font whose characters all have one width.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontSpecification(size: fontSize, weight: weight, design: .monospaced))
+  }
+
+  /// The size of labels.
+  open class var labelFontSize: CGFloat { 17 }
+
+  /// The size of buttons.
+  open class var buttonFontSize: CGFloat { 18 }
+
+  /// The system's small size.
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The system's size.
+  open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Preferred fonts
+
+  /// The font for a style in the size that the person likes.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a style in the size that some traits say.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(
+      descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection),
+      size: 0)
+  }
+
+  // MARK: Names
+
+  /// The families there are, sorted.
+  open class var familyNames: [String] { AppFonts.familyNames }
+
+  /// The names of a family's fonts.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    AppFonts.fontNames(forFamily: familyName)
+  }
+
+  /// The family's name.
+  open var familyName: String { storedDescriptor.specification.familyName }
+
+  /// The font's full name.
+  open var fontName: String { storedDescriptor.specification.fontName }
+
+  // MARK: Measures
+
+  /// The size in points.
+  open var pointSize: CGFloat { CGFloat(face.size) }
+
+  /// How far letters reach above the baseline.
+  open var ascender: CGFloat { CGFloat(metrics.ascender) }
+
+  /// How far letters reach below the baseline; negative.
+  open var descender: CGFloat { CGFloat(metrics.descender) }
+
+  /// The height of capital letters.
+  open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+
+  /// The height of small letters.
+  open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+
+  /// The height of a line.
+  open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+
+  /// The space between lines.
+  open var leading: CGFloat { CGFloat(metrics.leading) }
+
+  /// The font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(descriptor: storedDescriptor, size: fontSize)
+  }
+
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor { storedDescriptor }
+
+  // MARK: Identity
+
+  /// The font itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether two fonts look the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other
+      || storedDescriptor.specification == other.storedDescriptor.specification
+  }
+
+  /// A number that equal fonts share.
+  open override var hash: Int { storedDescriptor.specification.hashValue }
+
+  /// The font in words.
+  open override var description: String {
+    """
+    <UICTFont: \(familyName)> font-family: "\(familyName)"; font-weight: \
+    \(storedDescriptor.specification.weight.openType >= 600 ? "bold" : "normal"); font-style: \
+    \(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", face.size))pt
+    """
+  }
+}

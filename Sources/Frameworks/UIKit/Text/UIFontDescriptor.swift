@@ -1,0 +1,292 @@
+import AppRuntime
+
+/// What describes a font.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor>.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// What a font is like, as a set of bits.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct>.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// All characters have one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Vertical.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Made for user interfaces.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines are close to each other.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines are far from each other.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// The bits for the kind of serifs.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    /// Old style serifs.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Modern serifs.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// No serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Handwriting.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+  }
+
+  /// The name of something that describes a font.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/attributename>.
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The family's name.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The font's full name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The style's name.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The name that people see.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// Weight, slant and so on.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The style whose preferred font it is.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Features of the font file.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The name of a trait.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/traitkey>.
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The set of bits.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A design of the system's font.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign>.
+  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    /// Apple's name.
+    public let rawValue: String
+
+    /// Creates a design.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// San Francisco.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// San Francisco Rounded.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// New York.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// San Francisco Mono.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  final let specification: FontSpecification
+
+  init(specification: FontSpecification) {
+    self.specification = specification
+    super.init()
+  }
+
+  /// Creates a description of the system's font.
+  public override convenience init() {
+    self.init(fontAttributes: [:])
+  }
+
+  /// Creates a description from attributes.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(
+      specification: FontSpecification(size: 0).adding(attributes))
+  }
+
+  /// Creates a description from a font's name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// The font's full name.
+  open var postscriptName: String { specification.fontName }
+
+  /// The size in points.
+  open var pointSize: CGFloat { specification.size }
+
+  /// What the font is like.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if specification.isItalic { traits.insert(.traitItalic) }
+    if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue {
+      traits.insert(.traitBold)
+    }
+    if specification.design == .monospaced || ["Menlo", "Courier"].contains(specification.family) {
+      traits.insert(.traitMonoSpace)
+    }
+    if specification.family == nil { traits.insert(.traitUIOptimized) }
+    return traits
+  }
+
+  /// What describes the font.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [
+      .name: postscriptName, .size: specification.size,
+      .traits: [
+        TraitKey.weight: specification.weight.rawValue, .symbolic: symbolicTraits.rawValue,
+      ] as [TraitKey: Any],
+    ]
+    if let family = specification.family { attributes[.family] = family }
+    if let style = specification.textStyle { attributes[.textStyle] = style.rawValue }
+    return attributes
+  }
+
+  /// One of the attributes.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// The description with more attributes.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(specification: specification.adding(attributes))
+  }
+
+  /// The description in another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed { $0.size = newPointSize }
+  }
+
+  /// The description of another family's font.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  /// The description with other traits; `nil` where the family has no such font.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    changed {
+      $0.isItalic = symbolicTraits.contains(.traitItalic)
+      let isBold = symbolicTraits.contains(.traitBold)
+      if isBold != self.symbolicTraits.contains(.traitBold) {
+        $0.weight = isBold ? .bold : .regular
+      }
+      if symbolicTraits.contains(.traitMonoSpace), $0.family == nil { $0.design = .monospaced }
+    }
+  }
+
+  /// The description in another of the system's designs; `nil` where the font is not the system's.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard specification.family == nil else { return nil }
+    if design == .rounded { unimplemented("UIFontDescriptor.SystemDesign.rounded") }
+    return changed { $0.design = design }
+  }
+
+  private func changed(_ change: (inout FontSpecification) -> Void) -> UIFontDescriptor {
+    var specification = specification
+    change(&specification)
+    return UIFontDescriptor(specification: specification)
+  }
+
+  /// The description of the font for a style in the size that the person likes.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The description of the font for a style in the size that some traits say.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let category = PreferredSizes.category(traitCollection)
+    var specification = FontSpecification(
+      size: PreferredSizes.size(of: style, category: category),
+      weight: style == .headline ? .semibold : .regular)
+    specification.textStyle = style
+    return UIFontDescriptor(specification: specification)
+  }
+
+  /// The description itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether two descriptions are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.specification == specification
+  }
+
+  /// A number that equal descriptions share.
+  open override var hash: Int { specification.hashValue }
+}
+
+extension FontSpecification {
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any])
+    -> FontSpecification
+  {
+    var result = self
+    if let name = attributes[.name] as? String, let match = AppFonts.match(name) {
+      result = FontSpecification(match, size: size)
+    }
+    if let family = attributes[.family] as? String {
+      result.family = family.hasPrefix(".") ? nil : family
+    }
+    if let size = Self.number(attributes[.size]) { result.size = size }
+    if let style = attributes[.textStyle] as? String {
+      result.textStyle = UIFont.TextStyle(rawValue: style)
+    }
+    let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+    if let weight = traits[.weight] as? UIFont.Weight {
+      result.weight = weight
+    } else if let weight = Self.number(traits[.weight]) {
+      result.weight = UIFont.Weight(weight)
+    }
+    if let slant = Self.number(traits[.slant]) { result.isItalic = slant > 0 }
+    if let bits = traits[.symbolic] as? UInt32 {
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits)
+      result.isItalic = symbolic.contains(.traitItalic)
+      if symbolic.contains(.traitBold) { result.weight = .bold }
+    }
+    return result
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}

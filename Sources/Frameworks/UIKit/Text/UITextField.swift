@@ -1,0 +1,1251 @@
+import AppRuntime
+import DeviceProtocol
+import DisplayList
+import Raster
+
+/// A line of text that a person can edit.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  /// The borders.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin rectangle.
+    case line = 1
+    /// A sunken rectangle.
+    case bezel = 2
+    /// A rounded rectangle.
+    case roundedRect = 3
+  }
+
+  /// When an overlay view is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// Only while the text is edited.
+    case whileEditing = 1
+    /// Only while the text is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text was accepted.
+    case committed = 0
+    /// The person gave up.
+    case cancelled = 1
+  }
+
+  /// Posted when editing began.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing ended.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when the person changed the text.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// The key of the reason for which editing ended.
+  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
+  let editor = TextEditor()
+  private let canvas = TextFieldCanvas()
+  private lazy var selectionUI = TextSelectionUI(host: self)
+  private var clearButton: ClearButton?
+  private var line: FieldLine?
+  private var scrollX: CGFloat = 0
+  private var endReason = DidEndEditingReason.committed
+  private var isToBecomeFirstResponder = false
+  /// Whether the first change replaces a hidden text, which nobody can correct without seeing it.
+  private var replacesHiddenText = false
+  /// The character of a hidden text that is shown.
+  private var revealed: Int?
+  private var concealTimer: DeviceClock.Timer?
+  private static let revealDuration: TimeInterval = 1
+  /// What the return key does instead of asking the delegate.
+  var returnHandler: (@MainActor () -> Void)?
+
+  // MARK: Text
+
+  /// The text.
+  open var text: String? {
+    get { editor.text.string }
+    set {
+      editor.set(EditableText(newValue ?? ""))
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? {
+    get { editor.text.attributed(editor.all, over: defaultTextAttributes) }
+    set {
+      editor.set(newValue.map { EditableText($0) } ?? EditableText())
+      contentDidChange()
+    }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    didSet {
+      if placeholder != attributedPlaceholder?.string {
+        attributedPlaceholder = nil
+      }
+      contentDidChange()
+    }
+  }
+
+  /// What is shown while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      if let attributedPlaceholder { placeholder = attributedPlaceholder.string }
+      contentDidChange()
+    }
+  }
+
+  /// The attributes of the whole text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
+  ]
+  {
+    didSet { contentDidChange() }
+  }
+
+  /// The font; a text field without one uses the system's at 17 points.
+  open var font: UIFont? {
+    get { defaultTextAttributes[.font] as? UIFont }
+    set { defaultTextAttributes[.font] = newValue ?? .systemFont(ofSize: 17) }
+  }
+
+  /// The color of the text.
+  open var textColor: UIColor? {
+    get { defaultTextAttributes[.foregroundColor] as? UIColor }
+    set { defaultTextAttributes[.foregroundColor] = newValue ?? .label }
+  }
+
+  /// Where the text is in the field.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether the text is shrunk where it is too long.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { contentDidChange() }
+  }
+
+  /// The smallest size to which the text is shrunk.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether the font follows the person's text size.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Whether the person may change attributes of the text.
+  open var allowsEditingTextAttributes = false {
+    didSet {
+      if allowsEditingTextAttributes { unimplemented("UITextField.allowsEditingTextAttributes") }
+    }
+  }
+
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  /// Who decides about the editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Whether the text is being edited.
+  open private(set) var isEditing = false
+
+  /// Whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Whether the first text that is typed replaces the old.
+  open var clearsOnInsertion = false
+
+  // MARK: Look
+
+  /// The border.
+  open var borderStyle: BorderStyle = .none {
+    didSet {
+      setNeedsDisplay()
+      contentDidChange()
+    }
+  }
+
+  /// The image behind the text; it is shown unless the border is a rounded rectangle.
+  open var background: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The image behind the text while the field is disabled.
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// When the clear button is shown.
+  open var clearButtonMode: ViewMode = .never {
+    didSet { overlaysDidChange() }
+  }
+
+  /// The view at the leading end.
+  open var leftView: UIView? {
+    didSet {
+      if oldValue !== leftView { oldValue?.removeFromSuperview() }
+      overlaysDidChange()
+    }
+  }
+
+  /// When the leading view is shown.
+  open var leftViewMode: ViewMode = .never {
+    didSet { overlaysDidChange() }
+  }
+
+  /// The view at the trailing end.
+  open var rightView: UIView? {
+    didSet {
+      if oldValue !== rightView { oldValue?.removeFromSuperview() }
+      overlaysDidChange()
+    }
+  }
+
+  /// When the trailing view is shown.
+  open var rightViewMode: ViewMode = .never {
+    didSet { overlaysDidChange() }
+  }
+
+  // MARK: Keyboard
+
+  private var chosenInputView: UIView?
+  private var chosenInputAccessoryView: UIView?
+
+  /// The view that takes the keyboard's place.
+  open override var inputView: UIView? {
+    get { chosenInputView }
+    set {
+      chosenInputView = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { chosenInputAccessoryView }
+    set {
+      chosenInputAccessoryView = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// When the keyboard turns to capital letters by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+    didSet { traitsDidChange() }
+  }
+
+  /// Whether the text is corrected.
+  open var autocorrectionType: UITextAutocorrectionType = .default
+
+  /// Whether the spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+
+  /// Whether quotes become curly.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+
+  /// Whether hyphens become dashes.
+  open var smartDashesType: UITextSmartDashesType = .default
+
+  /// Whether spaces are fitted around pasted text.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+
+  /// Whether completions are shown in the text.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+
+  /// The keyboard.
+  open var keyboardType: UIKeyboardType = .default {
+    didSet { traitsDidChange() }
+  }
+
+  /// The keyboard's look.
+  open var keyboardAppearance: UIKeyboardAppearance = .default {
+    didSet { traitsDidChange() }
+  }
+
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType = .default {
+    didSet { traitsDidChange() }
+  }
+
+  /// Whether the return key is disabled while there is no text.
+  open var enablesReturnKeyAutomatically = false {
+    didSet { traitsDidChange() }
+  }
+
+  /// Whether the text is hidden.
+  open var isSecureTextEntry = false {
+    didSet {
+      replacesHiddenText = isSecureTextEntry && isEditing && editor.hasText
+      contentDidChange()
+      traitsDidChange()
+    }
+  }
+
+  /// What the text means.
+  open var textContentType: UITextContentType!
+
+  /// What a new password must consist of.
+  open var passwordRules: UITextInputPasswordRules?
+
+  private func traitsDidChange() {
+    if isFirstResponder { KeyboardController.shared.traitsDidChange() }
+  }
+
+  // MARK: Creation
+
+  /// Creates a text field with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a text field from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    if let coder = coder as? StoryboardCoder { decodeText(from: coder) }
+  }
+
+  private func prepare() {
+    editor.host = self
+    isAccessibilityElement = true
+    isOpaque = false
+    contentMode = .redraw
+    contentVerticalAlignment = .center
+    canvas.field = self
+    addSubview(canvas)
+    selectionUI.install(in: self, canvas: canvas)
+  }
+
+  private func decodeText(from coder: StoryboardCoder) {
+    if let font = coder.font(key: "fontDescription") { self.font = font }
+    if let color = coder.color(key: "textColor") { textColor = color }
+    text = coder.string("text")
+    placeholder = coder.string("placeholder")
+    if let attributed = coder.attributedString(key: "attributedText") {
+      attributedText = attributed
+    }
+    if let attributed = coder.attributedString(key: "attributedPlaceholder") {
+      attributedPlaceholder = attributed
+    }
+    borderStyle =
+      coder.value(
+        "borderStyle",
+        ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) ?? .none
+    textAlignment = coder.value("textAlignment", Self.alignments) ?? .natural
+    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? true
+    minimumFontSize = coder.double("minimumFontSize") ?? 0
+    adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
+    allowsEditingTextAttributes = coder.bool("allowsEditingTextAttributes") ?? false
+    clearsOnBeginEditing = coder.bool("clearsOnBeginEditing") ?? false
+    clearButtonMode =
+      coder.value(
+        "clearButtonMode",
+        [
+          "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+          "always": .always,
+        ]) ?? .never
+    background = coder.image("background")
+    disabledBackground = coder.image("disabledBackground")
+    let traits = StoryboardInputTraits(coder)
+    keyboardType = traits.keyboardType
+    keyboardAppearance = traits.keyboardAppearance
+    returnKeyType = traits.returnKeyType
+    autocapitalizationType = traits.autocapitalizationType
+    autocorrectionType = traits.autocorrectionType
+    spellCheckingType = traits.spellCheckingType
+    smartQuotesType = traits.smartQuotesType
+    smartDashesType = traits.smartDashesType
+    smartInsertDeleteType = traits.smartInsertDeleteType
+    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
+    isSecureTextEntry = traits.isSecureTextEntry
+    textContentType = traits.textContentType
+  }
+
+  static let alignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ]
+
+  // MARK: Editing
+
+  /// Whether the field can be edited.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil else {
+      isToBecomeFirstResponder = isEnabled
+      return false
+    }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    return KeyboardController.shared.collectingChanges {
+      guard super.becomeFirstResponder() else { return false }
+      beginEditing()
+      return true
+    }
+  }
+
+  private func beginEditing() {
+    isEditing = true
+    endReason = .committed
+    if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {
+      editor.set(EditableText())
+    } else {
+      editor.setSelection(editor.text.count..<editor.text.count)
+    }
+    replacesHiddenText = isSecureTextEntry && editor.hasText
+    contentDidChange()
+    overlaysDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  /// Begins editing where that was asked for before the field was in a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, isToBecomeFirstResponder else { return }
+    isToBecomeFirstResponder = false
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { _ = self?.becomeFirstResponder() }
+    }
+  }
+
+  /// Ends editing, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    isToBecomeFirstResponder = false
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    return KeyboardController.shared.collectingChanges {
+      guard super.resignFirstResponder() else { return false }
+      if isEditing { endEditing() }
+      return true
+    }
+  }
+
+  private func endEditing() {
+    editor.unmark()
+    isEditing = false
+    conceal()
+    scrollX = 0
+    contentDidChange()
+    overlaysDidChange()
+    selectionUI.dismissMenu()
+    delegate?.textFieldDidEndEditing(self, reason: endReason)
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: endReason.rawValue)])
+    sendActions(for: .editingDidEnd)
+  }
+
+  /// Ends editing when the field leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, isFirstResponder { _ = super.resignFirstResponder() }
+    if newWindow == nil, isEditing { endEditing() }
+  }
+
+  func pressReturn() {
+    guard !(enablesReturnKeyAutomatically && !editor.hasText) else { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    if let returnHandler {
+      returnHandler()
+      return
+    }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if endsOnExit { resignFirstResponder() }
+  }
+
+  /// Clears the text as the clear button does.
+  fileprivate func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    if !isFirstResponder { becomeFirstResponder() }
+    editor.set(EditableText())
+    contentDidChange()
+    personDidEdit()
+  }
+
+  /// The field's own undo manager.
+  open override var undoManager: UndoManager? { editor.undoManager }
+
+  // MARK: UIKeyInput
+
+  /// Whether there is text.
+  open var hasText: Bool { editor.hasText }
+
+  /// Takes typed text.
+  open func insertText(_ text: String) {
+    if clearsOnInsertion || replacesHiddenText {
+      clearsOnInsertion = false
+      replacesHiddenText = false
+      editor.setSelection(editor.all)
+    }
+    editor.insert(text)
+    if isSecureTextEntry, isEditing, text.utf16.count == 1 { revealLast() }
+  }
+
+  /// Deletes the selection or the character before the caret.
+  open func deleteBackward() {
+    if replacesHiddenText {
+      replacesHiddenText = false
+      editor.setSelection(editor.all)
+    }
+    editor.deleteBackward()
+  }
+
+  // MARK: Hidden text
+
+  /// Shows the character typed last for a moment.
+  private func revealLast() {
+    revealed = editor.selection.lowerBound - 1
+    line = nil
+    canvas.setNeedsDisplay()
+    concealTimer = DeviceClock.shared.schedule(after: Self.revealDuration) { [weak self] in
+      MainActor.assumeIsolated { self?.conceal() }
+    }
+  }
+
+  private func conceal() {
+    concealTimer?.invalidate()
+    guard revealed != nil else { return }
+    revealed = nil
+    contentDidChange()
+  }
+
+  // MARK: UITextInput
+
+  /// Who is told of changes.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// What knows the units of the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self)
+
+  /// The text in a range.
+  open func text(in range: UITextRange) -> String? {
+    editor.text.substring(units(range))
+  }
+
+  /// Replaces the text in a range.
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(units(range), with: text)
+  }
+
+  /// The selection; empty is a caret.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? TextOffsetRange(editor.selection) : nil }
+    set { editor.setSelection(newValue.map(units) ?? editor.text.count..<editor.text.count) }
+  }
+
+  /// The unfinished text of an input method.
+  open var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
+
+  /// How unfinished text looks.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Replaces the unfinished text.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText, selected: selectedRange)
+  }
+
+  /// Makes the unfinished text final.
+  open func unmarkText() {
+    editor.unmark()
+  }
+
+  /// The start of the text.
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+
+  /// The end of the text.
+  open var endOfDocument: UITextPosition { TextOffset(editor.text.count) }
+
+  /// The range between two positions.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    makeRange(fromPosition, toPosition)
+  }
+
+  /// The position at a distance from another.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    makePosition(position, offset)
+  }
+
+  /// The position at a distance in a direction from another.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    makePosition(position, direction, offset)
+  }
+
+  /// Which of two positions comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(of: position, and: other)
+  }
+
+  /// The distance between two positions.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    unit(toPosition) - unit(from)
+  }
+
+  /// The position that is farthest in a direction.
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    end(of: range, in: direction)
+  }
+
+  /// The range from a position to the farthest in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    makeRange(extending: position, in: direction)
+  }
+
+  /// The writing direction at a position.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    editor.text.units.isRightToLeft(at: unit(position)) ? .rightToLeft : .leftToRight
+  }
+
+  /// Sets the writing direction of a range.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    unimplemented("UITextField.setBaseWritingDirection(_:for:)")
+  }
+
+  /// The rectangle of the first line of a range.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    firstBox(of: range)
+  }
+
+  /// Where the caret is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caretBox(at: unit(position))
+  }
+
+  /// The rectangles of a range.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    makeSelectionRects(units(range))
+  }
+
+  /// The position nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextOffset(offset(nearest: point))
+  }
+
+  /// The position of a range nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, within: range)
+  }
+
+  /// The character at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    characterRange(near: point)
+  }
+
+  // MARK: Standard edit actions
+
+  /// Whether the edit menu and the keyboard may do something.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformEditAction(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard.
+  open override func cut(_ sender: Any?) {
+    editor.cut()
+  }
+
+  /// Copies the selection to the pasteboard.
+  open override func copy(_ sender: Any?) {
+    editor.copy()
+  }
+
+  /// Replaces the selection by what is on the pasteboard.
+  open override func paste(_ sender: Any?) {
+    editor.paste(UIPasteboard.general.string)
+  }
+
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    editor.setSelection(editor.text.units.word(at: editor.selection.lowerBound))
+    selectionUI.selectionWasMade()
+  }
+
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    editor.setSelection(editor.all)
+    selectionUI.selectionWasMade()
+  }
+
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) {
+    if !editor.selection.isEmpty { editor.typeDelete() }
+  }
+
+  // MARK: Rectangles
+
+  /// Where the border is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text is while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
+
+  /// Where the placeholder is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
+
+  /// Where the clear button is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    return CGRect(
+      x: isRightToLeft ? 5 : bounds.width - side - 5, y: ((bounds.height - side) / 2).rounded(),
+      width: side, height: side)
+  }
+
+  /// Where the leading view is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: leftView, in: bounds, atLeft: !isRightToLeft)
+  }
+
+  /// Where the trailing view is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(of: rightView, in: bounds, atLeft: isRightToLeft)
+  }
+
+  private func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero || !view.translatesAutoresizingMaskIntoConstraints {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return CGRect(
+      x: atLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var textInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 4
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  private func contentRect(_ bounds: CGRect) -> CGRect {
+    var left = textInset
+    var right = bounds.width - textInset
+    let vertical: CGFloat = borderStyle == .none ? 0 : 2
+    let leading = isVisible(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : .zero
+    let trailing = isVisible(rightView, rightViewMode) ? rightViewRect(forBounds: bounds) : .zero
+    for rect in [leading, trailing] where rect.width > 0 {
+      if rect.midX < bounds.midX { left = max(left, rect.maxX + textInset) }
+      if rect.midX >= bounds.midX { right = min(right, rect.minX - textInset) }
+    }
+    if showsClearButton {
+      let rect = clearButtonRect(forBounds: bounds)
+      if rect.midX < bounds.midX { left = max(left, rect.maxX + 5) }
+      if rect.midX >= bounds.midX { right = min(right, rect.minX - 5) }
+    }
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY + vertical, width: max(0, right - left),
+      height: max(0, bounds.height - 2 * vertical))
+  }
+
+  // MARK: Layout
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func isVisible(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && isShown(mode)
+  }
+
+  private var showsClearButton: Bool {
+    isShown(clearButtonMode) && editor.hasText && isEnabled
+      && !isVisible(rightView, rightViewMode)
+  }
+
+  private func overlaysDidChange() {
+    place(leftView, isShown: isShown(leftViewMode))
+    place(rightView, isShown: isShown(rightViewMode))
+    if showsClearButton, clearButton == nil {
+      let button = ClearButton { [weak self] in self?.clear() }
+      addSubview(button)
+      clearButton = button
+    }
+    clearButton?.isHidden = !showsClearButton
+    setNeedsLayout()
+  }
+
+  private func place(_ view: UIView?, isShown: Bool) {
+    guard let view else { return }
+    if isShown, view.superview !== self { addSubview(view) }
+    if !isShown, view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Lays out what is in the field.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let leftView, leftView.superview === self {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView, rightView.superview === self {
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+    clearButton?.frame = clearButtonRect(forBounds: bounds)
+    let frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    if canvas.frame != frame {
+      canvas.frame = frame
+      line = nil
+    }
+    canvas.setNeedsDisplay()
+    scrollToCaret()
+    selectionUI.update()
+  }
+
+  /// The size that the content needs.
+  open override var intrinsicContentSize: CGSize {
+    let attributes = commonAttributes
+    let font = self.font ?? .systemFont(ofSize: 17)
+    let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
+    let content = FieldLine(
+      shown, around: 0, attributes: attributes, isSecure: isSecureTextEntry && editor.hasText,
+      traits: traitCollection, paragraph: ParagraphLayout(maximumLines: 1))
+    var width = ceil(content.layout.size.width) + 2 * textInset
+    if isVisible(leftView, leftViewMode) { width += leftViewRect(forBounds: bounds).width }
+    if isVisible(rightView, rightViewMode) { width += rightViewRect(forBounds: bounds).width }
+    if showsClearButton { width += 24 }
+    let text = ceil(font.lineHeight)
+    let height: CGFloat =
+      switch borderStyle {
+      case .none: text + 1
+      case .line, .bezel: text + 6
+      case .roundedRect: max(34, text + 13)
+      }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The size that the content needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Sizes the placeholder and text anew for the text size and draws for the appearance.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+    contentDidChange()
+  }
+
+  /// Colors caret and selection.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    canvas.setNeedsDisplay()
+    selectionUI.update()
+  }
+
+  /// Whether the field can be edited.
+  open override var isEnabled: Bool {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled, isFirstResponder { resignFirstResponder() }
+      setNeedsDisplay()
+      overlaysDidChange()
+    }
+  }
+
+  private func contentDidChange() {
+    line = nil
+    invalidateIntrinsicContentSize()
+    if clearButtonMode != .never { overlaysDidChange() }
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  // MARK: Drawing
+
+  /// Draws border and background.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let border = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground {
+      image.draw(in: border)
+    }
+    drawBorder(border, in: context)
+  }
+
+  private func drawBorder(_ rect: CGRect, in context: CGContext) {
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    func color(_ color: UIColor) -> Color { Color(color, traits: traitCollection) }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    switch borderStyle {
+    case .none:
+      break
+    case .line:
+      let width: CGFloat = 1
+      context.record(
+        .stroke(
+          .rect(rect.insetBy(dx: width / 2, dy: width / 2)),
+          color(isDark ? .white : .black), StrokeStyle(width: width)))
+    case .bezel:
+      context.record(
+        .fill(.rect(rect), .color(color(isEnabled ? .systemBackground : .systemGray6))))
+      context.record(
+        .stroke(
+          .rect(rect.insetBy(dx: 0.5, dy: 0.5)), color(.systemGray2), StrokeStyle(width: 1)))
+      let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1.5)
+      context.record(.fill(.rect(top), .color(color(.systemGray))))
+    case .roundedRect:
+      let fill: UIColor =
+        isEnabled
+        ? (backgroundColor == nil ? .systemBackground : .clear)
+        : (isDark ? .secondarySystemBackground : UIColor(white: 0.97, alpha: 1))
+      context.record(
+        .fill(.roundedRect(rect, CornerRadii(5)), .color(color(fill))))
+      let edge =
+        isDark ? UIColor(white: 0.33, alpha: 0.65) : UIColor(white: 0.8, alpha: 1)
+      context.record(
+        .stroke(
+          .roundedRect(rect.insetBy(dx: pixel / 2, dy: pixel / 2), CornerRadii(5 - pixel / 2)),
+          color(edge), StrokeStyle(width: pixel)))
+    }
+  }
+
+  /// Draws the text while it is not edited.
+  open func drawText(in rect: CGRect) {
+    drawLine(in: rect)
+  }
+
+  /// Draws the placeholder.
+  open func drawPlaceholder(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let placeholder else { return }
+    let text = attributedPlaceholder.map { EditableText($0) } ?? EditableText(placeholder)
+    var attributes = commonAttributes
+    attributes[.foregroundColor] = UIColor.placeholderText
+    let line = FieldLine(
+      text, around: 0, attributes: attributes, isSecure: false, traits: traitCollection,
+      width: rect.width, paragraph: paragraph(isEditing: false))
+    line.draw(at: CGPoint(x: rect.minX, y: textTop(of: line, in: rect)), in: context)
+  }
+
+  fileprivate func drawContent(in rect: CGRect) {
+    if editor.hasText {
+      if isEditing { drawLine(in: rect) } else { drawText(in: rect) }
+    } else if placeholder != nil {
+      let place = placeholderRect(forBounds: bounds)
+      drawPlaceholder(
+        in: CGRect(
+          x: place.minX - canvas.frame.minX, y: place.minY - canvas.frame.minY,
+          width: place.width, height: place.height))
+    }
+  }
+
+  private func drawLine(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let line = currentLine()
+    let origin = CGPoint(x: rect.minX + lineX(line), y: textTop(of: line, in: rect))
+    if let marked = editor.marked, isEditing {
+      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
+      for box in line.boxes(of: marked) {
+        context.record(
+          .fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(fill)))
+      }
+    }
+    line.draw(at: origin, in: context)
+  }
+
+  private func textTop(of line: FieldLine, in rect: CGRect) -> CGFloat {
+    let height = line.layout.lines.first?.height ?? line.layout.size.height
+    switch contentVerticalAlignment {
+    case .top: return rect.minY
+    case .bottom: return rect.maxY - height
+    default: return rect.minY + (rect.height - height) / 2
+    }
+  }
+
+  private func paragraph(isEditing: Bool) -> ParagraphLayout {
+    let alignment: ParagraphLayout.Alignment =
+      switch textAlignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      default: isRightToLeft ? .right : .natural
+      }
+    return ParagraphLayout(
+      alignment: isEditing ? .left : alignment,
+      lineBreak: isEditing ? .byClipping : .byTruncatingTail, maximumLines: 1)
+  }
+
+  private func currentLine() -> FieldLine {
+    let offset = isEditing ? editor.head : 0
+    if let line, !isEditing || line.covers(offset, of: editor.text.count) { return line }
+    var attributes = commonAttributes
+    var made = makeLine(attributes, around: offset)
+    if adjustsFontSizeToFitWidth, let font, minimumFontSize < font.pointSize {
+      let width = canvas.bounds.width
+      let whole = isEditing ? made : makeLine(attributes, around: offset, isFree: true)
+      if whole.layout.size.width > width, width > 0 {
+        let size = max(
+          minimumFontSize, (font.pointSize * width / whole.layout.size.width).rounded(.down))
+        attributes[.font] = font.withSize(size)
+        made = makeLine(attributes, around: offset)
+      }
+    }
+    line = made
+    return made
+  }
+
+  private func makeLine(
+    _ attributes: [NSAttributedString.Key: Any], around offset: Int, isFree: Bool = false
+  ) -> FieldLine {
+    FieldLine(
+      editor.text, around: offset, attributes: attributes, isSecure: isSecureTextEntry,
+      revealed: revealed,
+      traits: traitCollection, width: isEditing || isFree ? .infinity : canvas.bounds.width,
+      paragraph: paragraph(isEditing: isEditing || isFree))
+  }
+
+  /// The left end of the edited line in the canvas.
+  private func lineX(_ line: FieldLine) -> CGFloat {
+    guard isEditing else { return 0 }
+    let free = canvas.bounds.width - line.layout.size.width
+    guard free > Self.caretWidth else { return -scrollX }
+    switch textAlignment {
+    case .center: return free / 2
+    case .right: return free - Self.caretWidth
+    case .natural where isRightToLeft: return free - Self.caretWidth
+    default: return 0
+    }
+  }
+
+  private static let caretWidth: CGFloat = 2
+
+  private func scrollToCaret() {
+    guard isEditing else {
+      scrollX = 0
+      return
+    }
+    let line = currentLine()
+    let width = canvas.bounds.width
+    let content = line.layout.size.width + Self.caretWidth
+    guard content > width, width > 0 else {
+      scrollX = 0
+      return
+    }
+    let x = line.caretX(at: editor.head)
+    let margin = min(width / 4, 24)
+    if x - scrollX < 0 { scrollX = x - margin }
+    if x - scrollX > width - Self.caretWidth { scrollX = x - width + Self.caretWidth }
+    scrollX = min(max(scrollX, 0), content - width)
+  }
+
+  // MARK: Description
+
+  /// What a screen reader says: the label that was set, else the placeholder.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The text as a screen reader says it.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? shownText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Puts the caret into the field.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  /// Longer texts are described in part.
+  static let longestDescription = 20_000
+
+  private var shownText: String {
+    isSecureTextEntry
+      ? String(repeating: "\u{2022}", count: editor.text.string.count) : editor.text.string
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    let shown = String(shownText.prefix(Self.longestDescription))
+    element.text = shown
+    element.value = shown
+    element.placeholder = placeholder
+    element.isFocused = isFirstResponder
+    element.traits |= UIAccessibilityTraits.textEntry.rawValue
+    element.textColor = textColor.map { Color($0, traits: traitCollection) }
+  }
+}
+
+// MARK: -
+
+extension UITextField: TextEditorHost {
+  var commonAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
+  var insertionAttributes: [NSAttributedString.Key: Any]? { typingAttributes }
+  var takesLineBreaks: Bool { false }
+  var canEdit: Bool { isEnabled && isEditing }
+
+  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
+    let range = NSRange(location: range.lowerBound, length: range.count)
+    return delegate?.textField(
+      self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: string)
+      ?? true
+  }
+
+  func textDidChange(in range: Range<Int>, insertedCount: Int) {
+    conceal()
+    contentDidChange()
+    if isFirstResponder { KeyboardController.shared.textDidChange() }
+  }
+
+  func selectionDidChange() {
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    selectionUI.caretDidMove()
+    if isEditing {
+      delegate?.textFieldDidChangeSelection(self)
+      KeyboardController.shared.textDidChange()
+    }
+  }
+
+  func personDidEdit() {
+    selectionUI.dismissMenu()
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    sendActions(for: .editingChanged)
+  }
+
+  func lineRange(at offset: Int) -> Range<Int> { editor.all }
+
+  func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int {
+    isDown ? editor.text.count : 0
+  }
+
+  func caretBox(at offset: Int) -> CGRect {
+    let line = currentLine()
+    let height = line.layout.lines.first?.height ?? line.layout.size.height
+    let x = canvas.frame.minX + lineX(line) + line.caretX(at: offset)
+    return CGRect(
+      x: min(x, canvas.frame.maxX - Self.caretWidth),
+      y: canvas.frame.minY + textTop(of: line, in: canvas.bounds), width: Self.caretWidth,
+      height: height)
+  }
+
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    let line = currentLine()
+    let origin = CGPoint(
+      x: canvas.frame.minX + lineX(line),
+      y: canvas.frame.minY + textTop(of: line, in: canvas.bounds))
+    return line.boxes(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  func offset(nearest point: CGPoint) -> Int {
+    let line = currentLine()
+    return line.offset(nearest: point.x - canvas.frame.minX - lineX(line))
+  }
+
+  var visibleTextRect: CGRect { canvas.frame }
+}
+
+/// The part of a text field that shows the text.
+private final class TextFieldCanvas: UIView {
+  weak var field: UITextField?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    clipsToBounds = true
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func draw(_ rect: CGRect) {
+    field?.drawContent(in: bounds)
+  }
+}
+
+/// The button that clears a text field.
+private final class ClearButton: UIControl {
+  private let clear: () -> Void
+
+  init(clear: @escaping () -> Void) {
+    self.clear = clear
+    super.init(frame: .zero)
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityLabel = "Clear text"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { clear() }
+  }
+
+  override var claimsTaps: Bool { true }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: -8).contains(point)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    clear()
+    return true
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let circle = bounds.insetBy(dx: 1.5, dy: 1.5)
+    let color = Color(.tertiaryLabel, traits: traitCollection)
+    let arm = circle.width * 0.19
+    let center = CGPoint(x: circle.midX, y: circle.midY)
+    context.record(.fill(.ellipse(circle), .color(color)))
+    let cross = Path(elements: [
+      .move(CGPoint(x: center.x - arm, y: center.y - arm)),
+      .line(CGPoint(x: center.x + arm, y: center.y + arm)),
+      .move(CGPoint(x: center.x + arm, y: center.y - arm)),
+      .line(CGPoint(x: center.x - arm, y: center.y + arm)),
+    ])
+    context.record(
+      .stroke(
+        .path(cross), Color(.systemBackground, traits: traitCollection),
+        StrokeStyle(width: 1.4, cap: .round)))
+  }
+}

@@ -1,0 +1,265 @@
+import AppRuntime
+import Foundation
+
+/// A view controller's being presented by another, from its beginning to its end.
+@MainActor
+final class Presentation {
+  /// How far a presentation has come.
+  enum Phase { case presenting, presented, dismissing }
+
+  let presenter: UIViewController
+  let presented: UIViewController
+  let controller: UIPresentationController
+  private(set) var phase = Phase.presenting
+  private(set) weak var transition: ViewControllerTransition?
+
+  private let container: PresentationContainerView
+  private var removesPresenter: Bool { controller.shouldRemovePresentersView }
+  private weak var removedFrom: UIView?
+  private var customAnimators: (any UIViewControllerTransitioningDelegate)? {
+    presented.transitioningDelegate
+  }
+  /// What is to be done once the transition that is under way is over.
+  private var afterTransition: [() -> Void] = []
+
+  /// Presents a view controller, unless Apple's rules forbid it, which is reported as iOS logs it.
+  static func present(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presenter = Self.presenter(for: presented, from: source)
+    let names = "Attempt to present \(type(of: presented)) on \(type(of: source))"
+    if let current = presenter.ownPresentation {
+      if current.phase == .dismissing {
+        current.afterTransition.append {
+          present(presented, from: source, animated: animated, completion: completion)
+        }
+        return
+      }
+      report(
+        .warning,
+        "\(names) which is already presenting \(type(of: current.presented)): it is not presented.")
+      return
+    }
+    guard presented.presentationState == nil else {
+      report(.warning, "\(names), but it is presented already.")
+      return
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      report(
+        .warning, "\(names) whose view is not in the window hierarchy: it is not presented.")
+      return
+    }
+    let presentation = Presentation(presented, by: presenter)
+    presenter.ownPresentation = presentation
+    presented.presentationState = presentation
+    presentation.begin(in: window, animated: animated, completion: completion)
+  }
+
+  /// The view controller that presents: the outermost or, within a context, the nearest that defines one.
+  private static func presenter(for presented: UIViewController, from source: UIViewController)
+    -> UIViewController
+  {
+    var current = source
+    let isInContext = [.currentContext, .overCurrentContext].contains(presented.resolvedStyle)
+    while let parent = current.parent {
+      if isInContext, current.definesPresentationContext { return current }
+      current = parent
+    }
+    return current
+  }
+
+  private init(_ presented: UIViewController, by presenter: UIViewController) {
+    self.presented = presented
+    self.presenter = presenter
+    controller = presented.takePresentationController(presenting: presenter)
+    controller.presentingViewController = presenter
+    container = PresentationContainerView(frame: .zero)
+    container.controller = controller
+    controller.containerView = container
+  }
+
+  private func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    let presenterView: UIView = presenter.view
+    let parentView =
+      controller.shouldPresentInFullscreen ? presenterView.superview ?? window : presenterView
+    container.frame =
+      controller.shouldPresentInFullscreen
+      ? parentView.bounds : presenterView.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let presentedView: UIView = presented.view
+    presented.isInTransition = true
+    if removesPresenter {
+      presenter.isInTransition = true
+      presenter.beginAppearance(false, animated: animated)
+    }
+    presented.beginAppearance(true, animated: animated)
+    parentView.addSubview(container)
+    controller.presentationTransitionWillBegin()
+    let transitioningView: UIView = controller.presentedView ?? presentedView
+    let frame = controller.frameOfPresentedViewInContainerView
+    presentedView.translatesAutoresizingMaskIntoConstraints = true
+    transitioningView.translatesAutoresizingMaskIntoConstraints = true
+
+    let animator =
+      animated
+      ? customAnimators?.animationController(
+        forPresented: presented, presenting: presenter, source: presenter) : nil
+    let views: [UITransitionContextViewKey: UIView] =
+      removesPresenter
+      ? [.from: presenterView, .to: transitioningView] : [.to: transitioningView]
+    let transition = ViewControllerTransition(
+      in: container, from: presenter, to: presented, isAnimated: animated, views: views,
+      initialFrames: [ObjectIdentifier(presenter): presenterView.frame],
+      finalFrames: [ObjectIdentifier(presented): frame]
+    ) { [self] completed in
+      presented.isInTransition = false
+      controller.presentationTransitionDidEnd(completed)
+      phase = .presented
+      presented.endAppearance()
+      if removesPresenter {
+        removedFrom = presenterView.superview
+        presenterView.removeFromSuperview()
+        presenter.isInTransition = false
+        presenter.endAppearance()
+      }
+      SystemAppearanceReporter.shared.setNeedsUpdate()
+      completion?()
+      runAfterTransition()
+    }
+    transition.presentationStyle = controller.presentationStyle
+    self.transition = transition
+    keptTransition = transition
+
+    if let animator {
+      presented.markIsAppearing()
+      transition.run(animator)
+    } else {
+      transitioningView.frame = frame
+      if controller.presentationStyle != .custom, frame == container.bounds {
+        transitioningView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      }
+      container.addSubview(transitioningView)
+      presented.markIsAppearing()
+      container.layoutIfNeeded()
+      if animated { controller.moveOut() }
+      transition.run(duration: controller.duration) { [controller] in controller.moveIn() }
+    }
+  }
+
+  private var keptTransition: ViewControllerTransition?
+
+  /// Ends the presentation and all that were begun from it.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    switch phase {
+    case .dismissing:
+      afterTransition.append { completion?() }
+      return
+    case .presenting:
+      afterTransition.append { [self] in dismiss(animated: animated, completion: completion) }
+      return
+    case .presented:
+      break
+    }
+    phase = .dismissing
+    let presentedView: UIView = controller.presentedView ?? presented.view
+    let presenterView: UIView = presenter.view
+    if let upper = presented.ownPresentation {
+      upper.removeBeneath(presented)
+    }
+    if let first = UIResponder.first, presented.owns(first) { first.resignFirstResponder() }
+    presented.isInTransition = true
+    presented.beginAppearance(false, animated: animated)
+    if removesPresenter {
+      presenter.isInTransition = true
+      presenter.beginAppearance(true, animated: animated)
+      presenterView.frame = container.frame
+      if let parent = removedFrom ?? container.superview {
+        parent.insertSubview(presenterView, belowSubview: container)
+      }
+      presenter.markIsAppearing()
+    }
+    let animator = animated ? customAnimators?.animationController(forDismissed: presented) : nil
+    var views: [UITransitionContextViewKey: UIView] = [.from: presentedView]
+    if removesPresenter { views[.to] = presenterView }
+    let transition = ViewControllerTransition(
+      in: container, from: presented, to: presenter, isAnimated: animated, views: views,
+      initialFrames: [ObjectIdentifier(presented): presentedView.frame],
+      finalFrames: [ObjectIdentifier(presenter): container.frame]
+    ) { [self] completed in
+      controller.dismissalTransitionDidEnd(completed)
+      if removesPresenter {
+        presenter.isInTransition = false
+        presenter.endAppearance()
+      }
+      end()
+      completion?()
+      runAfterTransition()
+    }
+    transition.presentationStyle = controller.presentationStyle
+    self.transition = transition
+    keptTransition = transition
+    controller.dismissalTransitionWillBegin()
+    if let animator {
+      transition.run(animator)
+    } else {
+      transition.run(duration: controller.duration * 0.8) { [controller] in controller.moveOut() }
+    }
+  }
+
+  /// Takes away, without animation, what this presentation shows, as the one beneath it ends.
+  private func removeBeneath(_ lower: UIViewController) {
+    if let upper = presented.ownPresentation { upper.removeBeneath(presented) }
+    presented.beginAppearance(false, animated: false)
+    end()
+  }
+
+  private func end() {
+    container.removeFromSuperview()
+    controller.presentedView?.removeFromSuperview()
+    presented.view.removeFromSuperview()
+    presented.isInTransition = false
+    presented.endAppearance()
+    presenter.ownPresentation = nil
+    presented.presentationState = nil
+    keptTransition = nil
+    SystemAppearanceReporter.shared.setNeedsUpdate()
+  }
+
+  private func runAfterTransition() {
+    keptTransition = nil
+    let work = afterTransition
+    afterTransition = []
+    for item in work { item() }
+  }
+}
+
+extension UIViewController {
+  /// Whether a responder is in the view controller's view.
+  func owns(_ responder: UIResponder) -> Bool {
+    guard let view = responder as? UIView, let own = viewIfLoaded else { return responder === self }
+    return view.isDescendant(of: own)
+  }
+
+  /// The view controller in front: the one that is presented last.
+  var frontmost: UIViewController {
+    guard let own = ownPresentation, own.phase != .dismissing else { return self }
+    return own.presented.frontmost
+  }
+
+  /// The view controller that decides on the status bar: the foremost that covers the screen.
+  var statusBarController: UIViewController {
+    guard let own = ownPresentation, own.phase != .dismissing else { return self }
+    let covers =
+      own.controller.presentationStyle == .fullScreen
+      || own.presented.modalPresentationCapturesStatusBarAppearance
+    return covers ? own.presented.statusBarController : self
+  }
+
+  /// Follows the children that a view controller leaves a decision to.
+  func resolved(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    var current = self
+    while let next = current[keyPath: child] { current = next }
+    return current
+  }
+}

@@ -1,0 +1,543 @@
+import AppRuntime
+import Foundation
+
+/// Shows a stack of view controllers and a bar that leads back.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uinavigationcontroller>.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What happens to the stack.
+  public enum Operation: Int, @unchecked Sendable {
+    /// Nothing.
+    case none
+    /// A view controller is put on it.
+    case push
+    /// View controllers are taken from it.
+    case pop
+  }
+
+  /// How long the bars take to come and go, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  private let storedNavigationBar: UINavigationBar
+  private lazy var storedToolbar = makeToolbar()
+  private let toolbarClass: AnyClass?
+  private var stack: [UIViewController] = []
+  private var shown: UIViewController?
+  private let container = UIView()
+  private var transition: ViewControllerTransition?
+  private var afterTransition: [() -> Void] = []
+
+  /// What is told of the view controllers.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Creates a navigation controller with a view controller.
+  public init(rootViewController: UIViewController) {
+    storedNavigationBar = UINavigationBar(frame: .zero)
+    toolbarClass = nil
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a navigation controller with bars of the app's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    storedNavigationBar = barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero)
+    self.toolbarClass = toolbarClass
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  /// Creates a navigation controller whose view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    storedNavigationBar = UINavigationBar(frame: .zero)
+    toolbarClass = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepare()
+  }
+
+  /// Creates a navigation controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    let decoder = coder as? StoryboardCoder
+    storedNavigationBar = decoder?.object(key: "navigationBar") ?? UINavigationBar(frame: .zero)
+    toolbarClass = nil
+    super.init(coder: coder)
+    if let decoder {
+      storedIsNavigationBarHidden = decoder.bool("navigationBarHidden") ?? false
+      storedIsToolbarHidden = decoder.bool("toolbarHidden") ?? true
+      if let toolbar: UIToolbar = decoder.object(key: "toolbar") { storedToolbar = toolbar }
+    }
+    prepare()
+  }
+
+  private func prepare() {
+    storedNavigationBar.controller = self
+  }
+
+  private func makeToolbar() -> UIToolbar {
+    (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar(frame: .zero)
+  }
+
+  // MARK: The stack
+
+  /// The view controllers, the one that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The view controller on the top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The view controller that is shown: the one on the top of the stack, or what is presented over it.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts a view controller on the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if transition != nil {
+      afterTransition.append { [weak self] in
+        self?.pushViewController(viewController, animated: animated)
+      }
+      return
+    }
+    precondition(
+      !stack.contains(viewController),
+      "Pushing the same view controller instance more than once is not supported")
+    precondition(
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported")
+    addChild(viewController)
+    stack.append(viewController)
+    update(.push, removing: [], animated: animated)
+  }
+
+  /// Takes the top view controller from the stack.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    if transition != nil {
+      afterTransition.append { [weak self] in self?.popViewController(animated: animated) }
+      return top
+    }
+    _ = pop(to: stack.count - 2, animated: animated)
+    return top
+  }
+
+  /// Takes view controllers from the stack down to one of them.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Takes view controllers from the stack down to the first.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard !stack.isEmpty else { return nil }
+    return pop(to: 0, animated: animated)
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    let removed = Array(stack[(index + 1)...])
+    guard !removed.isEmpty else { return [] }
+    stack.removeLast(removed.count)
+    for controller in removed { controller.willMove(toParent: nil) }
+    update(.pop, removing: removed, animated: animated)
+    return removed
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let removed = stack.filter { !viewControllers.contains($0) }
+    let wasThere = viewControllers.last.map(stack.contains) ?? false
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in viewControllers where !stack.contains(controller) { addChild(controller) }
+    stack = viewControllers
+    update(wasThere ? .pop : .push, removing: removed, animated: animated)
+  }
+
+  /// Puts a view controller on the stack, as a segue shows it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
+
+  // MARK: Showing
+
+  /// Makes the view with its bars.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.clipsToBounds = true
+    self.view = view
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(container)
+    view.addSubview(storedNavigationBar)
+    view.addSubview(storedToolbar)
+    storedNavigationBar.isHidden = storedIsNavigationBarHidden
+    storedToolbar.isHidden = storedIsToolbarHidden
+    storedInteractivePop.edges = .left
+    storedInteractivePop.addHandler { [unowned self] in followEdgePan() }
+    view.addGestureRecognizer(storedInteractivePop)
+    update(.none, removing: [], animated: false)
+  }
+
+  private func update(_ operation: Operation, removing removed: [UIViewController], animated: Bool)
+  {
+    let items = stack.map(\.navigationItem)
+    guard isViewLoaded else {
+      storedNavigationBar.change(to: items, slide: .none)
+      finishMoving(removed)
+      return
+    }
+    let top = stack.last
+    let old = shown
+    let isAnimated = animated && isAppearingOrAppeared && old != nil && top != nil && old !== top
+    let slide: UINavigationBar.Slide =
+      !isAnimated ? .none : operation == .pop ? .backward : .forward
+    if slide == .backward, let left = removed.last {
+      _ = storedNavigationBar.delegate?.navigationBar(
+        storedNavigationBar, shouldPop: left.navigationItem)
+    }
+    storedNavigationBar.change(to: items, slide: slide)
+    toolbarItemsDidChange(animated: isAnimated)
+    guard old !== top else {
+      finishMoving(removed)
+      layoutBars()
+      return
+    }
+    shown = top
+    if operation == .push { top?.isMovingToParent = true }
+    if operation == .pop { old?.isMovingFromParent = true }
+    exchange(old, for: top, operation: operation, removed: removed, animated: isAnimated)
+  }
+
+  private func exchange(
+    _ old: UIViewController?, for new: UIViewController?, operation: Operation,
+    removed: [UIViewController], animated: Bool
+  ) {
+    let isOnScreen = isAppearingOrAppeared
+    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    let newView = new?.view
+    let oldView = old?.viewIfLoaded
+    old?.isInTransition = true
+    new?.isInTransition = true
+    if isOnScreen {
+      old?.beginAppearance(false, animated: animated)
+      new?.beginAppearance(true, animated: animated)
+    }
+    let frame = new.map(contentFrame) ?? .zero
+    layoutBars()
+    newView?.translatesAutoresizingMaskIntoConstraints = true
+    newView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    newView?.frame = frame
+    let custom =
+      animated
+      ? old.flatMap { old in
+        new.flatMap {
+          delegate?.navigationController(
+            self, animationControllerFor: operation, from: old, to: $0)
+        }
+      } : nil
+    if let newView, custom == nil {
+      if operation == .pop, let oldView, oldView.superview === container {
+        container.insertSubview(newView, belowSubview: oldView)
+      } else {
+        container.addSubview(newView)
+      }
+    }
+    if isOnScreen { new?.markIsAppearing() }
+
+    let finish: @MainActor (Bool) -> Void = { [self] _ in
+      if oldView?.superview === container { oldView?.removeFromSuperview() }
+      newView?.frame = new.map(contentFrame) ?? frame
+      old?.isInTransition = false
+      new?.isInTransition = false
+      if isOnScreen {
+        old?.endAppearance()
+        if animated {
+          new?.endAppearance()
+        } else if let new {
+          RunLoopTurn.shared.addAppearing(new)
+        }
+      }
+      old?.isMovingFromParent = false
+      new?.isMovingToParent = false
+      if operation == .push { new?.didMove(toParent: self) }
+      finishMoving(removed)
+      self.transition = nil
+      container.isUserInteractionEnabled = true
+      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+      let work = afterTransition
+      afterTransition = []
+      for item in work { item() }
+    }
+    guard animated, let newView, let oldView else {
+      finish(true)
+      return
+    }
+    container.isUserInteractionEnabled = false
+    let transition = ViewControllerTransition(
+      in: container, from: old, to: new, isAnimated: true,
+      views: [.from: oldView, .to: newView],
+      initialFrames: [ObjectIdentifier(old!): oldView.frame],
+      finalFrames: [ObjectIdentifier(new!): frame], completion: finish)
+    self.transition = transition
+    if let custom {
+      transition.run(custom)
+      return
+    }
+    newView.layoutIfNeeded()
+    let width = container.bounds.width
+    newView.frame.origin.x = operation == .pop ? -width * 0.3 : width
+    transition.run(duration: 0.35) {
+      newView.frame.origin.x = frame.minX
+      oldView.frame.origin.x = operation == .pop ? width : -width * 0.3
+    }
+  }
+
+  private func finishMoving(_ removed: [UIViewController]) {
+    for controller in removed where controller.parent === self { controller.removeFromParent() }
+  }
+
+  // MARK: Bars
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { storedNavigationBar }
+
+  private var storedIsNavigationBarHidden = false
+
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { storedIsNavigationBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != storedIsNavigationBarHidden else { return }
+    storedIsNavigationBarHidden = hidden
+    guard isViewLoaded else { return }
+    SystemAppearanceReporter.shared.setNeedsUpdate()
+    if !hidden { storedNavigationBar.isHidden = false }
+    let change = { self.layoutBars() }
+    let finish = { self.storedNavigationBar.isHidden = self.storedIsNavigationBarHidden }
+    if animated, isAppearingOrAppeared {
+      UIView.animate(
+        withDuration: Double(Self.hideShowBarDuration), animations: change,
+        completion: { _ in finish() })
+    } else {
+      change()
+      finish()
+    }
+  }
+
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { storedToolbar }
+
+  private var storedIsToolbarHidden = true
+
+  /// Whether the bar at the bottom is hidden.
+  open var isToolbarHidden: Bool {
+    get { storedIsToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    storedIsToolbarHidden = hidden
+    guard isViewLoaded else { return }
+    storedToolbar.isHidden = hidden
+    layoutBars()
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    if controller === topViewController { toolbarItemsDidChange(animated: animated) }
+  }
+
+  private func toolbarItemsDidChange(animated: Bool) {
+    storedToolbar.setItems(topViewController?.toolbarItems, animated: animated)
+  }
+
+  /// Whether a touch hides and shows the bars.
+  open var hidesBarsOnTap = false {
+    didSet { if hidesBarsOnTap { unimplemented("UINavigationController.hidesBarsOnTap") } }
+  }
+  /// Whether swiping hides and shows the bars.
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe { unimplemented("UINavigationController.hidesBarsOnSwipe") } }
+  }
+  /// Whether the keyboard hides the bars.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      if hidesBarsWhenKeyboardAppears {
+        unimplemented("UINavigationController.hidesBarsWhenKeyboardAppears")
+      }
+    }
+  }
+  /// Whether a low screen hides the bars.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Lays the bars and what they cover out anew.
+  func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lays the bars out before the view controller on top.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutBars()
+  }
+
+  private var topInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
+
+  private var isBarShown: Bool {
+    !storedIsNavigationBarHidden
+      && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
+  }
+
+  private func layoutBars() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let insets = view.safeAreaInsets
+    let height = storedNavigationBar.sizeThatFits(bounds.size).height
+    storedNavigationBar.frame = CGRect(
+      x: 0, y: isBarShown ? insets.top : -height, width: bounds.width, height: height)
+    let toolbarHeight = storedToolbar.sizeThatFits(bounds.size).height
+    storedToolbar.frame = CGRect(
+      x: 0, y: bounds.height - insets.bottom - toolbarHeight, width: bounds.width,
+      height: toolbarHeight)
+    guard let top = shown, transition == nil || top.viewIfLoaded?.superview == nil else {
+      if let top = shown { top.insetsOfContainer = containerInsets(for: top) }
+      return
+    }
+    top.insetsOfContainer = containerInsets(for: top)
+    if transition == nil, let topView = top.viewIfLoaded { topView.frame = contentFrame(of: top) }
+    updateEdge()
+  }
+
+  private func extendsBeneathBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (storedNavigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  private func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if isBarShown, extendsBeneathBar(controller) {
+      insets.top = storedNavigationBar.sizeThatFits(container.bounds.size).height
+    }
+    if !storedIsToolbarHidden { insets.bottom = storedToolbar.frame.height }
+    return insets
+  }
+
+  private func contentFrame(of controller: UIViewController) -> CGRect {
+    var frame = container.bounds
+    if isBarShown, !extendsBeneathBar(controller) {
+      let top = topInset + storedNavigationBar.sizeThatFits(container.bounds.size).height
+      frame.origin.y += top
+      frame.size.height -= top
+    }
+    return frame
+  }
+
+  /// Takes over whether content has scrolled beneath the bar.
+  private func updateEdge() {
+    guard let scrollView = shown?.contentScrollView(for: .top) else {
+      storedNavigationBar.isOverContent = false
+      return
+    }
+    storedNavigationBar.isOverContent =
+      scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5
+  }
+
+  /// Is told by a scroll view that its content moved.
+  func contentDidScroll(in scrollView: UIScrollView) {
+    if shown?.contentScrollView(for: .top) === scrollView { updateEdge() }
+  }
+
+  // MARK: Going back by a gesture
+
+  private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
+  private var panned: (top: UIViewController, below: UIViewController)?
+
+  /// The gesture at the left edge that leads back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
+
+  private func followEdgePan() {
+    let pan = storedInteractivePop
+    let width = max(1, container.bounds.width)
+    let way = max(0, pan.translation(in: container).x)
+    switch pan.state {
+    case .began:
+      guard stack.count > 1, transition == nil, let top = stack.last else { return }
+      let below = stack[stack.count - 2]
+      panned = (top, below)
+      below.isInTransition = true
+      below.beginAppearance(true, animated: true)
+      let belowView: UIView = below.view
+      belowView.frame = contentFrame(of: below)
+      container.insertSubview(belowView, belowSubview: top.view)
+      below.markIsAppearing()
+    case .changed:
+      guard let panned else { return }
+      panned.top.view.frame.origin.x = way
+      panned.below.view.frame.origin.x = (way / width - 1) * 0.3 * width
+    case .ended, .cancelled:
+      guard let panned else { return }
+      self.panned = nil
+      let isFar = way + pan.velocity(in: container).x * 0.2 > width / 2
+      if pan.state == .ended, isFar {
+        panned.below.isInTransition = false
+        popViewController(animated: true)
+      } else {
+        UIView.animate(
+          withDuration: 0.25,
+          animations: {
+            panned.top.view.frame.origin.x = 0
+            panned.below.view.frame.origin.x = -0.3 * width
+          },
+          completion: { _ in
+            panned.below.beginAppearance(false, animated: true)
+            panned.below.view.removeFromSuperview()
+            panned.below.endAppearance()
+            panned.below.isInTransition = false
+          })
+      }
+    default:
+      break
+    }
+  }
+
+  // MARK: What the view controllers decide
+
+  /// The view controller on top decides on the style of the status bar while the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarShown ? nil : topViewController
+  }
+
+  /// The view controller on top decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The view controller on top decides whether the home indicator hides itself.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  /// The style that is readable on the bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    storedNavigationBar.barStyle == .default ? .default : .lightContent
+  }
+
+  /// The orientations that the delegate allows.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+}

@@ -1,0 +1,118 @@
+import AppRuntime
+import Foundation
+
+/// Lays out a popover; on a screen as narrow as a phone's it is a sheet.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points to.
+  open var sourceView: UIView?
+  /// The part of the view that the popover points to.
+  open var sourceRect = CGRect.null
+  /// The bar button that the popover points to.
+  open var barButtonItem: UIBarButtonItem?
+  /// The directions in which the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The direction in which the arrow points.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// The color of the popover.
+  open var backgroundColor: UIColor?
+  /// The views beside the popover that take touches.
+  open var passthroughViews: [UIView]? {
+    didSet {
+      if passthroughViews?.isEmpty == false {
+        unimplemented("UIPopoverPresentationController.passthroughViews")
+      }
+    }
+  }
+  /// The least distances to the edges of the screen.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Whether the popover may cover what it points to.
+  open var canOverlapSourceViewRect = false {
+    didSet {
+      if canOverlapSourceViewRect {
+        unimplemented("UIPopoverPresentationController.canOverlapSourceViewRect")
+      }
+    }
+  }
+
+  private let dismissal = UITapGestureRecognizer()
+  private let backdrop = UIView()
+
+  private var isSheet: Bool { !DeviceLink.shared.configuration.isPad }
+
+  private var sourceFrame: CGRect {
+    guard let containerView else { return .zero }
+    if let sourceView {
+      return sourceView.convert(
+        sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
+    }
+    return CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
+  }
+
+  /// Where the popover is: beneath or above what it points to.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    let safeArea = DeviceLink.shared.configuration.safeArea
+    if isSheet {
+      let top = CGFloat(safeArea.top) + 10
+      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    }
+    let preferred = presentedViewController.preferredContentSize
+    let size = CGSize(
+      width: preferred.width > 0 ? preferred.width : 320,
+      height: preferred.height > 0 ? preferred.height : 480)
+    let source = sourceFrame
+    let inner = bounds.inset(by: popoverLayoutMargins)
+    let x = min(max(inner.minX, source.midX - size.width / 2), inner.maxX - size.width)
+    let hasRoomBelow = source.maxY + 13 + size.height <= inner.maxY
+    let mayPointUp = permittedArrowDirections.contains(.up)
+    let mayPointDown = permittedArrowDirections.contains(.down)
+    if !mayPointUp, !mayPointDown, !permittedArrowDirections.isEmpty {
+      unimplemented("popovers beside what they point to")
+    }
+    let isBelow = mayPointUp && !mayPointDown || mayPointUp == mayPointDown && hasRoomBelow
+    let y = isBelow ? source.maxY + 13 : max(inner.minY, source.minY - 13 - size.height)
+    arrowDirection = isBelow ? .up : .down
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+
+  /// Makes the popover's look.
+  open override func presentationTransitionWillBegin() {
+    guard let presentedView, let containerView else { return }
+    presentedView.layer.cornerRadius = isSheet ? 10 : 13
+    presentedView.clipsToBounds = true
+    backdrop.frame = containerView.bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.backgroundColor = isSheet ? UIColor(white: 0, alpha: 0.2) : .clear
+    dismissal.addHandler { [unowned self] in dismissByTouch() }
+    backdrop.addGestureRecognizer(dismissal)
+    containerView.insertSubview(backdrop, at: 0)
+  }
+
+  override func moveOut() {
+    if isSheet { super.moveOut() } else { presentedView?.alpha = 0 }
+    backdrop.alpha = 0
+  }
+
+  override func moveIn() {
+    super.moveIn()
+    presentedView?.alpha = 1
+    backdrop.alpha = 1
+  }
+
+  /// Dismisses the popover as a person touches beside it.
+  private func dismissByTouch() {
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presentationState?.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}

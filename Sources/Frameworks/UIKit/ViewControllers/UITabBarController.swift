@@ -1,0 +1,210 @@
+import AppRuntime
+import Foundation
+
+/// Shows one of several view controllers and a bar to choose it in.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  private let storedTabBar: UITabBar
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  private let container = UIView()
+
+  /// What is told of the view controllers.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Creates a tab bar controller whose view comes from a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    storedTabBar = UITabBar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    storedTabBar.controller = self
+  }
+
+  /// Creates a tab bar controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    let bar: UITabBar? = (coder as? StoryboardCoder)?.object(key: "tabBar")
+    storedTabBar = bar ?? UITabBar(frame: .zero)
+    super.init(coder: coder)
+    storedTabBar.controller = self
+    if let index = (coder as? StoryboardCoder)?.integer("selectedIndex") { initialIndex = index }
+  }
+
+  private var initialIndex = 0
+
+  /// The bar.
+  open var tabBar: UITabBar { storedTabBar }
+
+  // MARK: View controllers
+
+  /// The view controllers.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The view controllers that a person may move.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Sets the view controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let removed = controllers.filter { !new.contains($0) }
+    for controller in new where !controllers.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    controllers = new
+    storedTabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
+    if new.count > 5, !DeviceLink.shared.configuration.isPad {
+      unimplemented("UITabBarController with more than five view controllers")
+    }
+    let keeps = selected.map(new.contains) ?? false
+    if !keeps { show(new.indices.contains(initialIndex) ? new[initialIndex] : new.first) }
+    storedTabBar.selectedItem = selected?.tabBarItem
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+  }
+
+  /// The view controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { if let newValue, controllers.contains(newValue) { show(newValue) } }
+  }
+
+  /// The place of the view controller that is shown.
+  open var selectedIndex: Int {
+    get { selected.flatMap(controllers.firstIndex) ?? NSNotFound }
+    set {
+      if controllers.indices.contains(newValue) {
+        show(controllers[newValue])
+      } else if controllers.isEmpty {
+        initialIndex = newValue
+      }
+    }
+  }
+
+  /// Shows a view controller as the person touched its item.
+  func userDidChoose(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(controller)
+    }
+    tabBar(storedTabBar, didSelect: item)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Called when a person chose an item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  func tabBarItemDidChange(of controller: UIViewController) {
+    guard controllers.contains(controller) else { return }
+    storedTabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
+    storedTabBar.selectedItem = selected?.tabBarItem
+  }
+
+  // MARK: Showing
+
+  /// Makes the view with its bar.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(container)
+    view.addSubview(storedTabBar)
+    if let selected { place(selected) }
+  }
+
+  private func place(_ controller: UIViewController) {
+    let view: UIView = controller.view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layoutBar()
+    view.frame = container.bounds
+    container.addSubview(view)
+  }
+
+  private func show(_ controller: UIViewController?) {
+    let old = selected
+    guard old !== controller else { return }
+    selected = controller
+    storedTabBar.selectedItem = controller?.tabBarItem
+    SystemAppearanceReporter.shared.setNeedsUpdate()
+    guard isViewLoaded else { return }
+    let isOnScreen = isAppearingOrAppeared
+    old?.isInTransition = true
+    controller?.isInTransition = true
+    if isOnScreen {
+      old?.beginAppearance(false, animated: false)
+      controller?.beginAppearance(true, animated: false)
+    }
+    if let controller { place(controller) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.isInTransition = false
+    controller?.isInTransition = false
+    if isOnScreen {
+      old?.endAppearance()
+      if let controller { RunLoopTurn.shared.addAppearing(controller) }
+    }
+  }
+
+  // MARK: The bar
+
+  private var storedIsTabBarHidden = false
+
+  /// Whether the bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { storedIsTabBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    storedIsTabBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private var isBarShown: Bool {
+    guard !storedIsTabBarHidden, !storedTabBar.isHidden else { return false }
+    guard let navigation = selected as? UINavigationController else { return true }
+    return !navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Lays the bar out before the view controller that is shown.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutBar()
+    if let view = selected?.viewIfLoaded, view.superview === container {
+      view.frame = container.bounds
+    }
+  }
+
+  private func layoutBar() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let height = storedTabBar.sizeThatFits(bounds.size).height
+    storedTabBar.frame = CGRect(
+      x: 0, y: isBarShown ? bounds.height - height : bounds.height, width: bounds.width,
+      height: height)
+    let bottom = view.safeAreaInsets.bottom
+    selected?.insetsOfContainer.bottom = isBarShown ? max(0, height - bottom) : 0
+  }
+
+  /// The view controller that is shown decides on the status bar's style.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  /// The view controller that is shown decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
+  /// The view controller that is shown decides whether the home indicator hides itself.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+}

@@ -1,0 +1,42 @@
+import AppRuntime
+
+extension UIView: LayerOwner {
+  package final var isScreenRoot: Bool { self is UIWindow }
+
+  package final var nameForPerson: String { ConstraintDescription.name(of: self) }
+
+  package final func boundsSizeDidChange(from old: CGSize) {
+    if contentMode == .redraw || redrawsOnResize || old.width <= 0 || old.height <= 0 {
+      setNeedsDisplay()
+    }
+    if autoresizesSubviews {
+      for subview in subviews { subview.autoresize(fromSuperviewSize: old) }
+    }
+  }
+
+  package final func layOutTree() {
+    var root: UIView = self
+    while let superview = root.superview { root = superview }
+    for _ in 0..<20 {
+      LayoutEngine.solve(from: root)
+      guard layer.hasPendingLayout else { return }
+      layer.layoutAll()
+    }
+    unimplemented("layoutSubviews() that calls setNeedsLayout() again and again")
+  }
+
+  package final func drawContent(of layer: CALayer, in context: CGContext) {
+    guard drawsContent else { return }
+    GraphicsStack.push(context)
+    draw(layer, in: context)
+    GraphicsStack.pop()
+  }
+
+  nonisolated package final func suspendTouches() {
+    animationsWithoutTouches += 1
+  }
+
+  nonisolated package final func resumeTouches() {
+    animationsWithoutTouches -= 1
+  }
+}
