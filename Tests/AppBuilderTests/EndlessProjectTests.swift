@@ -111,6 +111,20 @@ struct EndlessProjectTests {
 
   // MARK: Nesting
 
+  @Test(arguments: [
+    "let a = " + String(repeating: "b - ", count: 300) + "}",
+    String(repeating: "(", count: 5) + String(repeating: "{", count: 62)
+      + String(repeating: "(", count: 58) + "}c",
+  ])
+  func typesAreNotCheckedWhereTheSyntaxIsWrong(_ text: String) async throws {
+    let fixture = try ProjectFixture(["main.swift": text + "\nlet number: Int = \"\"\n"])
+    let failure = try await fixture.failure()
+    #expect(!failure.isEmpty)
+    for diagnostic in failure {
+      #expect(!diagnostic.message.contains("type"), "\(diagnostic)")
+    }
+  }
+
   @Test(arguments: [10_000, 100_000])
   func aStoryboardNestedWithoutEnd(_ depth: Int) async throws {
     let fixture = try ProjectFixture([

@@ -233,11 +233,13 @@ struct HostileProjectTests {
   @Test(arguments: [
     "../../quince-secret.txt", "../.ssh/id_rsa", "/etc/passwd", "link.txt", "folder/link.txt",
   ])
-  func whatIsElsewhereDoesNotGetIntoTheApp(_ path: String) async throws {
+  func whatIsElsewhereDoesNotGetIntoTheApp(_ place: String) async throws {
+    let name = "quince-secret-\(UUID().uuidString).txt"
+    let path = place.replacing("quince-secret.txt", with: name)
     let neighbors = try Neighbors()
     let fixture = neighbors.fixture
     let base = fixture.folder.deletingLastPathComponent()
-    let secret = FileManager.default.temporaryDirectory.appendingPathComponent("quince-secret-\(UUID().uuidString).txt")
+    let secret = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     defer { try? FileManager.default.removeItem(at: secret) }
     try Data("secret".utf8).write(to: secret)
     try FileManager.default.createDirectory(

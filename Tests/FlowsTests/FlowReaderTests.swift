@@ -133,6 +133,17 @@ struct FlowReaderTests {
   }
 
   @Test(arguments: [
+    "tapOn", "doubleTapOn", "longPressOn", "assertVisible", "assertNotVisible", "inputText",
+    "takeScreenshot", "assertColor", "assertTrue", "swipe", "repeat", "runFlow", "pressKey",
+    "scrollUntilVisible", "copyTextFrom", "openLink", "setOrientation",
+  ])
+  func namesTheLineOfACommandThatLacksEverything(_ command: String) {
+    for text in ["- launchApp\n- \(command)\n", "- launchApp\n- \(command):\n"] {
+      #expect(error(text)?.line == 2, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
     "- swipe: { direction: SIDEWAYS }", "- assertColor: { id: a, textColor: reddish }",
     "- eraseText: many", "- pressKey: Snooze", "- tapOn: { point: middle }",
     "- setOrientation: DIAGONAL", "- assertColor: { id: a }", "- tapOn: { text: a, enabled: 3 }",

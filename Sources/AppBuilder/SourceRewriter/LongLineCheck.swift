@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The compiler would take minutes: it says such a line again with each of its errors.
 final class LongLineCheck: SyntaxAnyVisitor {
   /// The longest line that is left to the compiler whatever is wrong with it, in bytes.
-  fileprivate static let longest = 10_000
+  fileprivate static let longest = 2_000
 
   private let file: SourceFile
   private var found: Diagnostic?

@@ -7,10 +7,13 @@ final class Arguments {
   let command: String
   let node: Node?
   let parser: FlowCommandParser
+  /// What an error is told at where nothing stands after the name.
+  private let place: Node?
   private var readKeys: Set<String> = []
   private var takesText = false
 
-  init(_ command: String, _ node: Node?, _ parser: FlowCommandParser) {
+  init(_ command: String, _ node: Node?, _ parser: FlowCommandParser, at place: Node? = nil) {
+    self.place = place
     self.command = command
     self.node = node
     self.parser = parser
@@ -195,7 +198,7 @@ final class Arguments {
   }
 
   func error(_ message: String, at node: Node? = nil) -> FlowError {
-    parser.error(node ?? self.node, message)
+    parser.error(node ?? self.node ?? place, message)
   }
 
   /// - Throws: `FlowError` for what nothing has asked for.

@@ -50,12 +50,12 @@ struct FlowCommandParser {
   private func step(_ node: Node) throws -> FlowStep {
     try spend(node)
     if let name = node.string {
-      return try step(name, arguments: Arguments(name, nil, self), at: node)
+      return try step(name, arguments: Arguments(name, nil, self, at: node), at: node)
     }
     guard let mapping = node.mapping, let (key, value) = mapping.first, mapping.count == 1,
       let name = key.string
     else { throw error(node, "a step is one command, such as “- tapOn: OK”") }
-    return try step(name, arguments: Arguments(name, value, self), at: key)
+    return try step(name, arguments: Arguments(name, value, self, at: key), at: key)
   }
 
   private func step(_ name: String, arguments: Arguments, at node: Node) throws -> FlowStep {
