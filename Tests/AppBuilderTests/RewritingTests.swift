@@ -408,6 +408,71 @@ struct RewritingTests {
     #expect(lines == ["no other", "x x", "awake"])
   }
 
+  @Test func filesThatImportFoundationAlone() async throws {
+    let files = [
+      "Model.swift": """
+      import Foundation
+      class Model: NSObject {
+        @objc func changed() { print("changed") }
+        func observe(_ action: Selector = #selector(changed)) {
+          let center = NotificationCenter.default
+          center.addObserver(self, selector: action, name: Notification.Name("a"), object: nil)
+          center.post(name: Notification.Name("a"), object: nil)
+          center.removeObserver(self)
+          center.post(name: Notification.Name("a"), object: nil)
+        }
+      }
+      """
+    ]
+    #expect(try await AppFixture.run("Model().observe()", with: files) == ["changed"])
+  }
+
+  @Test func classesOfUIKitCanBeSubclassed() async throws {
+    let files = [
+      "Classes.swift": """
+      import UIKit
+      class Hairline: NSLayoutConstraint {
+        var pixels = 1
+        override var constant: CGFloat {
+          get { super.constant / 2 }
+          set { super.constant = newValue }
+        }
+      }
+      class Screen: UIViewController {
+        override var nibName: String? { "Screen" }
+        override var nibBundle: Bundle? { nil }
+      }
+      class Notes: UITextView {
+        let container = NSTextContainer()
+        override var textContainer: NSTextContainer { container }
+      }
+      """
+    ]
+    let lines = try await AppFixture.run(
+      """
+      let view = UIView()
+      let line = Hairline(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 8)
+      print(line.constant, line.pixels, Screen().nibName ?? "")
+      """, with: files)
+    #expect(lines == ["4.0 1 Screen"])
+  }
+
+  @Test func namesOfNotificationsAreReadOnAnyThread() async throws {
+    let lines = try await AppFixture.run(
+      """
+      let names = [
+        UIApplication.didBecomeActiveNotification, UIDevice.orientationDidChangeNotification,
+        UIScene.willConnectNotification, UIWindow.didBecomeKeyNotification,
+        UITableView.selectionDidChangeNotification, UIPasteboard.changedNotification,
+      ]
+      nonisolated func name() -> String { UIApplication.willTerminateNotification.rawValue }
+      print(names.count, name())
+      """, with: [:])
+    #expect(lines == ["6 UIApplicationWillTerminateNotification"])
+  }
+
   @Test func loggingAndTheTemplateOfCoreData() async throws {
     let lines = try await AppFixture.run([
       "main.swift": """

@@ -51,11 +51,17 @@ enum SystemModules {
       modules.insert("FoundationNetworking")
     }
     if data.range(of: Data("XMLParser".utf8)) != nil { modules.insert("FoundationXML") }
+    if selectorNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("ObjectiveC")
+    }
     return modules
   }
 
-  private static let networkingNames: [Data] = [
+  private static let networkingNames = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
     "URLAuthenticationChallenge", "HTTPCookie",
   ].map { Data($0.utf8) }
+
+  /// What Foundation hands on from Objective-C's module on iOS.
+  private static let selectorNames = ["Selector", "#selector", "selector:"].map { Data($0.utf8) }
 }

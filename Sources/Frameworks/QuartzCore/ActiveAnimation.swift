@@ -20,29 +20,30 @@ package final class ActiveAnimation {
 
   func animates(_ keyPath: String) -> Bool { animation.animates(keyPath) }
 
-  /// Says that the animation is part of a frame: from now on, its time passes.
+  /// Says that the animation is part of a frame at a time of its layer: from now on, its time passes.
   func begin(at time: CFTimeInterval) {
     guard startTime == nil else { return }
     startTime = animation.beginTime > 0 ? animation.beginTime : time
     animation.delegate?.animationDidStart(animation)
   }
 
-  private func localTime(at time: CFTimeInterval) -> CFTimeInterval {
-    if let timeline { return timeline.elapsed(at: time) }
-    return time - (startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt))
+  private var start: CFTimeInterval {
+    startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt)
   }
 
-  func apply(to layer: CALayer, at time: CFTimeInterval) {
-    _ = animation.apply(to: layer, at: localTime(at: time))
+  /// Shows on a layer how the animation has it look at a time of its layer; a timeline goes by the device's time.
+  func apply(to layer: CALayer, at time: CFTimeInterval, deviceTime: CFTimeInterval) {
+    let elapsed = timeline?.elapsed(at: deviceTime) ?? time - start
+    _ = animation.apply(to: layer, at: elapsed)
   }
 
-  /// When it ends; `nil` where it never does.
+  /// When it ends, in its layer's time, or in the device's if it has a timeline; `nil` where it never does.
   var end: CFTimeInterval? {
     if let timeline { return timeline.end }
     guard animation.speed > 0 else { return nil }
     let length = (animation.activeDuration - animation.timeOffset) / Double(animation.speed)
     guard length.isFinite, length < 1e6 else { return nil }
-    return (startTime ?? (animation.beginTime > 0 ? animation.beginTime : addedAt)) + length
+    return start + length
   }
 
   private var isFinished = false
@@ -51,10 +52,10 @@ package final class ActiveAnimation {
   var reportsEnd: Bool { !isFinished }
 
   /// Whether it stays as it is until someone changes it.
-  var isStill: Bool {
+  func isStill(in layer: CALayer) -> Bool {
     if isFinished { return true }
     if let timeline { return !timeline.isRunning }
-    return animation.speed == 0
+    return animation.speed == 0 || layer.effectiveSpeed == 0
   }
 
   private weak var suspended: (any LayerOwner)?

@@ -31,7 +31,8 @@ package final class AnimationEngine: @unchecked Sendable {
   /// Has new animations begin with the frame of a time.
   func beginFrame(at time: CFTimeInterval) {
     for layer in layers.values {
-      for entry in layer.animations?.entries ?? [] { entry.begin(at: time) }
+      let local = layer.localTime(at: time)
+      for entry in layer.animations?.entries ?? [] { entry.begin(at: local) }
     }
   }
 
@@ -44,8 +45,9 @@ package final class AnimationEngine: @unchecked Sendable {
         continue
       }
       let isGone = layer.wasShown && !layer.isInWindow
+      let local = layer.localTime(at: time)
       for entry in animations.entries {
-        let isOver = entry.timeline == nil && entry.end.map { $0 <= time + 1e-6 } ?? false
+        let isOver = entry.timeline == nil && entry.end.map { $0 <= local + 1e-6 } ?? false
         guard isGone || (isOver && entry.animation.isRemovedOnCompletion) else {
           if isOver, entry.reportsEnd { ended.append((entry, true)) }
           continue
@@ -64,10 +66,14 @@ package final class AnimationEngine: @unchecked Sendable {
 
   /// Plans the next frame and the next end.
   package func schedule() {
-    let entries = layers.values.flatMap { $0.animations?.entries ?? [] }
-    let moves = entries.contains { !$0.isStill }
+    let moving = layers.values.flatMap { layer in
+      (layer.animations?.entries ?? []).filter { !$0.isStill(in: layer) }.map { (layer, $0) }
+    }
+    let moves = !moving.isEmpty
     planFrames(displayLinks.isEmpty ? moves ? .endless : nil : .ofApp)
-    let end = entries.compactMap { $0.isStill || $0.timeline != nil ? nil : $0.end }.min()
+    let end = moving.compactMap { layer, entry in
+      entry.timeline == nil ? entry.end.map { layer.deviceTime(at: $0) } : nil
+    }.min()
     guard end != nextEnd || endTimer == nil else { return }
     endTimer?.invalidate()
     endTimer = nil

@@ -4,7 +4,7 @@ import DisplayList
 /// An object that draws content and animates it.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   package final var properties = LayerProperties()
   /// The view whose layer this is.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
@@ -21,6 +21,8 @@ open class CALayer: NSObject {
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this one is a presentation of.
   final var modelLayer: CALayer?
+  /// How the layer's time passes; `nil` for as its superlayer's does.
+  final var timing: LayerTiming?
   /// Whether the layer is a copy that only shows how animations have another one look.
   private final var isPresentation = false
   /// Whether a frame showed the layer, after which changes of a layer without view are animated.
@@ -599,10 +601,50 @@ open class CALayer: NSObject {
   }
 
   /// A time of another layer as this one counts it.
-  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l?.deviceTime(at: t) ?? t)
+  }
 
   /// A time of this layer as another one counts it.
-  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.convertTime(t, from: self) ?? deviceTime(at: t)
+  }
+
+  /// When the layer's time begins, in seconds of its superlayer's time.
+  open var beginTime: CFTimeInterval {
+    get { timing?.beginTime ?? 0 }
+    set { setTiming { $0.beginTime = newValue } }
+  }
+  /// How many of the layer's seconds pass in one of its superlayer's; 0 has it and its animations stand still.
+  open var speed: Float {
+    get { timing?.speed ?? 1 }
+    set { setTiming { $0.speed = newValue } }
+  }
+  /// How many seconds are added to the layer's time.
+  open var timeOffset: CFTimeInterval {
+    get { timing?.timeOffset ?? 0 }
+    set { setTiming { $0.timeOffset = newValue } }
+  }
+  /// How long the layer is there, in seconds.
+  open var duration: CFTimeInterval = .infinity {
+    didSet { if duration != .infinity { unimplemented("CALayer.duration") } }
+  }
+  /// How often the layer's time runs.
+  open var repeatCount: Float = 0 {
+    didSet { if repeatCount != 0 { unimplemented("CALayer.repeatCount") } }
+  }
+  /// How long the layer's time runs again and again, in seconds.
+  open var repeatDuration: CFTimeInterval = 0 {
+    didSet { if repeatDuration != 0 { unimplemented("CALayer.repeatDuration") } }
+  }
+  /// Whether the layer's time also runs backwards.
+  open var autoreverses = false {
+    didSet { if autoreverses { unimplemented("CALayer.autoreverses") } }
+  }
+  /// What is shown before and after the layer's time.
+  open var fillMode: CAMediaTimingFillMode = .removed {
+    didSet { if fillMode != .removed { unimplemented("CALayer.fillMode") } }
+  }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point
@@ -721,7 +763,8 @@ open class CALayer: NSObject {
     if animations == nil { animations = LayerAnimations() }
     animations?.remove(key)?.finish(completed: false)
     animations?.entries.append(
-      ActiveAnimation(animation, key: key, startingAt: CACurrentMediaTime(), group: group))
+      ActiveAnimation(
+        animation, key: key, startingAt: localTime(at: CACurrentMediaTime()), group: group))
     AnimationEngine.shared.add(self)
     setNeedsCommit()
   }
@@ -788,7 +831,9 @@ open class CALayer: NSObject {
 
   private func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
     copy.isPresentation = true
-    for entry in animations?.entries ?? [] { entry.apply(to: copy, at: time) }
+    guard let entries = animations?.entries else { return }
+    let local = localTime(at: time)
+    for entry in entries { entry.apply(to: copy, at: local, deviceTime: time) }
   }
 
   /// A layer of the same kind, as far as it is known here.

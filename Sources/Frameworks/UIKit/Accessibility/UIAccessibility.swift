@@ -85,12 +85,12 @@ public enum UIAccessibility {
   public static var buttonShapesEnabled: Bool { false }
 
   /// Posted when the screen begins or ceases to be read out.
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   /// Posted when there is to be less motion, or as much as usual.
-  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// Posted when text is to be bold, or as usual.
-  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -86,47 +86,47 @@ open class UIApplication: UIResponder {
   public class var openSettingsURLString: String { "app-settings:" }
 
   /// Posted when the app launched.
-  public class var didFinishLaunchingNotification: NSNotification.Name {
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
   /// Posted when the app became active.
-  public class var didBecomeActiveNotification: NSNotification.Name {
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
   /// Posted when the app is about to be inactive.
-  public class var willResignActiveNotification: NSNotification.Name {
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
   /// Posted when the app is in the background.
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
   /// Posted when the app is about to leave the background.
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
   /// Posted when the app is about to end.
-  public class var willTerminateNotification: NSNotification.Name {
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
   /// Posted when memory is short.
-  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
   /// Posted when the time changed considerably.
-  public class var significantTimeChangeNotification: NSNotification.Name {
+  public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
   /// Posted when a picture of the screen was taken.
-  public class var userDidTakeScreenshotNotification: NSNotification.Name {
+  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
 

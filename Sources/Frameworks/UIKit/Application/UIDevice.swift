@@ -29,17 +29,17 @@ open class UIDevice: NSObject {
   }
 
   /// Posted when the device is held in another way.
-  public class var orientationDidChangeNotification: NSNotification.Name {
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
   /// Posted when the battery's state changed.
-  public class var batteryStateDidChangeNotification: NSNotification.Name {
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
   /// Posted when the battery's level changed.
-  public class var batteryLevelDidChangeNotification: NSNotification.Name {
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 

@@ -40,32 +40,32 @@ open class UIScene: UIResponder {
   }
 
   /// Posted when a scene is new.
-  public class var willConnectNotification: NSNotification.Name {
+  public nonisolated class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
   }
 
   /// Posted when a scene is gone.
-  public class var didDisconnectNotification: NSNotification.Name {
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidDisconnectNotification")
   }
 
   /// Posted when a scene became active.
-  public class var didActivateNotification: NSNotification.Name {
+  public nonisolated class var didActivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidActivateNotification")
   }
 
   /// Posted when a scene is about to be inactive.
-  public class var willDeactivateNotification: NSNotification.Name {
+  public nonisolated class var willDeactivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
 
   /// Posted when a scene is about to be shown.
-  public class var willEnterForegroundNotification: NSNotification.Name {
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
 
   /// Posted when a scene is in the background.
-  public class var didEnterBackgroundNotification: NSNotification.Name {
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }
 

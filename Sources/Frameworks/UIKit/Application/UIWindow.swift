@@ -33,22 +33,22 @@ open class UIWindow: UIView {
   }
 
   /// Posted when a window is shown.
-  public class var didBecomeVisibleNotification: NSNotification.Name {
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
 
   /// Posted when a window is hidden.
-  public class var didBecomeHiddenNotification: NSNotification.Name {
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
   /// Posted when a window becomes the key window.
-  public class var didBecomeKeyNotification: NSNotification.Name {
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
 
   /// Posted when a window is no longer the key window.
-  public class var didResignKeyNotification: NSNotification.Name {
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 

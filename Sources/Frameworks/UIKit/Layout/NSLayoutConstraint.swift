@@ -45,13 +45,14 @@ open class NSLayoutConstraint: NSObject {
     source = decoded.source
   }
 
-  init(
+  // A designated initializer that apps don't see would keep them from making subclasses.
+  convenience init(
     _ first: LayoutTerm, _ relation: Relation,
     _ second: LayoutTerm = LayoutTerm(nil, .notAnAttribute), multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     self.constant = constant
-    super.init()
     self.first = first
     self.second = second
     storedRelation = relation

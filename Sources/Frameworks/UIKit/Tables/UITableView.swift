@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
   /// The title of the index that leads to the search bar.
   public static let indexSearch = "{search}"
   /// Is posted when the selection changes.
-  public static let selectionDidChangeNotification = Notification.Name(
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
   private var storedStyle: Style

@@ -27,7 +27,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Posted when what is on a pasteboard changed.
-  public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = NSNotification.Name(
+    "UIPasteboardChangedNotification")
 
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard(name: .general)

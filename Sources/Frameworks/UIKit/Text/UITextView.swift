@@ -107,7 +107,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// The room in which the text is set.
-  public let textContainer = NSTextContainer()
+  open var textContainer: NSTextContainer { storedTextContainer }
+  private let storedTextContainer = NSTextContainer()
 
   /// Who decides about the editing.
   open weak var delegate: (any UITextViewDelegate)? {

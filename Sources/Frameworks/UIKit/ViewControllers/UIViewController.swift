@@ -7,14 +7,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
   /// Posted when a split view controller shows details elsewhere.
-  public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+  public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
 
   /// Creates a view controller whose view comes from a nib; without a name, from the nib named as the class or from none.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    storedNibName = nibNameOrNil
+    storedNibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -25,8 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Creates a view controller from a storyboard.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    storedNibName = nil
+    storedNibBundle = nil
     super.init()
     if let coder = coder as? StoryboardCoder { decode(coder) }
   }
@@ -34,9 +34,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   // MARK: Origin
 
   /// The name of the nib that the view comes from.
-  public let nibName: String?
+  open var nibName: String? { storedNibName }
   /// The bundle that the nib is in.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { storedNibBundle }
+  private let storedNibName: String?
+  private let storedNibBundle: Bundle?
   /// The scene of a storyboard that the view controller comes from.
   var storyboardScene: StoryboardScene?
 
