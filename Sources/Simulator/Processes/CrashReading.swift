@@ -61,7 +61,7 @@ extension CrashLog {
     for line in lines {
       if let match = line.firstMatch(of: /\ at (\/[^\n]*?\.swift:\d+(?::\d+)?)\s*$/) {
         let path = String(match.1)
-        if path.contains("/Sources/UIKit/") || path.contains("/swift/stdlib/") { continue }
+        if line.contains(" in libUIKit.so at ") || path.contains("/swift/stdlib/") { continue }
         if path.hasPrefix("/home/build-user/") { continue }
         return path
       }
