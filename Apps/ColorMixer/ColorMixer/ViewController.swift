@@ -19,8 +19,8 @@ class ViewController: UIViewController {
 
     @IBOutlet weak var colorView: UIView!
 
-    /// The red, green and blue that the color view shows.
-    private var storedColors = [0, 0, 0]
+    /// The color that the color view shows.
+    private var storedColors = RGBColor.black
 
     private var textFields: [UITextField] { [redTextField, greenTextField, blueTextField] }
     private var sliders: [UISlider] { [redSlider, greenSlider, blueSlider] }
@@ -34,8 +34,8 @@ class ViewController: UIViewController {
             textField.keyboardAppearance = .dark
         }
         for slider in sliders {
-            slider.minimumValue = 0
-            slider.maximumValue = 100
+            slider.minimumValue = Float(RGBColor.range.lowerBound)
+            slider.maximumValue = Float(RGBColor.range.upperBound)
         }
         restoreValues()
         NotificationCenter.default.addObserver(
@@ -59,17 +59,19 @@ class ViewController: UIViewController {
             let green = number(in: greenTextField),
             let blue = number(in: blueTextField)
         else { return }
-        let values = checkNumberRange(red: red, green: green, blue: blue)
-        setTextAndColor([values.red, values.green, values.blue], showingIn: textFields)
+        let entered = RGBColor(red: red, green: green, blue: blue)
+        let (color, isInRange) = checkNumberRange(of: entered)
+        setTextAndColor(color, showingIn: textFields)
         setSliderValues()
         saveValues()
+        if !isInRange { showOutOfRangeAlert() }
     }
 
     @IBAction func sliderValueChanged(_ sender: UISlider) {
         guard let index = sliders.firstIndex(of: sender) else { return }
-        var values = storedColors
-        values[index] = Int(sender.value.rounded())
-        setTextAndColor(values, showingIn: [textFields[index]])
+        var color = storedColors
+        color.components[index] = Int(sender.value.rounded())
+        setTextAndColor(color, showingIn: [textFields[index]])
         saveValues()
     }
 
@@ -83,56 +85,36 @@ class ViewController: UIViewController {
 
     // MARK: Values
 
-    /// The values, each moved to the nearest one in range; warns the user if one was out of range.
-    private func checkNumberRange(
-        red: Int, green: Int, blue: Int
-    ) -> (red: Int, green: Int, blue: Int) {
-        let range = 0...100
-        if ![red, green, blue].allSatisfy(range.contains) {
-            showOutOfRangeAlert()
-        }
-        func nearest(_ value: Int) -> Int {
-            min(max(value, range.lowerBound), range.upperBound)
-        }
-        return (nearest(red), nearest(green), nearest(blue))
+    /// The nearest color whose components are in range, and whether it is the one that was entered.
+    private func checkNumberRange(of entered: RGBColor) -> (color: RGBColor, isInRange: Bool) {
+        let color = entered.clamped
+        return (color, color == entered)
     }
 
-    /// Stores the values, colors the color view with them and shows them in text fields.
-    private func setTextAndColor(_ values: [Int], showingIn shownFields: [UITextField]) {
-        storedColors = values
-        for (textField, value) in zip(textFields, values) where shownFields.contains(textField) {
-            textField.text = String(value)
+    /// Stores a color, fills the color view with it and shows its components in text fields.
+    private func setTextAndColor(_ color: RGBColor, showingIn shownFields: [UITextField]) {
+        storedColors = color
+        for (textField, component) in zip(textFields, color.components)
+        where shownFields.contains(textField) {
+            textField.text = String(component)
         }
-        colorView.backgroundColor = UIColor(
-            red: CGFloat(values[0]) / 100, green: CGFloat(values[1]) / 100,
-            blue: CGFloat(values[2]) / 100, alpha: 1)
-        colorView.accessibilityValue =
-            "red \(values[0]), green \(values[1]), blue \(values[2])"
+        colorView.backgroundColor = color.uiColor
+        colorView.accessibilityValue = color.description
     }
 
     private func setSliderValues() {
-        for (slider, value) in zip(sliders, storedColors) {
+        for (slider, value) in zip(sliders, storedColors.components) {
             slider.setValue(Float(value), animated: true)
         }
     }
 
-    /// The whole number that a text field holds, in digits of any script; one too large for `Int` is the largest `Int`.
+    /// The whole number in a text field, in digits of any script; the nearest `Int` if it is too large for one.
     private func number(in textField: UITextField) -> Int? {
         let text = (textField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-        let isNegative = text.hasPrefix("-")
-        let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
-        guard !digits.isEmpty,
-            digits.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
-        else { return nil }
-        var number = 0
-        for digit in digits.unicodeScalars {
-            let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-            let value = Int(digit.properties.numericValue ?? 0)
-            let (sum, isTooLargeByOne) = tens.addingReportingOverflow(value)
-            if isTooLarge || isTooLargeByOne { return isNegative ? .min : .max }
-            number = sum
-        }
-        return isNegative ? -number : number
+        guard text.range(of: #"^[+-]?\d+$"#, options: .regularExpression) != nil else { return nil }
+        let sign = text.hasPrefix("-") ? "-" : ""
+        let digits = text.compactMap(\.wholeNumberValue).map(String.init).joined()
+        return Int(sign + digits) ?? (sign.isEmpty ? .max : .min)
     }
 
     private func showOutOfRangeAlert() {
@@ -150,13 +132,13 @@ class ViewController: UIViewController {
         let defaults = UserDefaults.standard
         defaults.set(textFields.map { $0.text ?? "" }, forKey: Key.texts)
         defaults.set(sliders.map { Double($0.value) }, forKey: Key.sliders)
-        defaults.set(storedColors, forKey: Key.colors)
+        defaults.set(storedColors.components, forKey: Key.colors)
     }
 
     private func restoreValues() {
         let defaults = UserDefaults.standard
-        let colors = defaults.array(forKey: Key.colors) as? [Int] ?? [0, 0, 0]
-        setTextAndColor(colors.count == 3 ? colors : [0, 0, 0], showingIn: textFields)
+        let components = defaults.array(forKey: Key.colors) as? [Int] ?? []
+        setTextAndColor(RGBColor(components: components) ?? .black, showingIn: textFields)
         if let texts = defaults.stringArray(forKey: Key.texts) {
             for (textField, text) in zip(textFields, texts) { textField.text = text }
         }
