@@ -200,7 +200,7 @@ open class UIAlertController: UIViewController {
 
   /// What an action sheet on a tablet points to; elsewhere there is none.
   open override var popoverPresentationController: UIPopoverPresentationController? {
-    preferredStyle == .actionSheet && DeviceLink.shared.configuration.isPad ? source : nil
+    preferredStyle == .actionSheet && UIDevice.current.isPad ? source : nil
   }
 
   /// The place to which an action sheet on a tablet points.

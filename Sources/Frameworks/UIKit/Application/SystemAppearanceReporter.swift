@@ -18,7 +18,7 @@ final class SystemAppearanceReporter {
 
   /// Follows what is beneath the home indicator.
   func frameDidChange(to frame: DisplayList) {
-    guard DeviceLink.shared.configuration.safeArea.bottom > 0 else { return }
+    guard UIScreen.main.safeAreaInsets.bottom > 0 else { return }
     let y = frame.size.height - 10
     let brightness = [0.35, 0.5, 0.65].map { part -> Float in
       let color = FrameProbe.color(at: CGPoint(x: frame.size.width * part, y: y), of: frame)

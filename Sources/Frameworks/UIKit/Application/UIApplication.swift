@@ -184,7 +184,7 @@ open class UIApplication: UIResponder {
 
   /// How the user interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIInterfaceOrientation(DeviceLink.shared.configuration.orientation)
+    UIScreen.main.interfaceOrientation
   }
 
   /// The status bar's frame, in points of the screen.
@@ -207,7 +207,7 @@ open class UIApplication: UIResponder {
 
   /// The orientations that the app's Info.plist allows.
   var orientationsOfInfoPlist: UIInterfaceOrientationMask {
-    let isPad = DeviceLink.shared.configuration.isPad
+    let isPad = UIDevice.current.isPad
     let key = "UISupportedInterfaceOrientations"
     let names =
       (isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
@@ -322,7 +322,7 @@ open class UIApplication: UIResponder {
 
   private var mainStoryboardName: String? {
     let key = "UIMainStoryboardFile"
-    let isPad = DeviceLink.shared.configuration.isPad
+    let isPad = UIDevice.current.isPad
     return
       ((isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
       ?? Bundle.main.object(forInfoDictionaryKey: key)) as? String

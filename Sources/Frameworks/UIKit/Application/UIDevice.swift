@@ -28,6 +28,12 @@ open class UIDevice: NSObject {
     super.init()
   }
 
+  /// Whether the device is an iPad.
+  final var isPad: Bool { configuration.isPad }
+
+  /// The languages that the person prefers, the best first.
+  final var languages: [String] { configuration.languages }
+
   /// Posted when the device is held in another way.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")

@@ -22,6 +22,21 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen as it is held now, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
+  /// What the screen's corners and sensors cover, as it is held now, in points.
+  final var safeAreaInsets: UIEdgeInsets {
+    let covered = configuration.safeArea
+    return UIEdgeInsets(
+      top: covered.top, left: covered.left, bottom: covered.bottom, right: covered.right)
+  }
+
+  /// How high the status bar is where it is shown, in points.
+  final var statusBarHeight: CGFloat { CGFloat(configuration.statusBarHeight) }
+
+  /// How the screen is held.
+  final var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(configuration.orientation)
+  }
+
   /// The screen held upright, in pixels.
   open var nativeBounds: CGRect {
     let size = configuration.screenSize

@@ -22,10 +22,9 @@ open class UIStatusBarManager: NSObject {
 
   /// The bar's frame, in points of the screen.
   open var statusBarFrame: CGRect {
-    let configuration = DeviceLink.shared.configuration
     guard !isStatusBarHidden else { return .zero }
     return CGRect(
-      x: 0, y: 0, width: configuration.screenSize.width,
-      height: CGFloat(configuration.statusBarHeight))
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: UIScreen.main.statusBarHeight)
   }
 }

@@ -1,4 +1,3 @@
-import AppRuntime
 import Foundation
 
 /// A scene with windows.
@@ -10,7 +9,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var screen: UIScreen { .main }
   /// How the scene is turned.
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIInterfaceOrientation(DeviceLink.shared.configuration.orientation)
+    UIScreen.main.interfaceOrientation
   }
   /// The coordinates of the scene.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }

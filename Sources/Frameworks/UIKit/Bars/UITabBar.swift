@@ -1,4 +1,3 @@
-import AppRuntime
 import DeviceProtocol
 import Foundation
 
@@ -135,7 +134,7 @@ open class UITabBar: UIView, BarItemHost {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
     return CGSize(
-      width: width, height: row + CGFloat(DeviceLink.shared.configuration.safeArea.bottom))
+      width: width, height: row + UIScreen.main.safeAreaInsets.bottom)
   }
 
   /// The bar's height; its width is whatever it is given.
@@ -148,7 +147,7 @@ open class UITabBar: UIView, BarItemHost {
     super.layoutSubviews()
     background.frame = bounds
     guard !buttons.isEmpty else { return }
-    let bottom = CGFloat(DeviceLink.shared.configuration.safeArea.bottom)
+    let bottom = UIScreen.main.safeAreaInsets.bottom
     let isAtBottom = bounds.height > 49 + bottom / 2
     let height = bounds.height - (isAtBottom ? bottom : 0)
     let inner = bounds.inset(

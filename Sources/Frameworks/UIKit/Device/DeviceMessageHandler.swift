@@ -12,7 +12,6 @@ final class DeviceMessageHandler {
     case .configure(let new):
       let old = DeviceLink.shared.adopt(new)
       UIApplication.shared.deviceDidChange(from: old, to: new)
-      if old != new { KeyboardController.shared.screenDidChange() }
     case .touches(let samples):
       guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
       GestureEnvironment.shared.handle(samples)

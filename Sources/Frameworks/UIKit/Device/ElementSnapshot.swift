@@ -1,4 +1,3 @@
-import AppRuntime
 import DeviceProtocol
 import DisplayList
 import Foundation
@@ -8,7 +7,7 @@ import Foundation
 enum ElementSnapshot {
   /// All windows, the foremost last, under an element that stands for the screen.
   static func take() -> ScreenElement {
-    let size = DeviceLink.shared.configuration.screenSize
+    let size = UIScreen.main.bounds.size
     var screen = ScreenElement(
       id: 0, type: "UIScreen", frame: CGRect(origin: .zero, size: size))
     for window in UIApplication.shared.windowsBackToFront {

@@ -1,4 +1,3 @@
-import AppRuntime
 import Foundation
 
 /// Recognizes a finger that drags from an edge of the screen.
@@ -34,7 +33,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = touches.first else { return }
     let location = touch.initialScreenLocation
-    let size = DeviceLink.shared.configuration.screenSize
+    let size = UIScreen.main.bounds.size
     var near: UIRectEdge = []
     if location.x <= Self.reach { near.insert(.left) }
     if location.y <= Self.reach { near.insert(.top) }

@@ -107,14 +107,14 @@ final class KeyboardController {
   private var screen: CGRect { UIScreen.main.bounds }
 
   private var safeArea: UIEdgeInsets {
-    let insets = DeviceLink.shared.configuration.safeArea
+    let insets = UIScreen.main.safeAreaInsets
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
   private var metrics: KeyboardMetrics {
     KeyboardMetrics(
-      isPad: DeviceLink.shared.configuration.isPad, screen: screen.size, safeArea: safeArea)
+      isPad: UIDevice.current.isPad, screen: screen.size, safeArea: safeArea)
   }
 
   private func height(of view: UIView, isAccessory: Bool) -> CGFloat {

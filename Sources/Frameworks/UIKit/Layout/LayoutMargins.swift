@@ -29,9 +29,8 @@ extension ViewLayoutState {
 
   /// What the device's bars, cut-outs and corners cover of a window.
   private var deviceSafeArea: UIEdgeInsets {
-    let configuration = DeviceLink.shared.configuration
-    let covered = configuration.safeArea
-    let screen = configuration.screenSize
+    let covered = UIScreen.main.safeAreaInsets
+    let screen = UIScreen.main.bounds.size
     let frame = view.untransformedFrame
     return UIEdgeInsets(
       top: max(0, covered.top - frame.minY), left: max(0, covered.left - frame.minX),

@@ -1,5 +1,3 @@
-import AppRuntime
-
 extension StoryboardFile {
   /// Reads a storyboard or nib of a bundle, in the person's language.
   /// - Returns: `nil` where the bundle has none of that name.
@@ -10,7 +8,7 @@ extension StoryboardFile {
   {
     let languages = Bundle.preferredLocalizations(
       from: bundle.localizations.filter { $0 != "Base" },
-      forPreferences: DeviceLink.shared.configuration.languages)
+      forPreferences: UIDevice.current.languages)
     let folders = languages.prefix(1).map { "\($0).lproj" } + ["Base.lproj", ""]
     let fallbacks = bundle.localizations.map { "\($0).lproj" }
     let files = FileManager.default

@@ -1,5 +1,3 @@
-import AppRuntime
-
 /// What is told of the view controllers of a navigation controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>.
@@ -49,6 +47,6 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    DeviceLink.shared.configuration.isPad ? .all : .allButUpsideDown
+    UIDevice.current.isPad ? .all : .allButUpsideDown
   }
 }

@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
 
-  private var isSheet: Bool { !DeviceLink.shared.configuration.isPad }
+  private var isSheet: Bool { !UIDevice.current.isPad }
 
   private var sourceFrame: CGRect {
     guard let containerView else { return .zero }
@@ -54,7 +54,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Where the popover is: beneath or above what it points to.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let safeArea = DeviceLink.shared.configuration.safeArea
+    let safeArea = UIScreen.main.safeAreaInsets
     if isSheet {
       let top = CGFloat(safeArea.top) + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)

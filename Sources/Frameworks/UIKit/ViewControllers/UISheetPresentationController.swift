@@ -120,13 +120,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isFloating: Bool {
     guard let size = containerView?.bounds.size else { return false }
-    return DeviceLink.shared.configuration.isPad && size.width > 600
+    return UIDevice.current.isPad && size.width > 600
   }
 
   /// Where the sheet is in the end.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let safeArea = DeviceLink.shared.configuration.safeArea
+    let safeArea = UIScreen.main.safeAreaInsets
     if isFloating {
       let preferred = presentedViewController.preferredContentSize
       let isForm = presentationStyle == .formSheet

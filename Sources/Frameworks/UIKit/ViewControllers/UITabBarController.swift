@@ -56,7 +56,7 @@ open class UITabBarController: UIViewController {
     }
     controllers = new
     storedTabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
-    if new.count > 5, !DeviceLink.shared.configuration.isPad {
+    if new.count > 5, !UIDevice.current.isPad {
       unimplemented("UITabBarController with more than five view controllers")
     }
     let keeps = selected.map(new.contains) ?? false

@@ -561,7 +561,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// The orientations in which the view controller may be shown.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    DeviceLink.shared.configuration.isPad ? .all : .allButUpsideDown
+    UIDevice.current.isPad ? .all : .allButUpsideDown
   }
 
   /// Whether the view controller turns with the device.
@@ -582,7 +582,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// How the user interface is turned.
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIInterfaceOrientation(DeviceLink.shared.configuration.orientation)
+    UIScreen.main.interfaceOrientation
   }
 
   /// Called before the view's size changes.
@@ -740,8 +740,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool {
-    let configuration = DeviceLink.shared.configuration
-    return configuration.orientation.isLandscape && !configuration.isPad
+    UIScreen.main.interfaceOrientation.isLandscape && !UIDevice.current.isPad
   }
 
   /// How the status bar comes and goes.
