@@ -18,13 +18,19 @@ struct RestTests {
       await device.touch(.ended, at: place)
       _ = try await device.settle()
       let process = ProcessFigures(pid: try #require(ProcessFigures.own.descendants.last))
-      #expect(await Self.wakeUps(of: process) > 0, "the caret does not blink")
+      #expect(await Self.wakesUp(process), "the caret does not blink")
       await device.setWatched(false)
       await process.sleeps()
       #expect(await Self.wakeUps(of: process) == 0)
       await device.setWatched(true)
-      #expect(await Self.wakeUps(of: process) > 0, "the caret does not blink again")
+      #expect(await Self.wakesUp(process), "the caret does not blink again")
     }
+  }
+
+  /// Whether a process wakes up by and by, also on a busy machine.
+  private static func wakesUp(_ process: ProcessFigures) async -> Bool {
+    for _ in 0..<15 where await wakeUps(of: process) > 0 { return true }
+    return false
   }
 
   /// How often a process wakes up in two seconds.
