@@ -6,6 +6,7 @@ import Foundation
 /// replaced as a whole: a reader finds an older one or a newer one, never half of one.
 @MainActor
 package final class DefaultsKeeper {
+  /// The one keeper of an app.
   package static let shared = DefaultsKeeper()
 
   /// Files that are kept are given this time, so that the next change shows.

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// What falls due runs on the main thread; any thread may read the clock and plan something.
 package final class DeviceClock: @unchecked Sendable {
+  /// The clock of the device that the app runs on.
   package static let shared = DeviceClock()
 
   /// Something that is due at a time of the clock.
@@ -24,6 +25,7 @@ package final class DeviceClock: @unchecked Sendable {
       self.action = action
     }
 
+    /// Keeps the timer from ever firing again.
     package func invalidate() {
       guard isValid else { return }
       isValid = false

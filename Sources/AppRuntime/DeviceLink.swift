@@ -5,6 +5,7 @@ import Foundation
 /// The app's connection to the device that it runs on.
 @MainActor
 package final class DeviceLink {
+  /// The one connection of an app.
   package static let shared = DeviceLink()
 
   /// What the device said about itself last.
@@ -75,10 +76,12 @@ package final class DeviceLink {
     socket?.send(.frame(frame))
   }
 
+  /// Sends the encoded bytes of an image that frames refer to by a number.
   package func send(image: Data, id: ImageID) {
     socket?.send(.image(id, image))
   }
 
+  /// Sends what is on the screen, as the answer to a question with a number.
   package func send(elements: ScreenElement, id: Int) {
     socket?.send(.elements(id: id, elements.encoded()))
   }

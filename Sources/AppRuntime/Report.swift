@@ -24,11 +24,11 @@ package func report(
 /// Remembers what was said.
 @MainActor
 private final class Reporter {
-  package static let shared = Reporter()
+  static let shared = Reporter()
 
   private var delivered: Set<DeviceProtocol.Report> = []
 
-  package func deliver(_ report: DeviceProtocol.Report) {
+  func deliver(_ report: DeviceProtocol.Report) {
     guard delivered.insert(report).inserted else { return }
     DeviceLink.shared.send(.report(report))
   }

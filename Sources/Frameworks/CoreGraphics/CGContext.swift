@@ -28,6 +28,7 @@ public class CGContext {
   private var saved: [State] = []
   private var current = Path()
 
+  /// Creates a context of a size in points, with as many pixels in a point.
   package init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -278,6 +279,7 @@ public class CGContext {
 
   // MARK: Drawing
 
+  /// Fills a path in the coordinates of the context.
   package func fill(_ path: Path, evenOdd: Bool) {
     guard !path.elements.isEmpty else { return }
     var path = path
@@ -285,11 +287,13 @@ public class CGContext {
     draw(.fill(.path(path), state.fill))
   }
 
+  /// Draws the line of a path in the coordinates of the context.
   package func stroke(_ path: Path, _ style: StrokeStyle) {
     guard !path.elements.isEmpty else { return }
     draw(.stroke(.path(path), state.stroke, style))
   }
 
+  /// Draws from now on inside of a path only.
   package func clip(to path: Path, evenOdd: Bool) {
     var path = path
     path.usesEvenOddRule = evenOdd

@@ -11,6 +11,7 @@ public enum CGLineCap: Int32, Sendable {
   /// Half a line width beyond the point.
   case square
 
+  /// The end of lines in the display list.
   package var displayed: StrokeStyle.Cap {
     switch self {
     case .butt: .butt
@@ -31,6 +32,7 @@ public enum CGLineJoin: Int32, Sendable {
   /// A corner cut off.
   case bevel
 
+  /// The corner of lines in the display list.
   package var displayed: StrokeStyle.Join {
     switch self {
     case .miter: .miter

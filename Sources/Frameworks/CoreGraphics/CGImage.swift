@@ -13,6 +13,7 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public let height: Int
 
+  /// Creates an image of encoded bytes, with its size in pixels.
   package init(id: ImageID, data: Data, width: Int, height: Int) {
     self.id = id
     self.data = data

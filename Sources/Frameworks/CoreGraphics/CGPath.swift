@@ -4,8 +4,10 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpath>.
 public class CGPath: Hashable {
+  /// The path in the display list.
   package var path: Path
 
+  /// Creates a path from one of the display list.
   package init(_ path: Path) {
     self.path = path
   }

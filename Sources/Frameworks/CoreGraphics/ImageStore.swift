@@ -5,6 +5,7 @@ import Synchronization
 
 /// The images that were drawn, so that the device gets each one before the first frame that shows it.
 package final class ImageStore: Sendable {
+  /// The images of the app.
   package static let shared = ImageStore()
 
   private struct Contents {
@@ -56,6 +57,7 @@ extension CGImage {
     self.init(file)
   }
 
+  /// Creates an image from a file's, in PNG where the device doesn't know the file's format.
   package convenience init(_ file: ImageFile) {
     var data = file.data
     if file.format == .other, let bitmap = file.bitmap() { data = bitmap.png() }
@@ -64,6 +66,7 @@ extension CGImage {
       height: file.uprightHeight)
   }
 
+  /// Creates an image from pixels.
   package convenience init(_ bitmap: Bitmap) {
     let data = bitmap.png()
     self.init(

@@ -4,6 +4,7 @@ import DisplayList
 private let kappa: CGFloat = 0.5522847498307936
 
 extension Path {
+  /// Where the path has come to; `nil` while it is empty.
   package var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadratic(_, let point), .cubic(_, _, let point):
@@ -18,6 +19,7 @@ extension Path {
     }
   }
 
+  /// Adds a rectangle.
   package mutating func add(_ rect: CGRect) {
     elements.append(.move(CGPoint(x: rect.minX, y: rect.minY)))
     elements.append(.line(CGPoint(x: rect.maxX, y: rect.minY)))
@@ -26,6 +28,7 @@ extension Path {
     elements.append(.close)
   }
 
+  /// Adds the ellipse in a rectangle.
   package mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(
       rect,
@@ -168,6 +171,7 @@ extension Path {
       delta: Path.sweep(from: from, to: to, clockwise: cross < 0))
   }
 
+  /// Returns the path with a transform applied to its points.
   package func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     return Path(
@@ -217,7 +221,9 @@ extension Path {
 
   /// A run of straight lines that stands for a subpath.
   package struct Polygon {
+    /// The corners.
     package var points: [CGPoint]
+    /// Whether the last corner leads back to the first.
     package var isClosed: Bool
   }
 
@@ -282,6 +288,7 @@ extension Path {
     return max(8, min(100, Int(length / 2)))
   }
 
+  /// Whether a point is inside.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in flattened() {
@@ -392,7 +399,7 @@ private struct BoundingBox {
   private var maxX = -CGFloat.infinity
   private var maxY = -CGFloat.infinity
 
-  package mutating func add(_ point: CGPoint) {
+  mutating func add(_ point: CGPoint) {
     minX = min(minX, point.x)
     minY = min(minY, point.y)
     maxX = max(maxX, point.x)

@@ -1,6 +1,8 @@
 /// An animation that was added to a layer.
 package final class ActiveAnimation {
+  /// What was added.
   package let animation: CAAnimation
+  /// The key that it was added with.
   package let key: String
   private let addedAt: CFTimeInterval
   private var startTime: CFTimeInterval?

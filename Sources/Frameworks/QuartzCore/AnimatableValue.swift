@@ -12,6 +12,7 @@ package enum AnimatableValue: Equatable {
   case numbers([Double])
   case colors([Color])
 
+  /// The value of an object; `nil` if there is nothing between two of its kind.
   package init?(_ value: Any?) {
     switch value {
     case let value as AnimatableValue: self = value
@@ -58,6 +59,7 @@ package enum AnimatableValue: Equatable {
     }
   }
 
+  /// The number, where it is one.
   package var asNumber: Double? {
     if case .number(let number) = self { number } else { nil }
   }

@@ -2,6 +2,7 @@ import AppRuntime
 
 /// Drives the animations: frames while any runs, the end of each, nothing while none does.
 package final class AnimationEngine: @unchecked Sendable {
+  /// The one engine of an app.
   package static let shared = AnimationEngine()
 
   private var layers: [ObjectIdentifier: CALayer] = [:]

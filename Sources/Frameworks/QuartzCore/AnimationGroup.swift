@@ -7,6 +7,7 @@ package final class AnimationGroup {
   private var allCompleted = true
   private var completion: ((Bool) -> Void)?
 
+  /// Creates a group that calls back with whether all of its animations came to their end.
   package init(completion: ((Bool) -> Void)?) {
     self.completion = completion
   }

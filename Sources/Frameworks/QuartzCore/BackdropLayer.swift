@@ -2,6 +2,7 @@ import DisplayList
 
 /// A layer that blurs what is behind it.
 package final class BackdropLayer: CALayer {
+  /// How what is behind the layer looks.
   package struct Backdrop {
     /// How far the blur reaches, in points.
     package var radius: Double
@@ -15,6 +16,7 @@ package final class BackdropLayer: CALayer {
     }
   }
 
+  /// How what is behind the layer looks; `nil` for as it is.
   package var backdrop: Backdrop? {
     didSet { setNeedsCommit() }
   }

@@ -4,7 +4,9 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cabasicanimation>.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning; `nil` for the one shown then.
   package var from: AnimatableValue?
+  /// The value at the end; `nil` for the layer's own.
   package var to: AnimatableValue?
   var by: AnimatableValue?
 

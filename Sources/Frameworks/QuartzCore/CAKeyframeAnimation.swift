@@ -4,6 +4,7 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cakeyframeanimation>.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values to go through.
   package var frames: [AnimatableValue] = []
 
   /// The values.

@@ -5,6 +5,7 @@ import DisplayList
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
+  /// Where and how the layer is shown.
   package final var properties = LayerProperties()
   /// The view whose layer this is.
   nonisolated(unsafe) package final weak var owner: (any LayerOwner)?
@@ -12,6 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) package static var changeAnimator: (any ChangeAnimator)?
   /// The commands that draw the layer's own content, once recorded.
   final var content: LayerContent?
+  /// What animates the layer; `nil` while nothing does.
   package final var animations: LayerAnimations?
   private(set) final var needsDisplayFlag = true
   private(set) final var needsLayoutFlag = true
@@ -756,6 +758,7 @@ open class CALayer: NSObject, CAMediaTiming {
     start(copy, forKey: key ?? "\(ObjectIdentifier(copy))", group: CATransaction.currentGroup)
   }
 
+  /// Adds an animation as it is, not a copy of it; the group is told of its end.
   package final func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
     if animation.duration == 0, !(animation is CASpringAnimation) {
       animation.duration = CATransaction.animationDuration()
@@ -1030,6 +1033,7 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsCommit()
   }
 
+  /// Has the owner or the layer itself draw the content, and keeps the commands.
   package func recordContent() {
     let bounds = properties.bounds
     guard bounds.width > 0, bounds.height > 0 else {

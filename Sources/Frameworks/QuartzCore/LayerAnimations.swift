@@ -1,5 +1,6 @@
 /// The animations of a layer, in the order in which they were added.
 package struct LayerAnimations {
+  /// The animations.
   package var entries: [ActiveAnimation] = []
   /// The copy of the layer that shows them, kept from frame to frame.
   var presentation: CALayer?

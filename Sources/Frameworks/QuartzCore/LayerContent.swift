@@ -11,6 +11,7 @@ package struct LayerContent {
   /// Whether something is mixed with what was drawn before, which must be the layer's own.
   let needsGroup: Bool
 
+  /// Keeps the commands that a layer with those bounds has drawn.
   package init(bounds: CGRect, commands: [DrawingCommand]) {
     self.bounds = bounds
     self.commands = commands

@@ -5,31 +5,40 @@ package struct LayerProperties {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
   var anchorPointZ: CGFloat = 0
+  /// The transform about the anchor point.
   package var transform = CATransform3DIdentity {
     didSet { hasTransform = transform != CATransform3DIdentity }
   }
+  /// Whether the transform is another than the identity.
   package private(set) var hasTransform = false
   var sublayerTransform = CATransform3DIdentity {
     didSet { hasSublayerTransform = sublayerTransform != CATransform3DIdentity }
   }
+  /// Whether the transform of the sublayers is another than the identity.
   package private(set) var hasSublayerTransform = false
   var isHidden = false
+  /// How little is seen through the layer, from 0 to 1.
   package var opacity: Float = 1
+  /// The color behind the content.
   package var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the border, in points.
   package var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
   var shadowColor: CGColor? = .black
+  /// How strong the shadow is, from 0 to 1.
   package var shadowOpacity: Float = 0
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+  /// Whether sublayers are cut at the bounds.
   package var masksToBounds = false
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var needsDisplayOnBoundsChange = false
 
+  /// The smallest rectangle around the layer, in its superlayer's coordinates.
   package var frame: CGRect {
     if hasTransform { return bounds.applying(transformToSuperlayer) }
     return CGRect(
@@ -50,6 +59,7 @@ package struct LayerProperties {
     return CGPoint(x: point.x + position.x, y: point.y + position.y)
   }
 
+  /// A point of the superlayer's coordinates in those of the layer.
   package func point(fromSuperlayer point: CGPoint) -> CGPoint {
     let anchor = anchor
     var point = CGPoint(x: point.x - position.x, y: point.y - position.y)

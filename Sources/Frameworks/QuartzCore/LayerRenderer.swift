@@ -2,6 +2,7 @@ import DisplayList
 
 /// Turns a layer tree into drawing commands.
 package struct LayerRenderer {
+  /// The commands so far.
   package private(set) var commands: [DrawingCommand] = []
   /// Pixels in a point.
   let scale: CGFloat
@@ -14,6 +15,7 @@ package struct LayerRenderer {
   /// What can be seen, in the coordinates of the last transform.
   private var visible: CGRect
 
+  /// Creates a renderer of what is visible at a time, with so many pixels in a point.
   package init(scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0) {
     self.scale = scale
     self.time = time

@@ -3,6 +3,7 @@ import DisplayList
 
 /// Brings what changed to the screen: lays out, draws and sends one frame at the end of a turn of the run loop.
 package final class RenderLoop: @unchecked Sendable {
+  /// The one loop of an app.
   package static let shared = RenderLoop()
 
   private enum Phase { case idle, layingOut, drawing }

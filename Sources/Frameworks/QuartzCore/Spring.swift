@@ -1,10 +1,15 @@
 /// A damped spring that pulls from 0 to 1.
 package struct Spring {
+  /// The mass that hangs on the spring.
   package var mass: Double
+  /// How strongly the spring pulls.
   package var stiffness: Double
+  /// How strongly friction slows the mass.
   package var damping: Double
+  /// The speed at the beginning, in lengths of the way per second.
   package var initialVelocity: Double
 
+  /// Creates a spring, as Apple's documentation of `CASpringAnimation` describes it.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     self.mass = max(mass, 1e-6)
     self.stiffness = max(stiffness, 1e-6)
