@@ -3,6 +3,9 @@ import Foundation
 
 /// Moves a finger across the screen: swipes and scrolls.
 struct Swiper: Sendable {
+  /// How many scrolls a search makes at least for each second that it may take.
+  private static let scrollsPerSecond = 10.0
+
   let stage: Stage
   let finger: Finger
 
@@ -28,13 +31,16 @@ struct Swiper: Sendable {
     let size = await stage.size
     let (start, end) = Self.way(search.direction.opposite, across: size)
     let deadline = ContinuousClock.now + .seconds(search.timeout)
+    // However busy the machine is, it gets as far as this in the time.
+    var least = Int(search.timeout * Self.scrollsPerSecond)
     var screen = screen
     while !search.isInSight(on: screen, of: size) {
-      guard ContinuousClock.now < deadline else {
+      guard least > 0 || ContinuousClock.now < deadline else {
         throw StepFailure("\(search.selector) does not come into sight by scrolling")
       }
       try await finger.drag(from: start, to: end, seconds: search.duration)
       screen = try await stage.settle()
+      least -= 1
     }
   }
 

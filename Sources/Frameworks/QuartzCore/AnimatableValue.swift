@@ -272,7 +272,7 @@ struct PlaneTransform {
     self.translation = translation
   }
 
-  package init?(_ t: CGAffineTransform) {
+  init?(_ t: CGAffineTransform) {
     let width = hypot(t.a, t.b)
     guard width > 0 else { return nil }
     let rotation = atan2(t.b, t.a)
