@@ -9,7 +9,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build test fuzz bench soak pictures format lint install clean
+.PHONY: help run build test fuzz bench soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
@@ -17,6 +17,7 @@ help:
 	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
 	@echo "make bench            measure what Quince costs, beside its budgets"
 	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
+	@echo "make docs             write docs/supported-api.md anew"
 	@echo "make pictures         make the README's pictures and movies anew"
 	@echo "make format           format the sources; make lint only checks"
 	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
@@ -48,6 +49,10 @@ bench: build .venv/installed
 
 soak: build
 	@swift run quince-soak $(SOAK)
+
+docs: build
+	@scripts/symbol-graphs "$(BUILD)" .build/symbol-graphs
+	@$(BUILD)/quince-docs .build/symbol-graphs
 
 pictures: build
 	@scripts/bootstrap test

@@ -47,21 +47,23 @@ let package = Package(
       name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], packageAccess: false,
       swiftSettings: hotPath),
     .target(name: "Safeguards", packageAccess: false, swiftSettings: hotPath),
+    .target(name: "Stubs", packageAccess: false, swiftSettings: hotPath),
     .target(name: "Cassowary", packageAccess: false, swiftSettings: hotPath),
     .target(
-      name: "AppRuntime", dependencies: ["DeviceProtocol", "DisplayList", "Safeguards"],
+      name: "AppRuntime", dependencies: ["DeviceProtocol", "DisplayList", "Safeguards", "Stubs"],
       packageAccess: false, swiftSettings: hotPath),
     framework("ObjectiveC", dependencies: ["AppRuntime"]),
-    framework("CoreData", dependencies: ["AppRuntime"]),
+    framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
     framework("OSLog", dependencies: []),
-    framework("CoreGraphics", dependencies: ["AppRuntime", "DisplayList", "Raster"]),
+    framework("CoreGraphics", dependencies: ["AppRuntime", "DisplayList", "Raster", "Stubs"]),
     framework(
-      "QuartzCore", dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC"]),
+      "QuartzCore",
+      dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
     framework(
       "UIKit",
       dependencies: [
         "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
-        "QuartzCore", "Raster", "Safeguards",
+        "QuartzCore", "Raster", "Safeguards", "Stubs",
       ]),
     .target(
       name: "AppBuilder",
@@ -92,9 +94,15 @@ let package = Package(
     .executableTarget(
       name: "quince",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox",
+        "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox", "Stubs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], packageAccess: false),
+    .target(
+      name: "SupportedAPI", dependencies: ["Stubs"], packageAccess: false, swiftSettings: hotPath),
+    .executableTarget(name: "quince-docs", dependencies: ["SupportedAPI"], packageAccess: false),
+    .testTarget(
+      name: "SupportedAPITests", dependencies: ["SupportedAPI", "UIKit"], packageAccess: false),
+    .testTarget(name: "StubsTests", dependencies: ["Stubs"], packageAccess: false),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], packageAccess: false),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
     .testTarget(

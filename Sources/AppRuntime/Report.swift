@@ -1,24 +1,39 @@
 import DeviceProtocol
 import Foundation
 import Safeguards
-
-/// Tells the person who wrote the app, once, of something that Quince has only in part.
-package func unimplemented(_ what: String) {
-  report(.warning, "\(what) is not implemented in full: the app runs on without it.")
-}
+import Stubs
 
 /// Tells the person who wrote the app something about it; the same thing is said once.
 package func report(
   _ severity: DeviceProtocol.Report.Severity, _ message: String, file: String? = nil,
   line: Int? = nil
 ) {
-  let report = DeviceProtocol.Report(
-    severity: severity, message: message.shortened, file: file, line: line)
+  deliver(
+    DeviceProtocol.Report(severity: severity, message: message.shortened, file: file, line: line))
+}
+
+/// Begins to tell the person of each stub that the app comes upon.
+/// - Parameter place: What of the person's files is being read at this moment, which is to blame then.
+package func startTellingOfStubs(
+  place: @escaping @MainActor @Sendable () -> (file: String, line: Int)?
+) {
+  Stub.startTelling { use in
+    var report = DeviceProtocol.Report(
+      severity: .warning, message: use.message.shortened, stub: use.stub.name)
+    if Thread.isMainThread, let place = MainActor.assumeIsolated(place) {
+      report.file = place.file
+      report.line = place.line
+    }
+    deliver(report, callers: report.file == nil ? use.callers : [])
+  }
+}
+
+private func deliver(_ report: DeviceProtocol.Report, callers: [Int] = []) {
   guard Thread.isMainThread else {
-    DispatchQueue.main.async { Reporter.shared.deliver(report) }
+    DispatchQueue.main.async { Reporter.shared.deliver(report, callers) }
     return
   }
-  MainActor.assumeIsolated { Reporter.shared.deliver(report) }
+  MainActor.assumeIsolated { Reporter.shared.deliver(report, callers) }
 }
 
 /// Remembers what was said.
@@ -28,8 +43,8 @@ private final class Reporter {
 
   private var delivered: Set<DeviceProtocol.Report> = []
 
-  func deliver(_ report: DeviceProtocol.Report) {
+  func deliver(_ report: DeviceProtocol.Report, _ callers: [Int]) {
     guard delivered.insert(report).inserted else { return }
-    DeviceLink.shared.send(.report(report))
+    DeviceLink.shared.send(.report(report, callers: callers))
   }
 }

@@ -18,9 +18,14 @@ extension AppMessage {
     case .textInput(let state?): try state.checkLimits()
     case .systemAppearance(let appearance):
       try AppLimit.orientations.check(appearance.supportedOrientations.count)
-    case .report(let report):
+    case .report(let report, let callers):
       try AppLimit.reportText.check(report.message.utf8.count)
       try AppLimit.url.check(report.file?.utf8.count ?? 0)
+      try AppLimit.word.check(report.stub?.utf8.count ?? 0)
+      try AppLimit.callers.check(callers.count)
+      guard callers.allSatisfy({ $0 >= 0 }) else {
+        throw Nonsense(description: "a place in front of the executable")
+      }
     case .pasteboard(let text): try AppLimit.text.check(text.utf8.count)
     case .openURL(let url):
       try AppLimit.url.check(url.utf8.count)

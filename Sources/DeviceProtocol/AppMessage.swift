@@ -15,8 +15,9 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case textInput(TextInputState?)
   /// How the system's own bars are to look.
   case systemAppearance(SystemAppearance)
-  /// Something the person who wrote the app should know.
-  case report(Report)
+  /// Something the person who wrote the app should know; where it names no place, the calls in the app's executable that
+  /// led to it, as offsets from its beginning, the innermost first.
+  case report(Report, callers: [Int] = [])
   /// The app put a text on the pasteboard.
   case pasteboard(String)
   /// Assistive technology is to say something.

@@ -11,13 +11,18 @@ package struct Report: Codable, Equatable, Hashable, Sendable, CustomStringConve
   package var file: String?
   /// The line in the file, from 1.
   package var line: Int?
+  /// The declaration of Apple's that does less than it should, such as `UIScrollView.bounces`, if that is what it is about.
+  package var stub: String?
 
   /// A report about a place in a file, or about no place.
-  package init(severity: Severity, message: String, file: String? = nil, line: Int? = nil) {
+  package init(
+    severity: Severity, message: String, file: String? = nil, line: Int? = nil, stub: String? = nil
+  ) {
     self.severity = severity
     self.message = message
     self.file = file
     self.line = line
+    self.stub = stub
   }
 
   /// `file:line: warning: message`, as compilers and editors have it.

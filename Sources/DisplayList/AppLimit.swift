@@ -161,6 +161,9 @@ extension AppLimit {
   /// A report's text.
   package static let reportText = AppLimit(
     "length of a report", 100_000, "bytes", "Report less at once.")
+  /// The calls that led to a report.
+  package static let callers = AppLimit(
+    "number of calls that led to a report", 16, "Report with fewer callers.")
   /// A URL.
   package static let url = AppLimit(
     "length of a URL", 16_384, "bytes", "Open a shorter URL.")

@@ -60,10 +60,7 @@ extension Device {
       app.systemAppearance = appearance
       updateConfiguration(of: app)
       if app === frontApp { screenDidChange() }
-    case .report(let report):
-      guard app.reports.count < 1000 else { return }
-      app.reports.append(report)
-      emit(.report(bundleID: app.app.bundleID, report))
+    case .report(let report, let callers): take(report, callers: callers, from: app)
     case .pasteboard(let text):
       pasteboard = text
       for other in running.values where other !== app { send(.pasteboard(text), to: other) }
@@ -93,7 +90,7 @@ extension Device {
   /// Tells that the sandbox refused an app something.
   func noteRefusal(of request: String, to app: RunningApp) {
     let message = "\(app.app.name) asked for \(request), and the sandbox gives no more."
-    take(.report(Report(severity: .warning, message: message)), from: app)
+    take(Report(severity: .warning, message: message), callers: [], from: app)
   }
 
   /// Ends an app for what it did to the device; the person is told of it with its end.

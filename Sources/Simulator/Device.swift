@@ -91,6 +91,7 @@ package actor Device {
   var lastImage: UInt64 = 0
   private var manualTime = 0.0
   var watchdog: Task<Void, Never>?
+  var reporting = Reporting()
 
   /// Makes a device with nothing on it.
   /// - Parameters:
@@ -592,11 +593,6 @@ package actor Device {
 
   /// The text that is edited in front, if any.
   package var textInput: TextInputState? { frontApp?.textInput }
-
-  /// What the app in front has reported since its launch.
-  package func reports(of bundleID: String) -> [Report] {
-    running[bundleID]?.reports ?? []
-  }
 
   /// The frame that an app sent last, without what the device draws over it.
   package func shownFrame(of bundleID: String) -> Data? {

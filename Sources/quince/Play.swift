@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import DeviceProtocol
 import Flows
 import Foundation
 
@@ -13,6 +14,9 @@ struct Play: AsyncParsableCommand {
       device of its own with nothing on it but the app. A step that fails is told with its file and \
       line, what was on the screen, and a picture.
 
+      What the app reports about itself goes to standard error: among it what works in part only here, with \
+      the line that uses it. With --strict that is a failure.
+
       Exit codes: 0 every flow passed, 1 one failed or the app does not build, 64 wrong usage.
       """)
 
@@ -25,6 +29,10 @@ struct Play: AsyncParsableCommand {
 
   @Flag(help: "Print the results as JSON.")
   var json = false
+
+  @Flag(
+    help: "Let a flow fail whose app uses something of Apple's API that works in part only here.")
+  var strict = false
 
   @OptionGroup var flowOptions: FlowOptions
   @OptionGroup var deviceOptions: DeviceOptions
@@ -53,16 +61,20 @@ struct Play: AsyncParsableCommand {
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
       screenshots: flowOptions.folder,
-      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false))
+      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false), isStrict: strict)
     var results: [FlowSuite.Result] = []
+    // What each of several flows comes upon is told once.
+    var told: Set<Report> = []
     for (index, flow) in flows.enumerated() {
       terminal.show(progress: "Playing \(flow.name), \(index + 1) of \(flows.count)")
       let result = try await suite.play(flow, apps: [app.bundle])
       terminal.clearProgress()
       results.append(result)
-      if !json { print(FlowReport(result)) }
+      if json { continue }
+      await terminal.tell(result.reports.filter { told.insert($0).inserted })
+      print(FlowReport(result))
     }
     print(json ? try FlowReport.json(results) : FlowReport.summary(results))
-    if results.contains(where: { $0.failure != nil }) { throw ExitCode.failure }
+    if results.contains(where: { !$0.hasPassed }) { throw ExitCode.failure }
   }
 }

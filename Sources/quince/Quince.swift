@@ -13,7 +13,9 @@ struct Quince: AsyncParsableCommand {
       simulated iPhone in the browser, or drives it without one for tests.
       """,
     version: "0.1.0",
-    subcommands: [Run.self, Build.self, Screenshot.self, Play.self, Record.self, Doctor.self])
+    subcommands: [
+      Run.self, Build.self, Screenshot.self, Play.self, Record.self, API.self, Doctor.self,
+    ])
 
   static func main() async {
     if let word = CommandLine.arguments.dropFirst().first, let advice = advice(for: word) {

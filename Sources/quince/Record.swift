@@ -83,6 +83,7 @@ struct Record: AsyncParsableCommand {
       throw ExitCode.failure
     }
     terminal.clearProgress()
+    await terminal.tell(result.reports)
     guard result.failure == nil else {
       print(FlowReport(result))
       throw ExitCode.failure

@@ -34,7 +34,7 @@ struct Screenshot: AsyncParsableCommand {
         await device.rotate(to: orientation)
         try await device.launch(installed.bundleID)
         _ = try await device.settle()
-        for report in await device.reports(of: installed.bundleID) { Terminal().tell("\(report)") }
+        await Terminal().tell(device.reports(of: installed.bundleID))
         try file.write(try await device.screenshot())
       }
     } catch let code as ExitCode {

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Dispatch
 import Foundation
 import Simulator
@@ -24,6 +25,11 @@ struct Terminal: Sendable {
   /// Writes a line to standard error.
   func tell(_ line: String) {
     write(line + "\n", to: .standardError)
+  }
+
+  /// Writes what apps report to standard error.
+  func tell(_ reports: [Report]) async {
+    await show(reports.map { .report(app: "", $0) })
   }
 
   /// Writes a line to standard output, at once even where that is a pipe.

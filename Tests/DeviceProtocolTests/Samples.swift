@@ -15,6 +15,7 @@ enum Samples {
     .message(.ready), .frame(Data([1, 2, 3])), .image(ImageID(rawValue: 7), Data([4, 5])),
     .elements(id: 8, Data([6])), .frame(Data()),
     .message(.report(Report(severity: .warning, message: "é", file: nil))),
+    .message(.report(Report(severity: .note, message: "", stub: "A.b"), callers: [1, 4096])),
   ]
   static let devicePackets: [Packet<DeviceMessage>] = [
     .message(.settle(id: 1)), .message(.text(.insert("Hi"))), .message(.pasteboard(nil)),

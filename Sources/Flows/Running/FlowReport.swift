@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// How a flow went, in words or as JSON.
@@ -8,17 +9,19 @@ package struct FlowReport: CustomStringConvertible {
   /// The report of one flow.
   package init(_ result: FlowSuite.Result) {
     let seconds = String(format: "%.2f s", result.duration)
-    guard let failure = result.failure else {
-      description = "✓ \(result.flow.name) (\(seconds))"
-      return
+    var lines = ["\(result.hasPassed ? "✓" : "✗") \(result.flow.name) (\(seconds))"]
+    if let failure = result.failure { lines.append("\(failure)") }
+    if let picture = result.picture { lines.append("  picture: \(picture.relativePath)") }
+    for var offense in result.offenses {
+      offense.severity = .error
+      lines.append("\(offense)")
     }
-    let picture = result.picture.map { "\n  picture: \($0.relativePath)" } ?? ""
-    description = "✗ \(result.flow.name) (\(seconds))\n\(failure)\(picture)"
+    description = lines.joined(separator: "\n")
   }
 
   /// `5 passed, 1 failed`.
   package static func summary(_ results: [FlowSuite.Result]) -> String {
-    let failed = results.count { $0.failure != nil }
+    let failed = results.count { !$0.hasPassed }
     return "\(results.count - failed) passed, \(failed) failed"
   }
 
@@ -38,16 +41,18 @@ package struct FlowReport: CustomStringConvertible {
     var message: String?
     var screen: String?
     var picture: String?
+    var reports: [Report]
 
     init(_ result: FlowSuite.Result) {
       name = result.flow.name
       file = result.flow.file.path
-      passed = result.failure == nil
+      passed = result.hasPassed
       seconds = result.duration
       line = result.failure?.line
       message = result.failure?.message
       screen = result.failure?.screen
       picture = result.picture?.path
+      reports = result.reports
     }
   }
 }

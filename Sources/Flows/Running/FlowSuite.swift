@@ -16,6 +16,16 @@ package struct FlowSuite: Sendable {
     package var failure: FlowFailure?
     /// The picture of the screen at the failing step.
     package var picture: URL?
+    /// What the apps reported meanwhile.
+    package var reports: [Report] = []
+    /// Whether coming upon a stub of Apple's API counts as failing.
+    package var isStrict = false
+
+    /// Whether every step did what it says, and nothing else counts as failing.
+    package var hasPassed: Bool { failure == nil && offenses.isEmpty }
+
+    /// The stubs that the apps came upon, if that counts as failing.
+    package var offenses: [Report] { isStrict ? reports.filter { $0.stub != nil } : [] }
   }
 
   private let model: DeviceModel
@@ -23,18 +33,22 @@ package struct FlowSuite: Sendable {
   private let orientation: DeviceConfiguration.Orientation
   private let screenshots: URL
   private let sandbox: SandboxSettings
+  private let isStrict: Bool
 
-  /// - Parameter screenshots: where `takeScreenshot` and failures put their pictures.
+  /// - Parameters:
+  ///   - screenshots: where `takeScreenshot` and failures put their pictures.
+  ///   - isStrict: whether a flow fails whose apps come upon a stub of Apple's API.
   package init(
     model: DeviceModel, appearance: DeviceConfiguration.Appearance,
     orientation: DeviceConfiguration.Orientation = .portrait, screenshots: URL,
-    sandbox: SandboxSettings = SandboxSettings()
+    sandbox: SandboxSettings = SandboxSettings(), isStrict: Bool = false
   ) {
     self.model = model
     self.appearance = appearance
     self.orientation = orientation
     self.screenshots = screenshots
     self.sandbox = sandbox
+    self.isStrict = isStrict
   }
 
   /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
@@ -83,8 +97,11 @@ package struct FlowSuite: Sendable {
       await device.rotate(to: orientation)
       var ids: [String] = []
       for app in apps { ids.append(try await device.install(app).bundleID) }
-      return try await body(
+      var result = try await body(
         device, FlowRunner.Options(appID: ids.first, screenshots: screenshots))
+      result.reports = await device.allReports().map(\.report)
+      result.isStrict = isStrict
+      return result
     }
   }
 

@@ -1,5 +1,5 @@
-import AppRuntime
 import DisplayList
+import Stubs
 
 /// Commands that mix what is drawn with what is there, as Core Graphics does: only where something is drawn.
 struct BlendedDrawing {
@@ -47,7 +47,7 @@ struct BlendedDrawing {
     case .clear: blendMode = .destinationOut
     case .copy: blendMode = .normal
     case .plusDarker:
-      unimplemented("CGBlendMode.plusDarker")
+      Stub.blendMode.tell(about: "plusDarker")
       blendMode = .multiply
     default: blendMode = BlendMode(mode)
     }
@@ -55,7 +55,7 @@ struct BlendedDrawing {
   }
 
   private func group(_ mode: BlendMode, insteadOf name: String? = nil) -> [DrawingCommand] {
-    if let name { unimplemented("CGBlendMode.\(name)") }
+    if let name { Stub.blendMode.tell(about: name) }
     return [.beginGroup(opacity: opacity, shadow: shadow, blendMode: mode)] + content
       + [.endGroup]
   }

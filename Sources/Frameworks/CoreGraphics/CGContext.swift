@@ -1,5 +1,6 @@
 import AppRuntime
 import DisplayList
+import Stubs
 
 /// A place to draw into: it records what is drawn.
 ///
@@ -61,7 +62,7 @@ public class CGContext {
     let content = state.isSmooth ? content : content.map(\.withSquarePixels)
     let isOpaque = state.alpha == 1 && content.allSatisfy(\.isOpaque)
     if !isOpaque, state.blendMode.needsOpaque(hasCoverage: coverage != nil) {
-      unimplemented("CGBlendMode \(state.blendMode) with something translucent")
+      Stub.blendMode.tell(about: "\(state.blendMode) with something translucent")
     }
     commands += BlendedDrawing(
       content: content, coverage: coverage, opacity: state.alpha, shadow: state.shadow
@@ -145,12 +146,12 @@ public class CGContext {
 
   /// Whether edges are smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    if !shouldAntialias { unimplemented("CGContext.setShouldAntialias(false)") }
+    Stub.contextShouldAntialias.tell(if: !shouldAntialias)
   }
 
   /// Whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-    if !allowsAntialiasing { unimplemented("CGContext.setAllowsAntialiasing(false)") }
+    Stub.contextAllowsAntialiasing.tell(if: !allowsAntialiasing)
   }
 
   /// How images are scaled.
@@ -274,7 +275,7 @@ public class CGContext {
 
   /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
-    unimplemented("CGContext.replacePathWithStrokedPath()")
+    Stub.contextStrokedPath.tell()
   }
 
   // MARK: Drawing
@@ -439,9 +440,7 @@ public class CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    if startCenter != endCenter {
-      unimplemented("CGContext.drawRadialGradient between circles with different centers")
-    }
+    Stub.contextRadialGradient.tell(if: startCenter != endCenter)
     let inner = endRadius > 0 ? startRadius / endRadius : 0
     let stops = gradient.stops.map {
       GradientStop(location: inner + $0.location * (1 - inner), color: $0.color)

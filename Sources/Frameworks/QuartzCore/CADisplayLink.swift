@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// A timer that fires before each frame.
 ///
@@ -73,7 +74,7 @@ open class CADisplayLink: NSObject {
         try ObjCRuntime.perform(link.selector, on: link.target, with: arguments)
       } catch {
         link.invalidate()
-        unimplemented("CADisplayLink: \(error)")
+        report(.error, "CADisplayLink: \(error)")
       }
     }
   }

@@ -1,5 +1,5 @@
-import AppRuntime
 import DisplayList
+import Stubs
 
 /// A layer that shows a smooth transition between colors.
 ///
@@ -144,7 +144,7 @@ open class CAGradientLayer: CALayer {
         stops, center: start, radii: (abs(end.x - start.x), abs(end.y - start.y)), shape: shape,
         into: &renderer)
     case .conic:
-      unimplemented("CAGradientLayerType.conic")
+      Stub.gradientConic.tell()
     default:
       renderer.append(.fill(shape, .linearGradient(start: start, end: end, stops: stops)))
     }

@@ -1,5 +1,6 @@
 import AppRuntime
 import DisplayList
+import Stubs
 
 /// An object that draws content and animates it.
 ///
@@ -162,7 +163,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the geometry of the sublayers is upside down.
   open var isGeometryFlipped = false {
-    didSet { if isGeometryFlipped { unimplemented("CALayer.isGeometryFlipped") } }
+    didSet { Stub.layerGeometryFlipped.tell(if: isGeometryFlipped) }
   }
 
   /// The smallest size that holds the layer's content.
@@ -196,7 +197,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether overlapping parts of a translucent layer do not shine through each other.
   open var allowsGroupOpacity = true {
-    didSet { if !allowsGroupOpacity { unimplemented("CALayer.allowsGroupOpacity = false") } }
+    didSet { Stub.layerGroupOpacity.tell(if: !allowsGroupOpacity) }
   }
 
   /// Whether the layer covers everything beneath it.
@@ -334,17 +335,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The filters that are applied to the layer.
   open var filters: [Any]? {
-    didSet { if filters != nil { unimplemented("CALayer.filters") } }
+    didSet { Stub.layerFilters.tell(if: filters != nil) }
   }
 
   /// The filter that mixes the layer with what is behind it.
   open var compositingFilter: Any? {
-    didSet { if compositingFilter != nil { unimplemented("CALayer.compositingFilter") } }
+    didSet { Stub.layerCompositingFilter.tell(if: compositingFilter != nil) }
   }
 
   /// The filters that are applied to what is behind the layer.
   open var backgroundFilters: [Any]? {
-    didSet { if backgroundFilters != nil { unimplemented("CALayer.backgroundFilters") } }
+    didSet { Stub.layerBackgroundFilters.tell(if: backgroundFilters != nil) }
   }
 
   // MARK: Content
@@ -382,7 +383,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How the content is made smaller.
   open var minificationFilter: CALayerContentsFilter = .linear {
     didSet {
-      if minificationFilter == .nearest { unimplemented("CALayer.minificationFilter = .nearest") }
+      Stub.layerMinificationFilter.tell(if: minificationFilter == .nearest)
     }
   }
 
@@ -392,7 +393,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// How much the smaller copies of the content count.
-  open var minificationFilterBias: Float = 0
+  open var minificationFilterBias: Float = 0 {
+    didSet { Stub.layerMinificationFilterBias.tell(if: minificationFilterBias != 0) }
+  }
 
   /// Whether the layer is drawn into an image first.
   open var shouldRasterize = false
@@ -407,9 +410,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
+  {
+    didSet { Stub.layerEdgeAntialiasingMask.tell(if: edgeAntialiasingMask != oldValue) }
+  }
 
   /// Whether edges may be drawn smoothly.
-  open var allowsEdgeAntialiasing = false
+  open var allowsEdgeAntialiasing = false {
+    didSet { Stub.layerEdgeAntialiasing.tell(if: allowsEdgeAntialiasing) }
+  }
 
   /// Whether the content is drawn again when the size of the bounds changes.
   open var needsDisplayOnBoundsChange: Bool {
@@ -1042,7 +1050,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     nonisolated(unsafe) let context = CGContext(size: bounds.size, scale: contentsScale)
     nonisolated(unsafe) let layer = self
-    if !askOwner({ $0.drawContent(of: layer, in: context) }) { draw(in: context) }
+    if !askOwner({ $0.drawContent(of: layer, in: context) }) {
+      if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
+      draw(in: context)
+    }
     content =
       context.commands.isEmpty ? nil : LayerContent(bounds: bounds, commands: context.commands)
   }

@@ -1,5 +1,5 @@
-import AppRuntime
 import DisplayList
+import Stubs
 
 /// An animation as if a spring pulled.
 ///
@@ -16,7 +16,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Whether the spring may be damped more than critically.
   open var allowsOverdamping = false {
     didSet {
-      if allowsOverdamping { unimplemented("CASpringAnimation.allowsOverdamping") }
+      Stub.springAllowsOverdamping.tell(if: allowsOverdamping)
     }
   }
 

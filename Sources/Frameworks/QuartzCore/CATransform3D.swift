@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// A transform in space, for row vectors.
 ///
@@ -76,7 +76,7 @@ public struct CATransform3D: Hashable, Sendable {
 
   /// Tells the person that what is farther away is not drawn smaller.
   func reportPerspective() {
-    if m34 != 0 || m14 != 0 || m24 != 0 { unimplemented("the perspective of CATransform3D") }
+    Stub.transformPerspective.tell(if: m34 != 0 || m14 != 0 || m24 != 0)
   }
 
   /// The transform of the plane in which things lie, without perspective.

@@ -31,7 +31,9 @@ final class RunningApp {
   var images = AppImages()
   var systemAppearance: SystemAppearance?
   var textInput: TextInputState?
-  var reports: [Report] = []
+  /// How much the app has reported.
+  var reportCount = 0
+  private let builtAt: Date?
   var configuration: DeviceConfiguration
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
@@ -46,8 +48,19 @@ final class RunningApp {
 
   init(app: InstalledApp, configuration: DeviceConfiguration, defaults: WorkingDefaults) {
     self.app = app
+    builtAt = Self.modificationDate(of: app.executable)
     self.defaults = defaults
     self.configuration = configuration
+  }
+
+  /// Whether the executable is still the one that runs, and not of a newer build.
+  var hasItsExecutable: Bool {
+    builtAt != nil && builtAt == Self.modificationDate(of: app.executable)
+  }
+
+  private static func modificationDate(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
   }
 
   /// Whether anybody waits for an answer.

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// What an app asks of assistive technology and tells it.
 ///
@@ -46,7 +47,7 @@ public enum UIAccessibility {
       } else if notification == .screenChanged {
         DeviceLink.shared.send(.accessibilityFocus(elementID: nil))
       }
-    default: unimplemented("UIAccessibility.Notification(rawValue: \(notification.rawValue))")
+    default: Stub.accessibilityNotification.tell(about: "\(notification.rawValue)")
     }
   }
 

@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// Animates changes of views, and can be paused, reversed and scrubbed.
 ///
@@ -16,13 +17,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animation is not only a state that is passed through.
   open var isInterruptible = true {
     didSet {
-      if !isInterruptible { unimplemented("UIViewPropertyAnimator.isInterruptible = false") }
+      Stub.animatorIsInterruptible.tell(if: !isInterruptible)
     }
   }
   /// Whether the fraction follows time evenly while it is set by hand.
   open var scrubsLinearly = true {
     didSet {
-      if !scrubsLinearly { unimplemented("UIViewPropertyAnimator.scrubsLinearly = false") }
+      Stub.animatorScrubsLinearly.tell(if: !scrubsLinearly)
     }
   }
   /// Whether the animator stays active at the end.
@@ -32,9 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether a hit test finds views where they are shown.
   open var isManualHitTestingEnabled = false {
     didSet {
-      if isManualHitTestingEnabled {
-        unimplemented("UIViewPropertyAnimator.isManualHitTestingEnabled")
-      }
+      Stub.animatorManualHitTesting.tell(if: isManualHitTestingEnabled)
     }
   }
 

@@ -41,6 +41,7 @@ enum Launch {
   static func connectFrameworks() {
     DeviceLink.shared.onMessage = { DeviceMessageHandler.shared.handle($0) }
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
+    startTellingOfStubs { StoryboardPlace.current.map { ($0.file, $0.line) } }
     CATextLayer.connectToText()
     FrameworkClasses.register()
   }

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// The one object that stands for the app.
 ///
@@ -163,9 +164,7 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0 {
     didSet {
-      if applicationIconBadgeNumber != 0 {
-        unimplemented("UIApplication.applicationIconBadgeNumber")
-      }
+      Stub.applicationIconBadgeNumber.tell(if: applicationIconBadgeNumber != 0)
     }
   }
 
@@ -499,7 +498,14 @@ open class UIApplication: UIResponder {
       NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
     }
     if !isSceneBased { delegate?.applicationDidEnterBackground(self) }
+    tellOfStateRestoration()
     post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  private func tellOfStateRestoration() {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let isWanted = delegate?.application(self, shouldSaveSecureApplicationState: archiver) ?? false
+    Stub.stateRestoration.tell(if: isWanted)
   }
 
   private func terminate() {
@@ -567,6 +573,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    Stub.universalLinksOnly.tell(if: options[.universalLinksOnly] as? Bool == true)
     let canOpen = canOpenURL(url)
     if canOpen { DeviceLink.shared.send(.openURL(url.absoluteString)) }
     DispatchQueue.main.async { MainActor.assumeIsolated { completion?(canOpen) } }

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// The device that the app runs on.
 ///
@@ -125,5 +126,5 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
 
   /// Clicks as a key of the keyboard does.
-  open func playInputClick() {}
+  open func playInputClick() { Stub.playInputClick.tell() }
 }

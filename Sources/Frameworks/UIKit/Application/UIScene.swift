@@ -96,6 +96,8 @@ open class UIScene: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     nonisolated(unsafe) let completion = completion
-    UIApplication.shared.open(url, options: [:]) { completion?($0) }
+    UIApplication.shared.open(
+      url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false]
+    ) { completion?($0) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// The look of a bar.
 ///
@@ -10,7 +11,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The image on the bar.
   open var backgroundImage: UIImage?
   /// How the image on the bar is laid out.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    didSet {
+      Stub.barAppearanceImageContentMode.tell(if: backgroundImageContentMode != .scaleToFill)
+    }
+  }
   /// The color of the line between the bar and the content.
   open var shadowColor: UIColor?
   /// The image between the bar and the content.

@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// A button of a navigation bar or toolbar.
 ///
@@ -287,7 +288,7 @@ open class UIBarButtonItem: UIBarItem {
       if accessibilityLabel == nil { accessibilityLabel = symbol.label }
     }
     if systemItem == .done { style = .done }
-    if systemItem == .pageCurl { unimplemented("UIBarButtonItem.SystemItem.pageCurl") }
+    Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)
   }
 
   /// Whether the item is space that takes what the other items leave.

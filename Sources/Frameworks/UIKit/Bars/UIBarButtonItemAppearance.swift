@@ -19,6 +19,11 @@ open class UIBarButtonItemAppearance: NSObject {
     super.init()
   }
 
+  /// Whether titles have attributes of the app's.
+  final var isCustomized: Bool {
+    [normal, highlighted, disabled].contains { !$0.titleTextAttributes.isEmpty }
+  }
+
   /// Takes the system's look for a style of buttons.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }

@@ -1,5 +1,5 @@
-import AppRuntime
 import Foundation
+import Stubs
 
 /// The look of a bar's buttons in one state.
 ///
@@ -11,9 +11,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// How far titles are off their place.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
-      if titlePositionAdjustment != .zero {
-        unimplemented("UIBarButtonItemStateAppearance.titlePositionAdjustment")
-      }
+      Stub.barButtonItemTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
     }
   }
   /// The image beneath titles.

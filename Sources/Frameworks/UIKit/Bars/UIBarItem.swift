@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// What a bar shows.
 ///
@@ -29,7 +29,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The image that is shown large to people who need it.
-  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImage: UIImage? {
+    didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImage != nil) }
+  }
 
   /// How far the image is moved in.
   open var imageInsets: UIEdgeInsets = .zero {
@@ -82,7 +84,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// Archives the item, which only Interface Builder does.
   open func encode(with coder: NSCoder) {
-    unimplemented("UIBarItem.encode(with:)")
+    Stub.barItemEncode.tell()
   }
 
   /// Sets how the title looks in a state.

@@ -1,6 +1,7 @@
 import AppRuntime
 import DisplayList
 import Foundation
+import Stubs
 
 /// A bar with the title of what is shown, the way back, and buttons.
 ///
@@ -104,7 +105,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The image of the button that leads back.
   open var backIndicatorImage: UIImage? { didSet { updateLook() } }
   /// What of the image hides a title that slides beneath.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { Stub.navigationBarTransitionMask.tell(if: backIndicatorTransitionMaskImage != nil) }
+  }
 
   private var hidesShadow = false
   private var hasClearBackground = false
@@ -115,7 +118,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     images[barMetrics] = backgroundImage
     hasClearBackground = backgroundImage.map { $0.size == .zero } ?? false
     if let backgroundImage, backgroundImage.size != .zero {
-      unimplemented("UINavigationBar.setBackgroundImage(_:for:)")
+      Stub.navigationBarBackgroundImage.tell()
     }
     updateLook()
   }
@@ -160,6 +163,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func updateLook() {
     let appearance = currentAppearance
+    Stub.navigationBarButtonAppearance.tell(if: appearance.buttonAppearance.isCustomized)
+    Stub.navigationBarDoneButtonAppearance.tell(if: appearance.doneButtonAppearance.isCustomized)
     let hasOwnEdge = edgeAppearance != nil
     let isClear =
       hasClearBackground || !appearance.hasBackground || (isAtEdge && !hasOwnEdge && isTranslucent)

@@ -1,5 +1,5 @@
-import AppRuntime
 import Foundation
+import Stubs
 
 /// The look of a navigation bar.
 ///
@@ -11,9 +11,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How far the title is off its place.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
-      if titlePositionAdjustment != .zero {
-        unimplemented("UINavigationBarAppearance.titlePositionAdjustment")
-      }
+      Stub.navigationBarTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
     }
   }
   /// The attributes of a large title.

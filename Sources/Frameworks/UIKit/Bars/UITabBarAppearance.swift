@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// The look of a tab bar.
 ///
@@ -12,7 +13,9 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with titles beside small images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color beneath the chosen item.
-  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorTintColor: UIColor? {
+    didSet { Stub.tabBarSelectionIndicatorTint.tell(if: selectionIndicatorTintColor != nil) }
+  }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)

@@ -1,5 +1,5 @@
-import AppRuntime
 import Foundation
+import Stubs
 
 /// The look of a tab bar's items in one state.
 ///
@@ -11,9 +11,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How far titles are off their place.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
-      if titlePositionAdjustment != .zero {
-        unimplemented("UITabBarItemStateAppearance.titlePositionAdjustment")
-      }
+      Stub.tabBarItemTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
     }
   }
   /// The color of images.

@@ -42,20 +42,24 @@ open class UICollectionView: UIScrollView {
   /// The kind of footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  private struct Supplement: Hashable {
+  struct Supplement: Hashable {
     var kind: String
     var indexPath: IndexPath
   }
 
   private var layout: UICollectionViewLayout
-  private var counts: [Int]?
+  final var counts: [Int]?
   private var isPrepared = false
   private var preparedBounds = CGRect.zero
   private var isLaying = false
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var supplements: [Supplement: UICollectionReusableView] = [:]
-  private var selected: [IndexPath] = []
-  private var highlighted: IndexPath?
+  final var cells: [IndexPath: UICollectionViewCell] = [:]
+  final var supplements: [Supplement: UICollectionReusableView] = [:]
+  final var selected: [IndexPath] = []
+  final var highlighted: IndexPath?
+  /// What is changing, between its beginning and its end.
+  final var changes: CollectionChanges?
+  /// The items that were there before, while a change is animated.
+  final var staying: Set<IndexPath>?
   private var pool = ReusePool<UICollectionReusableView>()
 
   /// Creates a collection view with a frame and a layout.
@@ -152,7 +156,7 @@ open class UICollectionView: UIScrollView {
     layoutWasInvalidated()
   }
 
-  private var loadedCounts: [Int] {
+  final var loadedCounts: [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     let loaded = (0..<sections).map {
@@ -168,38 +172,49 @@ open class UICollectionView: UIScrollView {
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
+  // MARK: Changes
+
   /// Items were inserted.
-  open func insertItems(at indexPaths: [IndexPath]) { refresh() }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
 
   /// Items were deleted.
-  open func deleteItems(at indexPaths: [IndexPath]) { refresh() }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
 
   /// Items changed.
-  open func reloadItems(at indexPaths: [IndexPath]) { refresh() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
 
   /// An item moved.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { refresh() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
 
   /// Sections changed.
-  open func reloadSections(_ sections: IndexSet) { refresh() }
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
   /// Sections were inserted.
-  open func insertSections(_ sections: IndexSet) { refresh() }
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
   /// Sections were deleted.
-  open func deleteSections(_ sections: IndexSet) { refresh() }
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
 
   /// Runs changes as one.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginChanges()
+    if let completion { changes?.completions.append(completion) }
     updates?()
-    refresh()
-    completion?(true)
-  }
-
-  private func refresh() {
-    let kept = selected
-    reloadData()
-    selected = kept
+    endChanges()
   }
 
   // MARK: What is where
@@ -257,16 +272,39 @@ open class UICollectionView: UIScrollView {
     let shown = layout.layoutAttributesForElements(in: bounds) ?? []
     removeHidden(except: shown)
     for attributes in shown {
-      guard let view = view(for: attributes) else { continue }
-      view.transform = .identity
-      view.frame = attributes.frame
-      view.transform = attributes.transform
-      view.alpha = attributes.alpha
-      view.isHidden = attributes.isHidden
-      view.layer.zPosition = CGFloat(attributes.zIndex)
-      view.apply(attributes)
+      show(attributes)
     }
     bringIndicatorsToFront()
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let isCell = attributes.representedElementKind == nil
+    guard let staying, isCell, cells[attributes.indexPath] == nil else {
+      if let view = view(for: attributes) { place(view, attributes) }
+      return
+    }
+    // What comes into sight while others move is at its place from the beginning.
+    var arriving: UIView?
+    UIView.performWithoutAnimation {
+      guard let view = view(for: attributes) else { return }
+      place(view, attributes)
+      if !staying.contains(attributes.indexPath) { view.alpha = 0 }
+      view.layoutIfNeeded()
+      arriving = view
+    }
+    arriving?.alpha = attributes.alpha
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.transform = .identity
+    view.frame = attributes.frame
+    view.transform = attributes.transform
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
   }
 
   private func removeHidden(except shown: [UICollectionViewLayoutAttributes]) {
@@ -317,7 +355,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  private static let cellKind = "cell"
+  static let cellKind = "cell"
 
   private static func key(_ kind: String, _ identifier: String) -> String {
     "\(kind) \(identifier)"
@@ -382,7 +420,7 @@ open class UICollectionView: UIScrollView {
     pool.dequeue(Self.key(kind, identifier)) { $0.prepareForReuse() }
   }
 
-  private func recycle(_ view: UICollectionReusableView, kind: String) {
+  final func recycle(_ view: UICollectionReusableView, kind: String) {
     view.removeFromSuperview()
     if let identifier = view.reuseIdentifier {
       pool.recycle(view, as: Self.key(kind, identifier))

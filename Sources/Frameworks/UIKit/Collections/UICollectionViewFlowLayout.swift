@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// Items in lines, as many in each as fit.
 ///
@@ -16,7 +16,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// About how large items are.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize = CGSize.zero {
+    didSet { Stub.flowLayoutEstimatedItemSize.tell(if: estimatedItemSize != .zero) }
+  }
   /// The direction in which the lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
@@ -30,17 +32,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether headers stay in sight.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet {
-      if sectionHeadersPinToVisibleBounds {
-        unimplemented("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds")
-      }
+      Stub.flowLayoutPinnedHeaders.tell(if: sectionHeadersPinToVisibleBounds)
     }
   }
   /// Whether footers stay in sight.
   open var sectionFootersPinToVisibleBounds = false {
     didSet {
-      if sectionFootersPinToVisibleBounds {
-        unimplemented("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds")
-      }
+      Stub.flowLayoutPinnedFooters.tell(if: sectionFootersPinToVisibleBounds)
     }
   }
 

@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// How the background of a button or cell looks.
 ///
@@ -14,9 +14,7 @@ public struct UIBackgroundConfiguration {
   /// The edges on which the container's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet {
-      if !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty {
-        unimplemented("UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets")
-      }
+      Stub.backgroundLayoutMargins.tell(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
     }
   }
   /// The color; `nil` is the container's tint.

@@ -1,5 +1,5 @@
-import AppRuntime
 import DeviceProtocol
+import Stubs
 
 /// A control that runs code when it is tapped.
 ///
@@ -359,9 +359,7 @@ open class UIButton: UIControl {
   /// Whether the title's shadow turns around beneath a finger.
   open var reversesTitleShadowWhenHighlighted = false {
     didSet {
-      if reversesTitleShadowWhenHighlighted {
-        unimplemented("UIButton.reversesTitleShadowWhenHighlighted")
-      }
+      Stub.buttonReversesTitleShadow.tell(if: reversesTitleShadowWhenHighlighted)
     }
   }
 
@@ -378,7 +376,7 @@ open class UIButton: UIControl {
   /// Whether the button glows beneath a finger.
   open var showsTouchWhenHighlighted = false {
     didSet {
-      if showsTouchWhenHighlighted { unimplemented("UIButton.showsTouchWhenHighlighted") }
+      Stub.buttonShowsTouch.tell(if: showsTouchWhenHighlighted)
     }
   }
 
@@ -386,14 +384,17 @@ open class UIButton: UIControl {
 
   /// The menu that the button shows.
   open var menu: UIMenu? {
-    didSet {
-      guard menu != nil else { return }
-      if changesSelectionAsPrimaryAction { unimplemented("pop-up buttons, which show the choice") }
-    }
+    didSet { tellOfPopUpMenu() }
   }
 
   /// Whether a tap changes the selection.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { tellOfPopUpMenu() }
+  }
+
+  private func tellOfPopUpMenu() {
+    Stub.buttonPopUpMenu.tell(if: menu != nil && changesSelectionAsPrimaryAction)
+  }
 
   // MARK: State
 

@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 extension UIButton {
   /// How a button looks and where its title and image lie.
@@ -109,13 +109,14 @@ extension UIButton {
     /// What shows that the button has a menu.
     public var indicator = Indicator.automatic {
       didSet {
-        if indicator != .automatic, indicator != .none {
-          unimplemented("UIButton.Configuration.indicator")
-        }
+        Stub.buttonConfigurationIndicator.tell(
+          if: indicator != .automatic && indicator != .none)
       }
     }
     /// What makes the indicator's color out of the foreground color.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      didSet { Stub.buttonConfigurationIndicatorColor.tell(if: indicatorColorTransformer != nil) }
+    }
     /// The distances of the content from the edges, in points.
     public var contentInsets = NSDirectionalEdgeInsets() {
       didSet { hasDefaultContentInsets = false }

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// A view that sends actions when a person uses it.
 ///
@@ -220,9 +221,7 @@ open class UIControl: UIView {
   /// Whether the control shows a menu when touched for long or at once.
   open var isContextMenuInteractionEnabled = false {
     didSet {
-      if isContextMenuInteractionEnabled {
-        unimplemented("UIControl.isContextMenuInteractionEnabled")
-      }
+      Stub.controlContextMenu.tell(if: isContextMenuInteractionEnabled)
     }
   }
 
@@ -232,7 +231,7 @@ open class UIControl: UIView {
   /// The text that a pointer shows when it rests on the control.
   open var toolTip: String? {
     didSet {
-      if toolTip != nil { unimplemented("UIControl.toolTip") }
+      Stub.controlToolTip.tell(if: toolTip != nil)
     }
   }
 

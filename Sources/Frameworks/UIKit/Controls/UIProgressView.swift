@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// A bar that shows how far something has come.
 ///
@@ -79,7 +79,7 @@ open class UIProgressView: UIView {
     didSet {
       guard let observedProgress else { return }
       setProgress(Float(observedProgress.fractionCompleted), animated: false)
-      unimplemented("UIProgressView.observedProgress (later changes of the progress)")
+      Stub.progressViewObservedProgress.tell()
     }
   }
 

@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// A row of segments, one of which is chosen.
 ///
@@ -277,7 +277,7 @@ open class UISegmentedControl: UIControl {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    unimplemented("UISegmentedControl.setBackgroundImage(_:for:barMetrics:)")
+    Stub.segmentedControlBackgroundImage.tell()
   }
 
   /// Sets an image between segments.
@@ -285,8 +285,7 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    unimplemented(
-      "UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
+    Stub.segmentedControlDividerImage.tell()
   }
 
   override func stateDidChange() {

@@ -1,3 +1,5 @@
+import Stubs
+
 /// What an image that is drawn is like.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>.
@@ -21,7 +23,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether nothing of it is transparent.
   open var opaque = false
   /// The colors that it can hold.
-  open var preferredRange = Range.automatic
+  open var preferredRange = Range.automatic {
+    didSet { Stub.rendererFormatRange.tell(if: preferredRange == .extended) }
+  }
 
   /// Creates the format that suits the device.
   public convenience init(for traitCollection: UITraitCollection) {

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// Recognizes a gesture in the touches of a view and all views in it.
 ///
@@ -52,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
   /// The kinds of press that count, as raw values of `UIPress.PressType`.
   open var allowedPressTypes: [NSNumber] = [] {
     didSet {
-      if !allowedPressTypes.isEmpty { unimplemented("UIGestureRecognizer.allowedPressTypes") }
+      Stub.gestureAllowedPressTypes.tell(if: !allowedPressTypes.isEmpty)
     }
   }
   /// Whether touches of one kind at a time count.
@@ -364,7 +365,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Leaves a press out of the gesture.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    Stub.gestureIgnorePress.tell()
+  }
 
   /// Whether this keeps another recognizer from recognizing when it has recognized.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// Recognizes taps.
 ///
@@ -20,9 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The buttons of a pointer that it takes.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet {
-      if buttonMaskRequired != .primary {
-        unimplemented("UITapGestureRecognizer.buttonMaskRequired")
-      }
+      Stub.tapButtonMask.tell(if: buttonMaskRequired != .primary)
     }
   }
 

@@ -1,5 +1,5 @@
-import AppRuntime
 import DisplayList
+import Stubs
 import Synchronization
 
 /// The symbols there are, by Apple's names, in shapes of our own.
@@ -10,7 +10,7 @@ enum SymbolLibrary {
   static func symbol(named name: String) -> Symbol? {
     if let known = cache.withLock({ $0[name] }) { return known }
     guard let symbol = make(name) else {
-      if !name.isEmpty { unimplemented("the symbol \"\(name)\"") }
+      if !name.isEmpty { Stub.symbol.tell(about: name) }
       return nil
     }
     cache.withLock { $0[name] = symbol }

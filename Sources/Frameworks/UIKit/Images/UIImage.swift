@@ -1,6 +1,7 @@
 import AppRuntime
 import DisplayList
 import Raster
+import Stubs
 
 /// An image.
 ///
@@ -163,7 +164,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var look = Look()
     look.orientation = orientation
-    if orientation != .up { unimplemented("UIImage(cgImage:scale:orientation:) that turns") }
+    Stub.imageOrientation.tell(if: orientation != .up)
     self.init(cgImage, scale: scale, look: look)
   }
 

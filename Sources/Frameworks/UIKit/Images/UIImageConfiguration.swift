@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 extension UIImage {
   /// How an image is to look.
@@ -125,7 +125,7 @@ extension UIImage {
 
     /// Creates a configuration with several colors, of which the first is shown.
     public convenience init(paletteColors: [UIColor]) {
-      if paletteColors.count > 1 { unimplemented("symbols in several colors") }
+      Stub.symbolPalette.tell(if: paletteColors.count > 1)
       self.init(Values(colors: paletteColors))
     }
 

@@ -1,5 +1,6 @@
 import AppRuntime
 import DisplayList
+import Stubs
 
 /// The software keyboard: its keys and the fingers on them.
 final class KeyboardView: UIView {
@@ -325,7 +326,7 @@ final class KeyboardView: UIView {
     case .shift: toggleShift()
     case .plane(let plane): show(plane)
     case .globe: show(.emoji)
-    case .dictation: unimplemented("Dictation")
+    case .dictation: Stub.dictation.tell()
     case .dismiss: controller.dismiss()
     case .undo: responder?.undoManager?.undo()
     case .redo: responder?.undoManager?.redo()

@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// The guide of what the keyboard covers; without keyboard it is where the safe area ends.
 ///
@@ -16,9 +16,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The distance above the keyboard from which a drag pushes it away.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
-      if keyboardDismissPadding != 0 {
-        unimplemented("UIKeyboardLayoutGuide.keyboardDismissPadding")
-      }
+      Stub.keyboardDismissPadding.tell(if: keyboardDismissPadding != 0)
     }
   }
 

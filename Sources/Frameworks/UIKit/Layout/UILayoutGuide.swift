@@ -1,3 +1,5 @@
+import Stubs
+
 /// A rectangle in a view that constraints can be about, though nothing is drawn there.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutguide>.
@@ -35,7 +37,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 
   /// Guides are not archived.
-  open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) { Stub.layoutGuideEncode.tell() }
 
   /// The view that the guide is in.
   open internal(set) weak var owningView: UIView?

@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// A view whose content is larger than itself and can be moved and scaled.
 ///
@@ -304,11 +305,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
   /// Whether touches wait until it is clear that they are no drag.
-  open var delaysContentTouches = true
+  open var delaysContentTouches = true {
+    didSet { Stub.scrollDelaysTouches.tell(if: !delaysContentTouches) }
+  }
   /// Whether a drag takes a touch away from the content.
   open var canCancelContentTouches = true {
     didSet {
-      if !canCancelContentTouches { unimplemented("UIScrollView.canCancelContentTouches = false") }
+      Stub.scrollCanCancelTouches.tell(if: !canCancelContentTouches)
     }
   }
   /// How dragging dismisses the keyboard.

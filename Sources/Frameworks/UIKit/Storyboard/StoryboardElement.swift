@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// The classes behind the elements of storyboards.
 @preconcurrency @MainActor
@@ -40,7 +41,7 @@ enum StoryboardElement {
     if let type = ObjCRuntime.frameworkType(named: name), type is any StoryboardDecodable.Type {
       return make(type, coder: coder)
     }
-    unimplemented("\(name), which \(coder.file.name) uses on line \(node.line)")
+    Stub.storyboardElement.tell(about: name)
     return node.child(key: "frame") == nil ? nil : UIView(coder: coder)
   }
 

@@ -9,7 +9,9 @@ enum StoryboardRuntimeAttribute {
       guard let path = attribute["keyPath"] else { continue }
       do {
         let value = value(of: attribute, in: scene)
-        try ObjCRuntime.setValue(value, forKeyPath: path, on: object)
+        try StoryboardPlace.within(attribute, of: scene.file) {
+          try ObjCRuntime.setValue(value, forKeyPath: path, on: object)
+        }
       } catch {
         scene.file.report(
           .warning,

@@ -78,7 +78,7 @@ final class StoryboardScene {
       self.creator = nil
       if let controller = creator(coder) { return controller }
     }
-    return StoryboardElement.make(node, coder: coder)
+    return StoryboardPlace.within(node, of: file) { StoryboardElement.make(node, coder: coder) }
   }
 
   private func layoutGuide(_ node: StoryboardNode) -> AnyObject? {

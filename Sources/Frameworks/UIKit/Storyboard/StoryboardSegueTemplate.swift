@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// A segue as a storyboard describes it, ready to be performed any number of times.
 @preconcurrency @MainActor
@@ -168,7 +169,10 @@ final class StoryboardSegueTemplate {
       controller.setViewControllers(
         (controller.viewControllers ?? []) + [destination], animated: false)
     default:
-      unimplemented("the relationship \(node["relationship"] ?? "") of \(type(of: object))")
+      StoryboardPlace.within(node, of: scene.file) {
+        Stub.storyboardRelationship.tell(
+          about: "\(node["relationship"] ?? "") of \(type(of: object))")
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// A list of rows in one column, in sections.
 ///
@@ -56,15 +57,19 @@ open class UITableView: UIScrollView {
     "UITableViewSelectionDidChangeNotification")
 
   private var storedStyle: Style
-  private var layout = TableLayout()
-  private var needsLoad = true
+  final var layout = TableLayout()
+  final var needsLoad = true
   private var isLaying = false
   private var widthOfLayout: CGFloat = 0
-  private var visibleCells_: [IndexPath: UITableViewCell] = [:]
-  private var headers: [Int: UIView] = [:]
-  private var footers: [Int: UIView] = [:]
-  private var selected: [IndexPath] = []
-  private var highlighted: IndexPath?
+  final var visibleCells_: [IndexPath: UITableViewCell] = [:]
+  final var headers: [Int: UIView] = [:]
+  final var footers: [Int: UIView] = [:]
+  final var selected: [IndexPath] = []
+  final var highlighted: IndexPath?
+  /// What is changing, between its beginning and its end.
+  final var changes: TableChanges?
+  /// Where the rows were, while a change is animated.
+  final var arrivals: [IndexPath: CGRect]?
   private var pendingHighlight: DeviceClock.Timer?
   private var cellPool = ReusePool<UITableViewCell>()
   private var viewPool = ReusePool<UITableViewHeaderFooterView>()
@@ -145,13 +150,14 @@ open class UITableView: UIScrollView {
     footers = [:]
   }
 
-  private func loadIfNeeded() {
+  final func loadIfNeeded() {
     guard needsLoad || widthOfLayout != bounds.width else { return }
     if widthOfLayout != bounds.width { layout.forgetMeasures() }
     needsLoad = false
     widthOfLayout = bounds.width
     let source = dataSource
     let count = source?.numberOfSections(in: self) ?? 0
+    Stub.tableIndex.tell(if: source?.sectionIndexTitles(for: self)?.isEmpty == false)
     var sections: [TableLayout.Section] = []
     for index in 0..<count {
       let rows = source?.tableView(self, numberOfRowsInSection: index) ?? 0
@@ -281,7 +287,12 @@ open class UITableView: UIScrollView {
   /// About how high footers are.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room above headers.
-  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet {
+      Stub.tableHeaderTopPadding.tell(
+        if: sectionHeaderTopPadding != UITableView.automaticDimension)
+    }
+  }
 
   // MARK: Look
 
@@ -300,9 +311,7 @@ open class UITableView: UIScrollView {
   /// Whether cells' margins keep to a width that reads well.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
-      if cellLayoutMarginsFollowReadableWidth {
-        unimplemented("UITableView.cellLayoutMarginsFollowReadableWidth")
-      }
+      Stub.tableReadableWidth.tell(if: cellLayoutMarginsFollowReadableWidth)
     }
   }
 
@@ -332,7 +341,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  private var contentMargin: CGFloat { storedStyle == .insetGrouped ? 16 : 0 }
+  final var contentMargin: CGFloat { storedStyle == .insetGrouped ? 16 : 0 }
 
   // MARK: What is where
 
@@ -447,12 +456,8 @@ open class UITableView: UIScrollView {
       changed = false
       shown = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
       for indexPath in shown.sorted() where visibleCells_[indexPath] == nil {
-        let cell = makeCell(at: indexPath)
-        visibleCells_[indexPath] = cell
-        if measure(cell, at: indexPath) {
-          changed = true
-          break
-        }
+        changed = addCell(at: indexPath)
+        if changed { break }
       }
     }
     for (indexPath, cell) in visibleCells_ where !shown.contains(indexPath) {
@@ -461,6 +466,19 @@ open class UITableView: UIScrollView {
       recycle(cell)
     }
     for (indexPath, cell) in visibleCells_ { place(cell, at: indexPath) }
+  }
+
+  /// Makes a cell, which itself isn't animated while others move.
+  /// - Returns: Whether its height changed the layout.
+  private func addCell(at indexPath: IndexPath) -> Bool {
+    var isOfOtherHeight = false
+    func add() {
+      let cell = makeCell(at: indexPath)
+      visibleCells_[indexPath] = cell
+      isOfOtherHeight = measure(cell, at: indexPath)
+    }
+    if arrivals == nil { add() } else { UIView.performWithoutAnimation(add) }
+    return isOfOtherHeight
   }
 
   /// Takes a self-sizing cell's height over.
@@ -486,6 +504,9 @@ open class UITableView: UIScrollView {
       cell.setHighlighted(highlighted == indexPath, animated: false)
       cell.setEditing(isEditing, animated: false)
     }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
+      cell.indentationLevel = level
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }
@@ -500,6 +521,7 @@ open class UITableView: UIScrollView {
       } else {
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       }
+      prepareArrival(of: cell, at: indexPath, in: rect)
     }
     if cell !== swipe?.cell { cell.frame = rect }
     let last = layout.sections[indexPath.section].rows.count - 1
@@ -631,14 +653,14 @@ open class UITableView: UIScrollView {
     viewPool.dequeue(identifier) { $0.prepareForReuse() }
   }
 
-  private func recycle(_ cell: UITableViewCell) {
+  final func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     if staticSections == nil, let identifier = cell.reuseIdentifier {
       cellPool.recycle(cell, as: identifier)
     }
   }
 
-  private func recycle(_ view: UIView) {
+  final func recycle(_ view: UIView) {
     view.removeFromSuperview()
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       viewPool.recycle(view, as: identifier)
@@ -649,50 +671,65 @@ open class UITableView: UIScrollView {
 
   /// Runs changes as one.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
+    beginChanges()
+    changes?.isAnimated = true
+    if let completion { changes?.completions.append(completion) }
     updates?()
-    endUpdates()
-    completion?(true)
+    endChanges()
   }
 
   /// Begins changes that are shown as one.
-  open func beginUpdates() {}
+  open func beginUpdates() {
+    beginChanges()
+    changes?.isAnimated = true
+  }
 
   /// Ends changes that are shown as one.
-  open func endUpdates() { refresh() }
+  open func endUpdates() { endChanges() }
 
   /// Rows were inserted.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.insertedRows.formUnion(indexPaths) }
+  }
 
   /// Rows were deleted.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.deletedRows.formUnion(indexPaths) }
+  }
 
   /// Rows changed.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.reloadedRows.formUnion(indexPaths) }
+  }
 
   /// A row moved.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { refresh() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.movedRows[indexPath] = newIndexPath }
+  }
 
   /// Rows changed within their cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { refresh() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change(.none) { $0.reloadedRows.formUnion(indexPaths) }
+  }
 
   /// Sections were inserted.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { refresh() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.insertedSections.formUnion(sections) }
+  }
 
   /// Sections were deleted.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { refresh() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.deletedSections.formUnion(sections) }
+  }
 
   /// Sections changed.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { refresh() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.reloadedSections.formUnion(sections) }
+  }
 
   /// A section moved.
-  open func moveSection(_ section: Int, toSection newSection: Int) { refresh() }
-
-  private func refresh() {
-    let kept = selected
-    reloadData()
-    loadIfNeeded()
-    selected = kept.filter { layout.row($0) != nil }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.movedSections[section] = newSection }
   }
 
   // MARK: Selection
@@ -704,7 +741,11 @@ open class UITableView: UIScrollView {
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      Stub.tableMultipleSelectionDuringEditing.tell(if: allowsMultipleSelectionDuringEditing)
+    }
+  }
 
   /// The row that is selected.
   open var indexPathForSelectedRow: IndexPath? { selected.first }
@@ -860,7 +901,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedEditing else { return }
     storedEditing = editing
-    if editing { unimplemented("the editing controls of UITableView's rows") }
+    Stub.tableEditing.tell(if: editing)
     for cell in visibleCells_.values { cell.setEditing(editing, animated: animated) }
   }
 

@@ -1,4 +1,5 @@
 import DeviceProtocol
+import Stubs
 
 /// A row of a table view.
 ///
@@ -242,9 +243,13 @@ open class UITableViewCell: UIView {
   }
 
   /// What the cell shows at its trailing edge while it is edited.
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { Stub.cellEditingAccessoryType.tell(if: editingAccessoryType != .none) }
+  }
   /// A view at the trailing edge while the cell is edited.
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryView: UIView? {
+    didSet { Stub.cellEditingAccessoryView.tell(if: editingAccessoryView != nil) }
+  }
 
   private func updateAccessory() {
     accessory?.removeFromSuperview()
@@ -359,9 +364,13 @@ open class UITableViewCell: UIView {
   /// What the cell can do while it is edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// Whether the control for moving the cell is shown.
-  open var showsReorderControl = false
+  open var showsReorderControl = false {
+    didSet { Stub.cellReorderControl.tell(if: showsReorderControl) }
+  }
   /// Whether the cell moves in while it is edited.
-  open var shouldIndentWhileEditing = true
+  open var shouldIndentWhileEditing = true {
+    didSet { Stub.cellShouldIndent.tell(if: !shouldIndentWhileEditing) }
+  }
   /// Whether the cell's delete button is shown.
   open internal(set) var showingDeleteConfirmation = false
 

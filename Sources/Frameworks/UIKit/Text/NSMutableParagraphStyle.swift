@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// How the lines of a paragraph are set, to be changed.
 ///
@@ -75,7 +75,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.hyphenationFactor }
     set {
       values.hyphenationFactor = newValue
-      if newValue > 0 { unimplemented("NSParagraphStyle.hyphenationFactor") }
+      Stub.hyphenationFactor.tell(if: newValue > 0)
     }
   }
 

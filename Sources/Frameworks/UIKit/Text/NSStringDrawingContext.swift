@@ -1,5 +1,5 @@
-import AppRuntime
 import Raster
+import Stubs
 
 /// How far text may shrink, and how far it did.
 ///
@@ -8,7 +8,7 @@ open class NSStringDrawingContext: NSObject {
   /// How far fonts may shrink; 0 is not at all.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
-      if minimumScaleFactor != 0 { unimplemented("NSStringDrawingContext.minimumScaleFactor") }
+      Stub.textMinimumScaleFactor.tell(if: minimumScaleFactor != 0)
     }
   }
   /// How far fonts shrank.

@@ -1,6 +1,6 @@
-import AppRuntime
 import DisplayList
 import Raster
+import Stubs
 
 /// A font in a size.
 ///
@@ -192,7 +192,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
     -> UIFont
   {
-    if width != .standard { unimplemented("UIFont.Width other than standard") }
+    Stub.fontWidth.tell(if: width != .standard)
     return systemFont(ofSize: fontSize, weight: weight)
   }
 

@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 /// What describes a font.
 ///
@@ -209,7 +209,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The description in another of the system's designs; `nil` where the font is not the system's.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == nil else { return nil }
-    if design == .rounded { unimplemented("UIFontDescriptor.SystemDesign.rounded") }
+    Stub.fontDesignRounded.tell(if: design == .rounded)
     return changed { $0.design = design }
   }
 

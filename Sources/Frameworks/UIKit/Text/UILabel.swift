@@ -467,11 +467,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard adjustsFontForContentSizeCategory,
-      let style = storedFont.fontDescriptor.specification.textStyle,
-      previousTraitCollection?.preferredContentSizeCategory
-        != traitCollection.preferredContentSizeCategory
+      let adjusted = storedFont.adjusted(from: previousTraitCollection, to: traitCollection)
     else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    font = adjusted
   }
 
   // MARK: Accessibility

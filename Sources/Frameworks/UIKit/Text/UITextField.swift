@@ -2,6 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 import Raster
+import Stubs
 
 /// A line of text that a person can edit.
 ///
@@ -148,7 +149,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the person may change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
-      if allowsEditingTextAttributes { unimplemented("UITextField.allowsEditingTextAttributes") }
+      Stub.textFieldEditsAttributes.tell(if: allowsEditingTextAttributes)
     }
   }
 
@@ -247,22 +248,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the text is corrected.
-  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocorrectionType: UITextAutocorrectionType = .default {
+    didSet { Stub.inputAutocorrection.tell(if: autocorrectionType == .yes) }
+  }
 
   /// Whether the spelling is checked.
-  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default {
+    didSet { Stub.inputSpellChecking.tell(if: spellCheckingType == .yes) }
+  }
 
   /// Whether quotes become curly.
-  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default {
+    didSet { Stub.inputSmartQuotes.tell(if: smartQuotesType == .yes) }
+  }
 
   /// Whether hyphens become dashes.
-  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default {
+    didSet { Stub.inputSmartDashes.tell(if: smartDashesType == .yes) }
+  }
 
   /// Whether spaces are fitted around pasted text.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
+    didSet { Stub.inputSmartInsertDelete.tell(if: smartInsertDeleteType == .yes) }
+  }
 
   /// Whether completions are shown in the text.
-  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default {
+    didSet { Stub.inputInlinePrediction.tell(if: inlinePredictionType == .yes) }
+  }
 
   /// The keyboard.
   open var keyboardType: UIKeyboardType = .default {
@@ -559,7 +572,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
 
   /// How unfinished text looks.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    didSet { Stub.textFieldMarkedTextStyle.tell(if: markedTextStyle != nil) }
+  }
 
   /// Replaces the unfinished text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -631,7 +646,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {
-    unimplemented("UITextField.setBaseWritingDirection(_:for:)")
+    Stub.textFieldWritingDirection.tell()
   }
 
   /// The rectangle of the first line of a range.
@@ -864,6 +879,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Sizes the placeholder and text anew for the text size and draws for the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory,
+      let adjusted = font?.adjusted(from: previousTraitCollection, to: traitCollection)
+    {
+      font = adjusted
+    }
     setNeedsDisplay()
     contentDidChange()
   }

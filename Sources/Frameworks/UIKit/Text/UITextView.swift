@@ -2,6 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 import Raster
+import Stubs
 
 /// Several lines of text that a person can read, select and edit.
 ///
@@ -75,7 +76,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether the person may change attributes of the text.
   open var allowsEditingTextAttributes = false {
     didSet {
-      if allowsEditingTextAttributes { unimplemented("UITextView.allowsEditingTextAttributes") }
+      Stub.textViewEditsAttributes.tell(if: allowsEditingTextAttributes)
     }
   }
 
@@ -92,7 +93,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     .foregroundColor: UIColor.link
   ]
   {
-    didSet { unimplemented("UITextView.linkTextAttributes") }
+    didSet { Stub.textViewLinkAttributes.tell() }
   }
 
   /// Whether the font follows the person's text size.
@@ -145,22 +146,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// Whether the text is corrected.
-  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocorrectionType: UITextAutocorrectionType = .default {
+    didSet { Stub.inputAutocorrection.tell(if: autocorrectionType == .yes) }
+  }
 
   /// Whether the spelling is checked.
-  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default {
+    didSet { Stub.inputSpellChecking.tell(if: spellCheckingType == .yes) }
+  }
 
   /// Whether quotes become curly.
-  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default {
+    didSet { Stub.inputSmartQuotes.tell(if: smartQuotesType == .yes) }
+  }
 
   /// Whether hyphens become dashes.
-  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default {
+    didSet { Stub.inputSmartDashes.tell(if: smartDashesType == .yes) }
+  }
 
   /// Whether spaces are fitted around pasted text.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
+    didSet { Stub.inputSmartInsertDelete.tell(if: smartInsertDeleteType == .yes) }
+  }
 
   /// Whether completions are shown in the text.
-  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default {
+    didSet { Stub.inputInlinePrediction.tell(if: inlinePredictionType == .yes) }
+  }
 
   /// The keyboard.
   open var keyboardType: UIKeyboardType = .default {
@@ -366,7 +379,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
 
   /// How unfinished text looks.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    didSet { Stub.textViewMarkedTextStyle.tell(if: markedTextStyle != nil) }
+  }
 
   /// Replaces the unfinished text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -438,7 +453,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {
-    unimplemented("UITextView.setBaseWritingDirection(_:for:)")
+    Stub.textViewWritingDirection.tell()
   }
 
   /// The rectangle of the first line of a range.
@@ -651,6 +666,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Draws for the appearance and the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory,
+      let adjusted = font?.adjusted(from: previousTraitCollection, to: traitCollection)
+    {
+      font = adjusted
+    }
     attributesDidChange()
   }
 

@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// Shows a stack of view controllers and a bar that leads back.
 ///
@@ -368,18 +369,16 @@ open class UINavigationController: UIViewController {
 
   /// Whether a touch hides and shows the bars.
   open var hidesBarsOnTap = false {
-    didSet { if hidesBarsOnTap { unimplemented("UINavigationController.hidesBarsOnTap") } }
+    didSet { Stub.navigationHidesBarsOnTap.tell(if: hidesBarsOnTap) }
   }
   /// Whether swiping hides and shows the bars.
   open var hidesBarsOnSwipe = false {
-    didSet { if hidesBarsOnSwipe { unimplemented("UINavigationController.hidesBarsOnSwipe") } }
+    didSet { Stub.navigationHidesBarsOnSwipe.tell(if: hidesBarsOnSwipe) }
   }
   /// Whether the keyboard hides the bars.
   open var hidesBarsWhenKeyboardAppears = false {
     didSet {
-      if hidesBarsWhenKeyboardAppears {
-        unimplemented("UINavigationController.hidesBarsWhenKeyboardAppears")
-      }
+      Stub.navigationHidesBarsForKeyboard.tell(if: hidesBarsWhenKeyboardAppears)
     }
   }
   /// Whether a low screen hides the bars.

@@ -1,7 +1,8 @@
 import AppRuntime
 import Foundation
+import Stubs
 
-/// Lays out a popover; on a screen as narrow as a phone's it is a sheet.
+/// Lays out a popover; on a screen as narrow as a phone's it is a sheet, unless the delegate wants it otherwise.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 @preconcurrency @MainActor
@@ -21,9 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The views beside the popover that take touches.
   open var passthroughViews: [UIView]? {
     didSet {
-      if passthroughViews?.isEmpty == false {
-        unimplemented("UIPopoverPresentationController.passthroughViews")
-      }
+      Stub.popoverPassthrough.tell(if: passthroughViews?.isEmpty == false)
     }
   }
   /// The least distances to the edges of the screen.
@@ -31,16 +30,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover what it points to.
   open var canOverlapSourceViewRect = false {
     didSet {
-      if canOverlapSourceViewRect {
-        unimplemented("UIPopoverPresentationController.canOverlapSourceViewRect")
-      }
+      Stub.popoverOverlap.tell(if: canOverlapSourceViewRect)
     }
   }
 
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
 
-  private var isSheet: Bool { !UIDevice.current.isPad }
+  private var isSheet: Bool {
+    guard !UIDevice.current.isPad else { return false }
+    let style = delegate?.adaptivePresentationStyle(
+      for: self, traitCollection: presentingViewController.traitCollection)
+    return style != UIModalPresentationStyle.none
+  }
 
   private var sourceFrame: CGRect {
     guard let containerView else { return .zero }
@@ -69,9 +71,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let hasRoomBelow = source.maxY + 13 + size.height <= inner.maxY
     let mayPointUp = permittedArrowDirections.contains(.up)
     let mayPointDown = permittedArrowDirections.contains(.down)
-    if !mayPointUp, !mayPointDown, !permittedArrowDirections.isEmpty {
-      unimplemented("popovers beside what they point to")
-    }
+    Stub.popoverArrowDirections.tell(
+      if: !mayPointUp && !mayPointDown && !permittedArrowDirections.isEmpty)
     let isBelow = mayPointUp && !mayPointDown || mayPointUp == mayPointDown && hasRoomBelow
     let y = isBelow ? source.maxY + 13 : max(inner.minY, source.minY - 13 - size.height)
     arrowDirection = isBelow ? .up : .down

@@ -1,5 +1,5 @@
-import AppRuntime
 import Foundation
+import Stubs
 
 /// Lays out a presented view controller.
 ///
@@ -109,8 +109,7 @@ open class UIPresentationController: NSObject {
     case .crossDissolve:
       presentedView.alpha = 0
     case .flipHorizontal, .partialCurl:
-      unimplemented(
-        "UIModalTransitionStyle.\(presentedViewController.modalTransitionStyle) (it fades instead)")
+      Stub.transitionStyle.tell(about: "\(presentedViewController.modalTransitionStyle)")
       presentedView.alpha = 0
     }
   }

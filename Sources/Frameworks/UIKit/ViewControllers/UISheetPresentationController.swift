@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// Lays out a sheet: a card that a person can drag down.
 ///
@@ -84,19 +85,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet's width follows its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet {
-      if widthFollowsPreferredContentSizeWhenEdgeAttached {
-        unimplemented(
-          "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached")
-      }
+      Stub.sheetWidth.tell(if: widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
   }
   /// Whether scrolling makes the sheet larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true {
     didSet {
-      if !prefersScrollingExpandsWhenScrolledToEdge {
-        unimplemented(
-          "UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge = false")
-      }
+      Stub.sheetScrollingExpands.tell(if: !prefersScrollingExpandsWhenScrolledToEdge)
     }
   }
   /// The view that the sheet comes from.

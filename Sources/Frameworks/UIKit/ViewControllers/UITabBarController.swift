@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// Shows one of several view controllers and a bar to choose it in.
 ///
@@ -44,7 +45,11 @@ open class UITabBarController: UIViewController {
   }
 
   /// The view controllers that a person may move.
-  open var customizableViewControllers: [UIViewController]?
+  open var customizableViewControllers: [UIViewController]? {
+    didSet {
+      Stub.tabBarControllerCustomizable.tell(if: customizableViewControllers?.isEmpty == false)
+    }
+  }
 
   /// Sets the view controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -56,9 +61,7 @@ open class UITabBarController: UIViewController {
     }
     controllers = new
     storedTabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
-    if new.count > 5, !UIDevice.current.isPad {
-      unimplemented("UITabBarController with more than five view controllers")
-    }
+    Stub.tabBarControllerMore.tell(if: new.count > 5 && !UIDevice.current.isPad)
     let keeps = selected.map(new.contains) ?? false
     if !keeps { show(new.indices.contains(initialIndex) ? new[initialIndex] : new.first) }
     storedTabBar.selectedItem = selected?.tabBarItem
@@ -95,10 +98,18 @@ open class UITabBarController: UIViewController {
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
+      tellOfAnimation(to: controller)
       show(controller)
     }
     tabBar(storedTabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func tellOfAnimation(to controller: UIViewController) {
+    guard let delegate, let selected else { return }
+    let animation = delegate.tabBarController(
+      self, animationControllerForTransitionFrom: selected, to: controller)
+    Stub.tabBarControllerAnimation.tell(if: animation != nil)
   }
 
   /// Called when a person chose an item.

@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// Manages a view and what it shows.
 ///
@@ -360,7 +361,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var definesPresentationContext = false
 
   /// Whether what is presented here comes and goes as this view controller says.
-  open var providesPresentationContextTransitionStyle = false
+  open var providesPresentationContextTransitionStyle = false {
+    didSet {
+      Stub.presentationContextTransition.tell(if: providesPresentationContextTransitionStyle)
+    }
+  }
 
   /// Whether the presented view controller decides on the status bar though it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
@@ -810,9 +815,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the view's margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
-      if !viewRespectsSystemMinimumLayoutMargins {
-        unimplemented("UIViewController.viewRespectsSystemMinimumLayoutMargins = false")
-      }
+      Stub.viewControllerMinimumMargins.tell(if: !viewRespectsSystemMinimumLayoutMargins)
     }
   }
 
@@ -827,7 +830,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   /// Whether scroll views make room for bars, as apps from before iOS 11 ask.
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { Stub.automaticScrollViewInsets.tell(if: !automaticallyAdjustsScrollViewInsets) }
+  }
 
   /// Called when the view's constraints are updated.
   open func updateViewConstraints() {

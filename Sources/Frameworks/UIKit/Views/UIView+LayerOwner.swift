@@ -1,4 +1,4 @@
-import AppRuntime
+import Stubs
 
 extension UIView: LayerOwner {
   package final var isScreenRoot: Bool { self is UIWindow }
@@ -22,11 +22,12 @@ extension UIView: LayerOwner {
       guard layer.hasPendingLayout else { return }
       layer.layoutAll()
     }
-    unimplemented("layoutSubviews() that calls setNeedsLayout() again and again")
+    Stub.endlessLayout.tell()
   }
 
   package final func drawContent(of layer: CALayer, in context: CGContext) {
     guard drawsContent else { return }
+    layerWillDraw(layer)
     GraphicsStack.push(context)
     draw(layer, in: context)
     GraphicsStack.pop()

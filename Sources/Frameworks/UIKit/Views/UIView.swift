@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import DisplayList
+import Stubs
 
 /// A rectangle on the screen that shows content and takes touches.
 ///
@@ -311,7 +312,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open var isOpaque = true
 
   /// Whether the view's area is cleared before it draws.
-  open var clearsContextBeforeDrawing = true
+  open var clearsContextBeforeDrawing = true {
+    didSet { Stub.viewClearsContext.tell(if: !clearsContextBeforeDrawing) }
+  }
 
   /// Whether the view and what is in it is not shown.
   open var isHidden: Bool {
@@ -951,11 +954,13 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether everything beside the view is no use to assistive technology now.
   open var accessibilityViewIsModal = false
   /// Whether what is in the view is read as a group.
-  open var shouldGroupAccessibilityChildren = false
+  open var shouldGroupAccessibilityChildren = false {
+    didSet { Stub.accessibilityGroup.tell(if: shouldGroupAccessibilityChildren) }
+  }
   /// The language in which the view is read.
   open var accessibilityLanguage: String? {
     didSet {
-      if accessibilityLanguage != nil { unimplemented("UIView.accessibilityLanguage") }
+      Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil)
     }
   }
   /// The elements in the view, in the order in which they are read.

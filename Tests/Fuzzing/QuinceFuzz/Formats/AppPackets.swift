@@ -10,6 +10,7 @@ extension FuzzFormat {
       .ready, .moving(id: 3), .lifecycleDone(.didBecomeActive), .pasteboard("copied"),
       .openURL("https://example.com/?q=1#a"),
       .report(Report(severity: .warning, message: "told", file: "Main.storyboard", line: 3)),
+      .report(Report(severity: .warning, message: "told", stub: "A.b"), callers: [17, 4096]),
       .textInput(
         TextInputState(
           elementID: 4, caret: .zero, field: .zero, text: "typed", selection: 1..<3,

@@ -1,13 +1,13 @@
 import Foundation
-import Sandbox
 
 /// Runs a program to its end.
-enum Subprocess {
+package enum Subprocess {
   /// What a program left behind.
-  struct Result {
-    let status: Int32
+  package struct Result: Sendable {
+    /// What it exited with; for one that a signal ended, 128 more than the signal.
+    package let status: Int32
     /// Standard output and standard error, in the order in which they were written.
-    let output: String
+    package let output: String
   }
 
   /// The program that runs and what it has written so far; used on the queue only.
@@ -37,9 +37,9 @@ enum Subprocess {
 
   /// Runs a command that a `Sandbox` has made.
   /// - Throws: `SupervisedProcess.StartFailure`.
-  static func run(_ command: [String], environment: [String: String], in folder: URL) async throws
-    -> Result
-  {
+  package static func run(
+    _ command: [String], environment: [String: String], in folder: URL
+  ) async throws -> Result {
     let run = Run()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Changes of the rows and sections of a table view, or the items and sections of a collection view, that happen as one.
+///
+/// What is deleted, reloaded or moved away is counted as it was before, what is inserted or moved in as it is after.
+struct ListChanges {
+  /// How messages call the list and what is in it.
+  struct Words {
+    let list: String
+    let row: String
+
+    static let table = Words(list: "table view", row: "row")
+    static let collection = Words(list: "collection view", row: "item")
+  }
+
+  var insertedRows: Set<IndexPath> = []
+  var deletedRows: Set<IndexPath> = []
+  var reloadedRows: Set<IndexPath> = []
+  var movedRows: [IndexPath: IndexPath] = [:]
+  var insertedSections = IndexSet()
+  var deletedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [Int: Int] = [:]
+
+  // MARK: Checking
+
+  /// What Apple's exception says if the changes don't lead from one number of rows in each section to the other.
+  func problem(from before: [Int], to after: [Int], _ words: Words) -> String? {
+    problemOfPlaces(before, after, words) ?? problemOfSections(before.count, after.count, words)
+      ?? problemOfRows(before, after, words)
+  }
+
+  private func problemOfPlaces(_ before: [Int], _ after: [Int], _ words: Words) -> String? {
+    let (row, rows) = (words.row, words.row + "s")
+    for section in deletedSections.union(reloadedSections) where section >= before.count {
+      return "attempt to delete section \(section), but there are only \(before.count) sections "
+        + "before the update"
+    }
+    for section in insertedSections where section >= after.count {
+      return "attempt to insert section \(section) but there are only \(after.count) sections "
+        + "after the update"
+    }
+    for path in deletedRows.union(reloadedRows).sorted() {
+      guard before.indices.contains(path.section) else {
+        return "attempt to delete \(row) \(path[1]) from section \(path.section), but there are "
+          + "only \(before.count) sections before the update"
+      }
+      guard path[1] < before[path.section] else {
+        return "attempt to delete \(row) \(path[1]) from section \(path.section) which only "
+          + "contains \(before[path.section]) \(rows) before the update"
+      }
+    }
+    for path in insertedRows.sorted() {
+      guard after.indices.contains(path.section) else {
+        return "attempt to insert \(row) \(path[1]) into section \(path.section), but there are "
+          + "only \(after.count) sections after the update"
+      }
+      guard path[1] < after[path.section] else {
+        return "attempt to insert \(row) \(path[1]) into section \(path.section), but there are "
+          + "only \(after[path.section]) \(rows) in section \(path.section) after the update"
+      }
+    }
+    return nil
+  }
+
+  private func problemOfSections(_ before: Int, _ after: Int, _ words: Words) -> String? {
+    let (inserted, deleted) = (insertedSections.count, deletedSections.count)
+    guard before + inserted - deleted != after else { return nil }
+    return "Invalid update: invalid number of sections. The number of sections contained in the "
+      + "\(words.list) after the update (\(after)) must be equal to the number of sections "
+      + "contained in the \(words.list) before the update (\(before)), plus or minus the number "
+      + "of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+  }
+
+  private func problemOfRows(_ before: [Int], _ after: [Int], _ words: Words) -> String? {
+    let rows = words.row + "s"
+    for (old, new) in sections(from: before.count, to: after.count).sorted(by: { $0 < $1 })
+    where !reloadedSections.contains(old) {
+      let inserted = insertedRows.count { $0.section == new }
+      let deleted = deletedRows.count { $0.section == old }
+      let movedIn = movedRows.values.count { $0.section == new }
+      let movedOut = movedRows.keys.count { $0.section == old }
+      guard before[old] + inserted - deleted + movedIn - movedOut != after[new] else { continue }
+      return "Invalid update: invalid number of \(rows) in section \(new). The number of \(rows) "
+        + "contained in an existing section after the update (\(after[new])) must be equal to the "
+        + "number of \(rows) contained in that section before the update (\(before[old])), plus "
+        + "or minus the number of \(rows) inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted) and plus or minus the number of \(rows) moved into or "
+        + "out of that section (\(movedIn) moved in, \(movedOut) moved out)."
+    }
+    return nil
+  }
+
+  // MARK: What becomes of what was there
+
+  /// Where the sections that stay are afterwards.
+  func sections(from before: Int, to after: Int) -> [Int: Int] {
+    var sections = movedSections
+    let arrived = Set(movedSections.values)
+    let staying = (0..<before).filter { !deletedSections.contains($0) && movedSections[$0] == nil }
+    let free = (0..<after).filter { !insertedSections.contains($0) && !arrived.contains($0) }
+    for (old, new) in zip(staying, free) { sections[old] = new }
+    return sections
+  }
+
+  /// Where the rows that stay are afterwards; rows that are reloaded stay, those of a section that is don't.
+  func rows(from before: [Int], to after: [Int]) -> [IndexPath: IndexPath] {
+    var rows = movedRows
+    let arrived = Set(movedRows.values)
+    for (old, new) in sections(from: before.count, to: after.count)
+    where !reloadedSections.contains(old) {
+      let staying = (0..<before[old]).map { IndexPath(row: $0, section: old) }
+        .filter { !deletedRows.contains($0) && movedRows[$0] == nil }
+      let free = (0..<after[new]).map { IndexPath(row: $0, section: new) }
+        .filter { !insertedRows.contains($0) && !arrived.contains($0) }
+      for (one, other) in zip(staying, free) { rows[one] = other }
+    }
+    return rows
+  }
+}

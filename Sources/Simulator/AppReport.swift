@@ -1,0 +1,9 @@
+import DeviceProtocol
+
+/// A report, and the app that it is of.
+package struct AppReport: Sendable, Hashable {
+  /// The app's bundle identifier.
+  package var bundleID: String
+  /// What it reports.
+  package var report: Report
+}

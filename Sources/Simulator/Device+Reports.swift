@@ -1,0 +1,57 @@
+import DeviceProtocol
+import Foundation
+
+/// What apps report about themselves.
+extension Device {
+  /// So many reports of one process are taken, and so many in all are kept.
+  private static let mostReports = 1000
+  /// So many places are looked up at once.
+  private static let mostLookups = 50
+
+  /// What an app has reported, the last thousand at most, once the lines of the person's are known.
+  package func reports(of bundleID: String) async -> [Report] {
+    await allReports().filter { $0.bundleID == bundleID }.map(\.report)
+  }
+
+  /// What all apps have reported, the last thousand at most, once the lines of the person's are known.
+  package func allReports() async -> [AppReport] {
+    while let task = reporting.lookup { await task.value }
+    return reporting.told
+  }
+
+  /// Takes a report; one that names no place is told once its place is known.
+  func take(_ report: Report, callers: [Int], from app: RunningApp) {
+    guard app.reportCount < Self.mostReports else { return }
+    app.reportCount += 1
+    let told = AppReport(bundleID: app.app.bundleID, report: report)
+    guard report.file == nil, !callers.isEmpty, app.hasItsExecutable else { return tell(told) }
+    reporting.unplaced.append(
+      UnplacedReport(report: told, callers: callers, executable: app.app.executable))
+    if reporting.lookup == nil {
+      reporting.lookup = Task { await placeReports() }
+    }
+  }
+
+  private func placeReports() async {
+    let locator = CallerLocator(settings: sandbox)
+    while let executable = reporting.unplaced.first?.executable {
+      let batch = reporting.unplaced.prefix { $0.executable == executable }
+        .prefix(Self.mostLookups)
+      reporting.unplaced.removeFirst(batch.count)
+      let places = await locator.places(of: batch.map(\.callers), in: executable)
+      for (unplaced, place) in zip(batch, places) {
+        var report = unplaced.report
+        report.report.file = place?.file
+        report.report.line = place?.line
+        tell(report)
+      }
+    }
+    reporting.lookup = nil
+  }
+
+  private func tell(_ report: AppReport) {
+    if reporting.told.count == Self.mostReports { reporting.told.removeFirst() }
+    reporting.told.append(report)
+    emit(.report(bundleID: report.bundleID, report.report))
+  }
+}

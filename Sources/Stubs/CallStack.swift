@@ -1,0 +1,41 @@
+import Glibc
+
+/// The code of the app that led to where the thread is.
+enum CallStack {
+  // Functions of glibc that no module of Swift's declares.
+  private typealias Backtrace =
+    @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
+  private typealias FindAddress =
+    @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
+
+  /// `Dl_info`.
+  private struct AddressInfo {
+    var file: UInt = 0
+    var base: UInt = 0
+    var symbol: UInt = 0
+    var symbolAddress: UInt = 0
+  }
+
+  /// More return addresses than this aren't looked at.
+  private static let depth = 256
+  /// More callers than this aren't told.
+  private static let limit = 16
+
+  /// The calls in the app's executable, as offsets from its beginning, the innermost first.
+  static var callers: [Int] {
+    guard let backtrace = dlsym(nil, "backtrace"), let find = dlsym(nil, "dladdr"),
+      let main = dlsym(nil, "main")
+    else { return [] }
+    let findAddress = unsafeBitCast(find, to: FindAddress.self)
+    func base(of address: UInt) -> UInt? {
+      var info = AddressInfo()
+      return findAddress(address, &info) == 0 ? nil : info.base
+    }
+    var addresses = [UInt](repeating: 0, count: depth)
+    let count = unsafeBitCast(backtrace, to: Backtrace.self)(&addresses, Int32(depth))
+    guard let executable = base(of: UInt(bitPattern: main)) else { return [] }
+    // What is returned to follows the call.
+    let calls = addresses.prefix(Int(count)).lazy.map { $0 &- 1 }
+    return calls.filter { base(of: $0) == executable }.prefix(limit).map { Int($0 - executable) }
+  }
+}

@@ -1,0 +1,20 @@
+extension Stub {
+  /// The stubs of accessibility.
+  static let accessibility: [Stub] = [
+    accessibilityLanguage, accessibilityNotification, accessibilityGroup,
+  ]
+
+  /// `UIView.accessibilityLanguage`.
+  package static let accessibilityLanguage = Stub.member(
+    "UIView", "accessibilityLanguage", lacks: "the text is read in the device's language")
+
+  /// `UIAccessibility.post(notification:argument:)`.
+  package static let accessibilityNotification = Stub.member(
+    "UIAccessibility", "post(notification:argument:)",
+    lacks: "only announcements and changes of the layout or the screen are passed on")
+
+  /// `UIView.shouldGroupAccessibilityChildren`.
+  package static let accessibilityGroup = Stub.member(
+    "UIView", "shouldGroupAccessibilityChildren",
+    lacks: "the elements are read in their usual order")
+}

@@ -1,0 +1,26 @@
+extension Stub {
+  /// The stubs of animations.
+  static let animation: [Stub] = [
+    springAllowsOverdamping, animatorIsInterruptible, animatorScrubsLinearly,
+    animatorManualHitTesting,
+  ]
+
+  /// `CASpringAnimation.allowsOverdamping`.
+  package static let springAllowsOverdamping = Stub.member(
+    "CASpringAnimation", "allowsOverdamping", lacks: "a spring is damped critically at most")
+
+  /// `UIViewPropertyAnimator.isInterruptible`.
+  package static let animatorIsInterruptible = Stub.member(
+    "UIViewPropertyAnimator", "isInterruptible",
+    lacks: "the animation can be interrupted all the same")
+
+  /// `UIViewPropertyAnimator.scrubsLinearly`.
+  package static let animatorScrubsLinearly = Stub.member(
+    "UIViewPropertyAnimator", "scrubsLinearly",
+    lacks: "the fraction follows time evenly while it is set by hand")
+
+  /// `UIViewPropertyAnimator.isManualHitTestingEnabled`.
+  package static let animatorManualHitTesting = Stub.member(
+    "UIViewPropertyAnimator", "isManualHitTestingEnabled",
+    lacks: "touches find views as they do without it")
+}

@@ -1,0 +1,57 @@
+extension Stub {
+  /// The stubs of controls.
+  static let controls: [Stub] = [
+    backgroundLayoutMargins, buttonReversesTitleShadow, buttonShowsTouch, buttonPopUpMenu,
+    buttonConfigurationIndicator, buttonConfigurationIndicatorColor, controlContextMenu,
+    controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
+    segmentedControlDividerImage,
+  ]
+
+  /// `UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets`.
+  package static let backgroundLayoutMargins = Stub.member(
+    "UIBackgroundConfiguration", "edgesAddingLayoutMarginsToBackgroundInsets",
+    lacks: "layout margins aren't added to the insets")
+
+  /// `UIButton.reversesTitleShadowWhenHighlighted`.
+  package static let buttonReversesTitleShadow = Stub.member(
+    "UIButton", "reversesTitleShadowWhenHighlighted", lacks: "the shadow stays as it is")
+
+  /// `UIButton.showsTouchWhenHighlighted`.
+  package static let buttonShowsTouch = Stub.member(
+    "UIButton", "showsTouchWhenHighlighted", lacks: "the button doesn't glow when touched")
+
+  /// `UIButton.changesSelectionAsPrimaryAction`.
+  package static let buttonPopUpMenu = Stub.member(
+    "UIButton", "changesSelectionAsPrimaryAction",
+    lacks: "a button with a menu doesn't show the choice as its title")
+
+  /// `UIButton.Configuration.indicator`.
+  package static let buttonConfigurationIndicator = Stub.member(
+    "UIButton.Configuration", "indicator", lacks: "the button shows no indicator")
+
+  /// `UIButton.Configuration.indicatorColorTransformer`.
+  package static let buttonConfigurationIndicatorColor = Stub.member(
+    "UIButton.Configuration", "indicatorColorTransformer", lacks: "the button shows no indicator")
+
+  /// `UIControl.isContextMenuInteractionEnabled`.
+  package static let controlContextMenu = Stub.member(
+    "UIControl", "isContextMenuInteractionEnabled", lacks: "a long press shows no menu")
+
+  /// `UIControl.toolTip`.
+  package static let controlToolTip = Stub.member(
+    "UIControl", "toolTip", lacks: "a pointer that rests on the control shows no text")
+
+  /// `UIProgressView.observedProgress`.
+  package static let progressViewObservedProgress = Stub.member(
+    "UIProgressView", "observedProgress",
+    lacks: "only the progress at this moment is shown, not its later changes")
+
+  /// `UISegmentedControl.setBackgroundImage(_:for:barMetrics:)`.
+  package static let segmentedControlBackgroundImage = Stub.member(
+    "UISegmentedControl", "setBackgroundImage(_:for:barMetrics:)", lacks: "the image isn't shown")
+
+  /// `UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`.
+  package static let segmentedControlDividerImage = Stub.member(
+    "UISegmentedControl", "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+    lacks: "the image isn't shown")
+}

@@ -1,0 +1,52 @@
+extension Stub {
+  /// The stubs of layers.
+  static let layers: [Stub] = [
+    gradientConic, layerGeometryFlipped, layerGroupOpacity, layerFilters, layerCompositingFilter,
+    layerBackgroundFilters, layerMinificationFilter, layerMinificationFilterBias,
+    layerEdgeAntialiasing, layerEdgeAntialiasingMask, transformPerspective,
+  ]
+
+  /// `CAGradientLayerType.conic`.
+  package static let gradientConic = Stub.member(
+    "CAGradientLayerType", "conic", lacks: "nothing is drawn")
+
+  /// `CALayer.isGeometryFlipped`.
+  package static let layerGeometryFlipped = Stub.member(
+    "CALayer", "isGeometryFlipped", lacks: "sublayers aren't flipped")
+
+  /// `CALayer.allowsGroupOpacity`.
+  package static let layerGroupOpacity = Stub.member(
+    "CALayer", "allowsGroupOpacity", lacks: "the layer is composited as a group all the same")
+
+  /// `CALayer.filters`.
+  package static let layerFilters = Stub.member(
+    "CALayer", "filters", lacks: "the layer isn't filtered")
+
+  /// `CALayer.compositingFilter`.
+  package static let layerCompositingFilter = Stub.member(
+    "CALayer", "compositingFilter", lacks: "the layer is drawn over what is behind it")
+
+  /// `CALayer.backgroundFilters`.
+  package static let layerBackgroundFilters = Stub.member(
+    "CALayer", "backgroundFilters", lacks: "what is behind the layer isn't filtered")
+
+  /// `CALayer.minificationFilter`.
+  package static let layerMinificationFilter = Stub.member(
+    "CALayer", "minificationFilter", lacks: "images are made smaller smoothly")
+
+  /// `CALayer.minificationFilterBias`.
+  package static let layerMinificationFilterBias = Stub.member(
+    "CALayer", "minificationFilterBias", lacks: "images are made smaller without the bias")
+
+  /// `CALayer.allowsEdgeAntialiasing`.
+  package static let layerEdgeAntialiasing = Stub.member(
+    "CALayer", "allowsEdgeAntialiasing", lacks: "edges are always smooth")
+
+  /// `CALayer.edgeAntialiasingMask`.
+  package static let layerEdgeAntialiasingMask = Stub.member(
+    "CALayer", "edgeAntialiasingMask", lacks: "all edges are smooth")
+
+  /// `CATransform3D`.
+  package static let transformPerspective = Stub.type(
+    "CATransform3D", lacks: "there's no perspective: what is farther away isn't drawn smaller")
+}

@@ -1,0 +1,87 @@
+extension Stub {
+  /// The stubs of view controllers.
+  static let viewControllers: [Stub] = [
+    colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections, transitionStyle,
+    viewControllerMinimumMargins, sheetWidth, sheetScrollingExpands, tabBarControllerMore,
+    tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
+    navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
+    automaticScrollViewInsets,
+  ]
+
+  /// `UIColorPickerViewController`.
+  package static let colorPicker = Stub.type(
+    "UIColorPickerViewController",
+    lacks: "there is the grid of colors, but no spectrum and no sliders")
+
+  /// `UIPopoverPresentationController.passthroughViews`.
+  package static let popoverPassthrough = Stub.member(
+    "UIPopoverPresentationController", "passthroughViews",
+    lacks: "these views take no touches while the popover is there")
+
+  /// `UIPopoverPresentationController.canOverlapSourceViewRect`.
+  package static let popoverOverlap = Stub.member(
+    "UIPopoverPresentationController", "canOverlapSourceViewRect",
+    lacks: "the popover doesn't cover what it points to")
+
+  /// `UIPopoverPresentationController.permittedArrowDirections`.
+  package static let popoverArrowDirections = Stub.member(
+    "UIPopoverPresentationController", "permittedArrowDirections",
+    lacks: "popovers are above or below what they point to, never beside it")
+
+  /// `UIViewController.modalTransitionStyle`.
+  package static let transitionStyle = Stub.member(
+    "UIViewController", "modalTransitionStyle", lacks: "the view fades instead")
+
+  /// `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
+  package static let viewControllerMinimumMargins = Stub.member(
+    "UIViewController", "viewRespectsSystemMinimumLayoutMargins",
+    lacks: "margins are at least the system's")
+
+  /// `UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached`.
+  package static let sheetWidth = Stub.member(
+    "UISheetPresentationController", "widthFollowsPreferredContentSizeWhenEdgeAttached",
+    lacks: "the sheet is as wide as the screen")
+
+  /// `UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge`.
+  package static let sheetScrollingExpands = Stub.member(
+    "UISheetPresentationController", "prefersScrollingExpandsWhenScrolledToEdge",
+    lacks: "scrolling expands the sheet all the same")
+
+  /// `UITabBarController.moreNavigationController`.
+  package static let tabBarControllerMore = Stub.member(
+    "UITabBarController", "moreNavigationController",
+    lacks: "more than five view controllers all get a tab, and there's no More tab")
+
+  /// `UITabBarController.customizableViewControllers`.
+  package static let tabBarControllerCustomizable = Stub.member(
+    "UITabBarController", "customizableViewControllers", lacks: "people can't rearrange tabs")
+
+  /// `UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  package static let tabBarControllerAnimation = Stub.member(
+    "UITabBarControllerDelegate", "tabBarController(_:animationControllerForTransitionFrom:to:)",
+    lacks: "the other view appears at once")
+
+  /// `UINavigationController.hidesBarsOnTap`.
+  package static let navigationHidesBarsOnTap = Stub.member(
+    "UINavigationController", "hidesBarsOnTap", lacks: "a tap doesn't hide the bars")
+
+  /// `UINavigationController.hidesBarsOnSwipe`.
+  package static let navigationHidesBarsOnSwipe = Stub.member(
+    "UINavigationController", "hidesBarsOnSwipe", lacks: "a swipe doesn't hide the bars")
+
+  /// `UINavigationController.hidesBarsWhenKeyboardAppears`.
+  package static let navigationHidesBarsForKeyboard = Stub.member(
+    "UINavigationController", "hidesBarsWhenKeyboardAppears",
+    lacks: "the keyboard doesn't hide the bars")
+
+  /// `UIViewController.providesPresentationContextTransitionStyle`.
+  package static let presentationContextTransition = Stub.member(
+    "UIViewController", "providesPresentationContextTransitionStyle",
+    lacks: "the presented view controller says how it comes and goes")
+
+  /// `UIViewController.automaticallyAdjustsScrollViewInsets`.
+  package static let automaticScrollViewInsets = Stub.member(
+    "UIViewController", "automaticallyAdjustsScrollViewInsets",
+    lacks:
+      "scroll views make room for bars all the same; their contentInsetAdjustmentBehavior decides")
+}

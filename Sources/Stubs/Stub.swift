@@ -1,0 +1,43 @@
+/// A declaration of Apple's that Quince has, but that doesn't do all that Apple's does.
+///
+/// A stub is a constant of the extension for its topic, so that what is incomplete is known without running an app; the code that
+/// comes upon it tells the person by `tell(about:)`.
+package struct Stub: Hashable, Sendable {
+  /// What declares it, such as `UIScrollView`, or what people call it where it's no declaration.
+  package let subject: String
+  /// The member in Swift's words, such as `setEditing(_:animated:)`; empty where all of the subject is meant.
+  package let member: String
+  /// What happens instead of what Apple's does, as a clause.
+  package let lacks: String
+
+  private init(subject: String, member: String, lacks: String) {
+    self.subject = subject
+    self.member = member
+    self.lacks = lacks
+  }
+
+  /// A member that does less than Apple's.
+  package static func member(_ type: String, _ member: String, lacks: String) -> Stub {
+    Stub(subject: type, member: member, lacks: lacks)
+  }
+
+  /// A type that does less than Apple's, beyond any one member.
+  package static func type(_ type: String, lacks: String) -> Stub {
+    Stub(subject: type, member: "", lacks: lacks)
+  }
+
+  /// Something of the device's that no declaration stands for.
+  package static func feature(_ name: String, lacks: String) -> Stub {
+    Stub(subject: name, member: "", lacks: lacks)
+  }
+
+  /// The name by which people know it, such as `UIScrollView.bounces`.
+  package var name: String { member.isEmpty ? subject : "\(subject).\(member)" }
+
+  /// Every stub there is, by topic.
+  package static let all: [Stub] =
+    accessibility + animation + application + bars + collections + controls + coreData + drawing
+    + gestures
+    + images + keyboard + layers + layout + scrolling + storyboard + tables + text
+    + viewControllers + views
+}

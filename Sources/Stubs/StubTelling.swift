@@ -1,0 +1,51 @@
+import Synchronization
+
+extension Stub {
+  /// Somebody who passes on to the person what the app came upon.
+  package typealias Teller = @Sendable (StubUse) -> Void
+
+  private struct Telling {
+    /// What was told; the same thing is told once.
+    var told: Set<Key> = []
+    /// What came before there was a teller.
+    var early: [StubUse] = []
+    var teller: Teller?
+  }
+
+  private struct Key: Hashable {
+    let stub: Stub
+    let detail: String?
+  }
+
+  private static let telling = Mutex(Telling())
+
+  /// Has what the app came upon, before and from now on, passed on.
+  package static func startTelling(_ teller: @escaping Teller) {
+    let early = telling.withLock { telling in
+      telling.teller = teller
+      defer { telling.early = [] }
+      return telling.early
+    }
+    early.forEach(teller)
+  }
+
+  /// Tells the person that the app came upon this, the first time that it does, with the line of theirs that led here.
+  /// - Parameter detail: What it is about, where the stub stands for several things.
+  package func tell(about detail: String? = nil) {
+    let isNew = Self.telling.withLock {
+      $0.told.insert(Key(stub: self, detail: detail)).inserted
+    }
+    guard isNew else { return }
+    let use = StubUse(stub: self, detail: detail, callers: CallStack.callers)
+    let teller = Self.telling.withLock { telling in
+      if telling.teller == nil { telling.early.append(use) }
+      return telling.teller
+    }
+    teller?(use)
+  }
+
+  /// Tells the person that the app came upon this, the first time that it does, if it asked for what the stub lacks.
+  package func tell(if isAskedFor: Bool) {
+    if isAskedFor { tell() }
+  }
+}

@@ -1,0 +1,46 @@
+/// A member of a type of Apple's, by its name in Objective-C.
+package struct AppleDeclaration: Hashable, Sendable {
+  /// What it is.
+  package enum Kind: String, Sendable {
+    case initializer = "init"
+    case method
+    case property
+    /// A method or a property of the class.
+    case ofClass = "static"
+  }
+
+  /// The type, such as `UITableView`.
+  package let type: String
+  /// What it is.
+  package let kind: Kind
+  /// Such as `insertRowsAtIndexPaths:withRowAnimation:`.
+  package let selector: String
+
+  /// A member of a type.
+  package init(_ type: String, _ kind: Kind, _ selector: String) {
+    self.type = type
+    self.kind = kind
+    self.selector = selector
+  }
+
+  /// What stands in front of each argument; one name where there's none.
+  var pieces: [String] {
+    selector.split(separator: ":").map(String.init)
+  }
+
+  /// How many arguments it takes.
+  var argumentCount: Int { selector.count { $0 == ":" } }
+
+  /// Reads a table of names: type, class or protocol, kind, selector, and `deprecated` or nothing in each line.
+  ///
+  /// What is deprecated, and types without members, are left out.
+  package static func read(_ text: String) -> [AppleDeclaration] {
+    text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 5, let kind = Kind(rawValue: fields[2]), !fields[3].isEmpty,
+        fields[4] != "deprecated"
+      else { return nil }
+      return AppleDeclaration(fields[0], kind, fields[3])
+    }
+  }
+}

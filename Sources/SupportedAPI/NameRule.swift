@@ -1,0 +1,152 @@
+/// How a name in Objective-C becomes one in Swift.
+///
+/// The rule is that of Swift's importer, the other way around: a declaration of ours stands for a selector if each piece of the
+/// selector consists of the words of ours and, behind them, words that only repeat the type of the argument:
+/// `insertRowsAtIndexPaths:withRowAnimation:` is `insertRows(at:with:)`. An initializer leaves out `initWith`, and one that is a
+/// method of the class in Objective-C the name of the class too; `hidden` is `isHidden`. What Apple renamed by hand stands in
+/// docs/api/renamed.tsv.
+package struct NameRule: Sendable {
+  /// The names in Swift that Apple chose by hand, by type and selector.
+  private let renamed: [String: Set<String>]
+
+  /// The rule, with a table of what Apple renamed by hand: type, selector, and name in Swift in each line.
+  package init(renamed text: String = "") {
+    var renamed: [String: Set<String>] = [:]
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 3 else { continue }
+      renamed["\(fields[0]) \(fields[1])", default: []].insert(fields[2])
+    }
+    self.renamed = renamed
+  }
+
+  /// Whether a declaration of ours stands for one of Apple's.
+  package func matches(_ apple: AppleDeclaration, _ own: OwnDeclaration) -> Bool {
+    if let names = renamed["\(apple.type) \(apple.selector)"] { return names.contains(own.name) }
+    switch (apple.kind, own.kind) {
+    case (.initializer, .initializer): return Self.isInitializer(apple, own, factory: false)
+    case (.ofClass, .initializer): return Self.isInitializer(apple, own, factory: true)
+    case (.property, .property), (.method, .property), (.ofClass, .ofClass), (.ofClass, .enumCase),
+      (.property, .ofClass), (.property, .method), (.method, .method):
+      return apple.argumentCount == 0 ? Self.isValue(apple, own) : Self.isMethod(apple, own)
+    default: return false
+    }
+  }
+
+  // MARK: Without arguments
+
+  private static func isValue(_ apple: AppleDeclaration, _ own: OwnDeclaration) -> Bool {
+    guard own.labels.isEmpty else { return false }
+    let theirs = Words.of(apple.selector)
+    var ours = Words.of(own.base)
+    if isSame(theirs, ours, type: apple.type) || isSame(theirs, ours, type: own.result) {
+      return true
+    }
+    guard ours.first == "is" else { return false }
+    ours.removeFirst()
+    return theirs == ours
+  }
+
+  /// Whether words are ours with the name of a type in front or behind.
+  private static func isSame(_ theirs: [String], _ ours: [String], type: String) -> Bool {
+    if theirs == ours { return true }
+    guard theirs.count > ours.count else { return false }
+    if theirs.starts(with: ours) {
+      return Words.names(theirs.dropFirst(ours.count), type: type)
+    }
+    return theirs.suffix(ours.count) == ours[...]
+      && Words.names(theirs.dropLast(ours.count), type: type)
+  }
+
+  // MARK: With arguments
+
+  private static func isMethod(_ apple: AppleDeclaration, _ own: OwnDeclaration) -> Bool {
+    let (pieces, labels) = (apple.pieces, own.labels)
+    guard labels.count == apple.argumentCount, pieces.count == labels.count else { return false }
+    let base = Words.of(own.base)
+    let first = base + (labels[0] == "_" ? [] : Words.of(labels[0]))
+    let head = Words.of(pieces[0])
+    let isHead =
+      isPiece(head, first, type: parameter(0, of: own), mayHavePreposition: labels[0] == "_")
+      || isWithoutType(head, first, of: apple, own)
+    // The importer leaves out "with" in front of a closure.
+    let isClosure =
+      parameter(0, of: own).contains("->")
+      && head == base + ["with"] + Words.of(labels[0])
+    return (isHead || isClosure) && isTail(pieces, labels, of: own)
+  }
+
+  /// Whether the first piece begins with what the method is of, as in `colorWithAlphaComponent:`.
+  private static func isWithoutType(
+    _ head: [String], _ first: [String], of apple: AppleDeclaration, _ own: OwnDeclaration
+  ) -> Bool {
+    guard head.count > first.count else { return false }
+    return head.suffix(first.count) == first[...]
+      && Words.names(head.dropLast(first.count), type: apple.type)
+  }
+
+  private static func isTail(_ pieces: [String], _ labels: [String], of own: OwnDeclaration) -> Bool
+  {
+    zip(pieces, labels).enumerated().dropFirst().allSatisfy { index, pair in
+      isPiece(
+        Words.of(pair.0), pair.1 == "_" ? [] : Words.of(pair.1), type: parameter(index, of: own),
+        mayHavePreposition: pair.1 == "_")
+    }
+  }
+
+  private static func parameter(_ index: Int, of own: OwnDeclaration) -> String {
+    own.parameters.indices.contains(index) ? own.parameters[index] : ""
+  }
+
+  private static let prepositions: Set = [
+    "at", "by", "for", "from", "in", "of", "on", "to", "using", "with",
+  ]
+
+  /// Whether a piece of a selector is our words and the type of the argument.
+  private static func isPiece(
+    _ piece: [String], _ ours: [String], type: String, mayHavePreposition: Bool
+  ) -> Bool {
+    guard piece.starts(with: ours) else { return false }
+    var rest = piece.dropFirst(ours.count)
+    if rest.isEmpty { return true }
+    if mayHavePreposition, let word = rest.first, rest.count > 1, prepositions.contains(word) {
+      rest = rest.dropFirst()
+    }
+    if rest.elementsEqual(["index"]), type == "Int" { return true }
+    return Words.names(rest, type: type) || isFunction(rest, type: type)
+  }
+
+  /// Whether words call an argument a closure, which Swift's type doesn't say.
+  private static func isFunction(_ words: ArraySlice<String>, type: String) -> Bool {
+    type.contains("->") && [["block"], ["handler"], ["using", "block"]].contains(Array(words))
+  }
+
+  // MARK: Initializers
+
+  private static func isInitializer(
+    _ apple: AppleDeclaration, _ own: OwnDeclaration, factory: Bool
+  ) -> Bool {
+    let labels = own.labels
+    guard labels.count == apple.argumentCount else { return false }
+    var head = Words.of(apple.pieces[0])
+    if factory {
+      guard let name = typeName(at: head, of: apple.type) else { return false }
+      head.removeFirst(name)
+    } else {
+      guard head.first == "init" else { return false }
+      head.removeFirst()
+    }
+    if labels.isEmpty { return head.isEmpty }
+    if head.first == "with" { head.removeFirst() }
+    let first = labels[0] == "_" ? [] : Words.of(labels[0])
+    return isPiece(head, first, type: parameter(0, of: own), mayHavePreposition: false)
+      && isTail(apple.pieces, labels, of: own)
+  }
+
+  /// How many words at the beginning of a selector call its type.
+  private static func typeName(at head: [String], of type: String) -> Int? {
+    let longest = min(head.count, Words.of(type).count)
+    guard longest > 0 else { return nil }
+    return (1...longest).reversed().first { Words.names(head.prefix($0), type: type) }
+  }
+}

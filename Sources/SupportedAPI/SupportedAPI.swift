@@ -1,0 +1,101 @@
+/// What we have of a library of Apple's.
+package struct SupportedAPI: Sendable {
+  /// How much there is of a declaration.
+  package enum Support: Sendable {
+    case all
+    /// It's there and does less.
+    case stub
+    case missing
+  }
+
+  /// A type of Apple's.
+  package struct Entry: Sendable {
+    /// The name in Objective-C.
+    package let name: String
+    /// Whether we have the type at all.
+    package let exists: Bool
+    /// What we have of the members, by their names.
+    package let members: [(selector: String, support: Support)]
+
+    /// How many members there are so much of.
+    package func count(_ support: Support) -> Int { members.count { $0.support == support } }
+  }
+
+  /// The types in the order of their names.
+  package let entries: [Entry]
+  /// Our declarations in types of Apple's that stand for none of the names.
+  package let unknown: [OwnDeclaration]
+
+  /// Compares names with what there is.
+  /// - Parameters:
+  ///   - types: The types in Swift that stand for one of Apple's of another name: its name and theirs in each line.
+  ///   - stubs: The names of what does less, such as `UIControl.toolTip`.
+  package init(
+    names: [AppleDeclaration], graph: SymbolGraph, rule: NameRule, types: String, stubs: Set<String>
+  ) {
+    let own = OwnTypes(graph, table: types)
+    var used: Set<OwnDeclaration> = []
+    entries = Dictionary(grouping: names, by: \.type).sorted { $0.key < $1.key }.map {
+      type, names in
+      let members = own.members(of: type)
+      let supports = names.sorted { $0.selector < $1.selector }.map { name in
+        let found = members.filter { rule.matches(name, $0) }
+        used.formUnion(found)
+        let isStub = !found.isEmpty && found.allSatisfy { stubs.contains("\($0.type).\($0.name)") }
+        return (name.selector, found.isEmpty ? Support.missing : isStub ? .stub : .all)
+      }
+      return Entry(name: type, exists: own.has(type), members: supports)
+    }
+    let known = Set(names.map(\.type).flatMap { own.names(of: $0) })
+    unknown = graph.declarations.filter {
+      known.contains($0.type) && !used.contains($0) && $0.kind != .type && $0.kind != .enumCase
+    }
+  }
+
+  /// How many members there are so much of.
+  package func count(_ support: Support) -> Int { entries.reduce(0) { $0 + $1.count(support) } }
+}
+
+/// Our declarations by the types of Apple's whose members they are.
+private struct OwnTypes {
+  private var members: [String: [OwnDeclaration]] = [:]
+  private var names: [String: [String]] = [:]
+  private let parents: [String: Set<String>]
+  private let table: [String: [String]]
+
+  init(_ graph: SymbolGraph, table text: String) {
+    parents = graph.parents
+    members = Dictionary(grouping: graph.declarations, by: \.type)
+    for declaration in graph.declarations where declaration.kind == .type {
+      let path = declaration.scope + [declaration.name]
+      names[path.joined(), default: []].append(path.joined(separator: "."))
+    }
+    table = text.split(separator: "\n").reduce(into: [:]) { table, line in
+      let fields = line.split(separator: "\t").map(String.init)
+      if let name = fields.first { table[name] = Array(fields.dropFirst()) }
+    }
+  }
+
+  func has(_ type: String) -> Bool {
+    names(of: type).contains { members[$0] != nil } || names[type] != nil
+  }
+
+  /// What a type of Apple's is called in Swift: types in types are written without a dot in Objective-C.
+  func names(of type: String) -> [String] {
+    if let names = table[type] { return names }
+    return names[type] ?? [type] + (type.hasPrefix("NS") ? [String(type.dropFirst(2))] : [])
+  }
+
+  /// The members of a type and of all that it inherits from.
+  func members(of type: String) -> [OwnDeclaration] {
+    var seen: Set<String> = []
+    var open = names(of: type)
+    var found: [OwnDeclaration] = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      found += members[name] ?? []
+      open += parents[name] ?? []
+    }
+    return found
+  }
+}

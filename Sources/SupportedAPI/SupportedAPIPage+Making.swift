@@ -1,0 +1,28 @@
+import Foundation
+import Stubs
+
+extension SupportedAPIPage {
+  /// Makes the page of what the symbol graphs in one folder declare and the tables in another one, `docs/api`, name.
+  /// - Throws: What Foundation throws for a file that can't be read.
+  package static func make(graphs: URL, tables: URL) throws -> String {
+    func table(_ name: String) throws -> String {
+      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
+    }
+    return SupportedAPIPage(
+      try api(graphs: graphs, tables: tables), areas: try table("areas.tsv"),
+      stubs: Stub.all.map { ($0.name, $0.lacks) }
+    ).text
+  }
+
+  /// What there is, by the same folders.
+  /// - Throws: What Foundation throws for a file that can't be read.
+  package static func api(graphs: URL, tables: URL) throws -> SupportedAPI {
+    func table(_ name: String) throws -> String {
+      try String(contentsOf: tables.appendingPathComponent(name), encoding: .utf8)
+    }
+    return SupportedAPI(
+      names: AppleDeclaration.read(try table("uikit-api.tsv")),
+      graph: try SymbolGraph(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
+      types: try table("types.tsv"), stubs: Set(Stub.all.map(\.name)))
+  }
+}

@@ -1,0 +1,36 @@
+/// The words of names.
+enum Words {
+  /// The words of a name in lower case: `CGPathForURL` is cg, path, for, url.
+  static func of(_ name: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let isAfterSmall = index > 0 && !characters[index - 1].isUppercase
+      let isBeforeSmall = index + 1 < characters.count && characters[index + 1].isLowercase
+      if character.isUppercase, !word.isEmpty, isAfterSmall || isBeforeSmall {
+        words.append(word)
+        word = ""
+      }
+      word += character.lowercased()
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// Whether words stand at the end of what a type is called, in the singular or the plural.
+  static func names(_ words: some Collection<String>, type: String) -> Bool {
+    let type = of(type)
+    guard !words.isEmpty, words.count <= type.count else { return false }
+    return zip(type.suffix(words.count), words).allSatisfy { isSame($0, $1) }
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other || one + "s" == other || other + "s" == one
+      || one.dropLast() + "ies" == other && one.hasSuffix("y")
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SupportedAPI
+
+/// The page that says what there is of UIKit.
+struct SupportedAPIPageTests {
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let docs = repository.appendingPathComponent("docs")
+
+  private func symbolGraphs() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbol-graphs-\(UUID().uuidString)")
+    let process = Process()
+    process.executableURL = Self.repository.appendingPathComponent("scripts/symbol-graphs")
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = [executable.deletingLastPathComponent().path, folder.path]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return folder
+  }
+
+  @Test func isCurrent() throws {
+    let graphs = try symbolGraphs()
+    defer { try? FileManager.default.removeItem(at: graphs) }
+    let tables = Self.docs.appendingPathComponent("api")
+    let page = try SupportedAPIPage.make(graphs: graphs, tables: tables)
+    let kept = try String(
+      contentsOf: Self.docs.appendingPathComponent("supported-api.md"), encoding: .utf8)
+    #expect(page == kept, "run make docs, and commit docs/supported-api.md")
+    let api = try SupportedAPIPage.api(graphs: graphs, tables: tables)
+    #expect(api.entries.count == 612)
+    #expect(api.count(.all) + api.count(.stub) + api.count(.missing) == 5265)
+  }
+
+  @Test func aTypeIsComparedMemberByMember() throws {
+    let graph = try SymbolGraph(
+      data: Data(
+        """
+        {"symbols": [
+          {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "p"},
+            "pathComponents": ["UIParent"]},
+          {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "g"},
+            "pathComponents": ["UIParent", "go(to:)"],
+            "functionSignature": {"parameters": [
+              {"declarationFragments": [{"kind": "text", "spelling": "place: CGPoint"}]}]}},
+          {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "c"},
+            "pathComponents": ["UIChild"]},
+          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s"},
+            "pathComponents": ["UIChild", "isSmall"]},
+          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "o"},
+            "pathComponents": ["UIChild", "ours"]}],
+         "relationships": [{"kind": "inheritsFrom", "source": "c", "target": "p"}]}
+        """.utf8))
+    let names = AppleDeclaration.read(
+      """
+      UIChild\tclass\tmethod\tgoToPoint:\t
+      UIChild\tclass\tproperty\tsmall\t
+      UIChild\tclass\tproperty\tlarge\t
+      UIChild\tclass\tproperty\told\tdeprecated
+      UIOther\tprotocol\tmethod\tdo:\t
+      UIEmpty\tclass\t\t\t
+      """)
+    let api = SupportedAPI(
+      names: names, graph: graph, rule: NameRule(), types: "", stubs: ["UIChild.isSmall"])
+    #expect(api.entries.map(\.name) == ["UIChild", "UIOther"])
+    #expect(api.entries.map(\.exists) == [true, false])
+    #expect(api.entries[0].members.map(\.support) == [.all, .missing, .stub])
+    #expect(api.unknown.map(\.name) == ["ours"])
+    let page = SupportedAPIPage(api, areas: "Things\tUIC\n", stubs: [("UIChild.isSmall", "it is")])
+      .text
+    #expect(page.contains("| members | 4 | 1 | 1 | 2 |"), "\(page)")
+    #expect(page.contains("## Things\n\n| type | have | stub | missing |"))
+    #expect(page.contains("| `UIChild` | 1 | 1 | 1 |"))
+    #expect(page.contains("- **UIChild**: `large`"))
+    #expect(page.contains("| `UIChild.isSmall` | it is |"))
+    #expect(page.contains("1 missing types</summary>\n\n`UIOther`"))
+  }
+}
