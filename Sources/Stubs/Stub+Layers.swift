@@ -3,7 +3,8 @@ extension Stub {
   static let layers: [Stub] = [
     gradientConic, layerGeometryFlipped, layerGroupOpacity, layerFilters, layerCompositingFilter,
     layerBackgroundFilters, layerMinificationFilter, layerMinificationFilterBias,
-    layerEdgeAntialiasing, layerEdgeAntialiasingMask, transformPerspective,
+    layerEdgeAntialiasing, layerEdgeAntialiasingMask, transformPerspective, layerDuration,
+    layerRepeatCount, layerRepeatDuration, layerAutoreverses, layerFillMode,
   ]
 
   /// `CAGradientLayerType.conic`.
@@ -49,4 +50,24 @@ extension Stub {
   /// `CATransform3D`.
   package static let transformPerspective = Stub.type(
     "CATransform3D", lacks: "there's no perspective: what is farther away isn't drawn smaller")
+
+  /// `CALayer.duration`.
+  package static let layerDuration = Stub.member(
+    "CALayer", "duration", lacks: "the layer has its animations for as long as it is there")
+
+  /// `CALayer.repeatCount`.
+  package static let layerRepeatCount = Stub.member(
+    "CALayer", "repeatCount", lacks: "time in the layer passes once")
+
+  /// `CALayer.repeatDuration`.
+  package static let layerRepeatDuration = Stub.member(
+    "CALayer", "repeatDuration", lacks: "time in the layer passes once")
+
+  /// `CALayer.autoreverses`.
+  package static let layerAutoreverses = Stub.member(
+    "CALayer", "autoreverses", lacks: "time in the layer never runs backward")
+
+  /// `CALayer.fillMode`.
+  package static let layerFillMode = Stub.member(
+    "CALayer", "fillMode", lacks: "the layer is shown before its time and after it")
 }

@@ -637,23 +637,23 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// How long the layer is there, in seconds.
   open var duration: CFTimeInterval = .infinity {
-    didSet { if duration != .infinity { unimplemented("CALayer.duration") } }
+    didSet { Stub.layerDuration.tell(if: duration != .infinity) }
   }
   /// How often the layer's time runs.
   open var repeatCount: Float = 0 {
-    didSet { if repeatCount != 0 { unimplemented("CALayer.repeatCount") } }
+    didSet { Stub.layerRepeatCount.tell(if: repeatCount != 0) }
   }
   /// How long the layer's time runs again and again, in seconds.
   open var repeatDuration: CFTimeInterval = 0 {
-    didSet { if repeatDuration != 0 { unimplemented("CALayer.repeatDuration") } }
+    didSet { Stub.layerRepeatDuration.tell(if: repeatDuration != 0) }
   }
   /// Whether the layer's time also runs backwards.
   open var autoreverses = false {
-    didSet { if autoreverses { unimplemented("CALayer.autoreverses") } }
+    didSet { Stub.layerAutoreverses.tell(if: autoreverses) }
   }
   /// What is shown before and after the layer's time.
   open var fillMode: CAMediaTimingFillMode = .removed {
-    didSet { if fillMode != .removed { unimplemented("CALayer.fillMode") } }
+    didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
