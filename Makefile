@@ -9,11 +9,12 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build test fuzz bench soak docs pictures format lint install clean
+.PHONY: help run build test coverage fuzz bench soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
 	@echo "make test             run every test; installs what it needs"
+	@echo "make coverage         count the lines that the tests run, module by module"
 	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
 	@echo "make bench            measure what Quince costs, beside its budgets"
 	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
@@ -39,6 +40,10 @@ test: build lint .venv/installed
 	@$(BUILD)/quince-fuzz --seconds 1
 	@echo "==> Tests in Chromium"
 	@$(PYTHON) -m pytest -q -n 2 --dist loadfile Tests/Browser
+
+coverage: .venv/installed
+	@scripts/bootstrap test
+	@scripts/coverage $(COVERAGE)
 
 fuzz: build
 	@echo "==> Mutants of seed $(FUZZ_SEED)"

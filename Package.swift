@@ -14,6 +14,9 @@ func framework(_ name: String, dependencies: [Target.Dependency]) -> Target {
     packageAccess: false, swiftSettings: hotPath)
 }
 
+/// Whether what runs is counted, line by line; see `scripts/coverage`.
+let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
+
 let package = Package(
   name: "quince",
   products: [
@@ -154,6 +157,14 @@ let package = Package(
         "Simulator", "TestSupport",
       ],
       packageAccess: false),
+    // Testing has an addition for Apple's UIKit, which it would look for.
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "UIKit",
+      ],
+      packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .executableTarget(
       name: "FakeApp", dependencies: ["DeviceProtocol", "DisplayList"], path: "Tests/FakeApp",
       packageAccess: false),
@@ -178,4 +189,15 @@ for target in package.targets where target.type != .system {
     (target.swiftSettings ?? []) + [
       .unsafeFlags(["-package-name", "quince"])
     ]
+  // The records of tests must be constants, which leaves no room for counters.
+  guard countsLines, target.type != .test else { continue }
+  // The counters are where the file is that keeps them, so that nothing is lost when a process is killed.
+  target.swiftSettings?.append(
+    .unsafeFlags([
+      "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",
+    ]))
+  // This one has no runtime library to link.
+  if target.name == "quince-sandbox" { continue }
+  target.linkerSettings =
+    (target.linkerSettings ?? []) + [.unsafeFlags(["-profile-generate"])]
 }

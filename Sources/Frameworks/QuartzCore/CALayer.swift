@@ -733,13 +733,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What happens when a property changes.
   open func action(forKey event: String) -> CAAction? {
+    let action = searchedAction(forKey: event)
+    return action is NSNull ? nil : action
+  }
+
+  /// The first that the search for an action finds; `NSNull` ends it with nothing to be done.
+  private func searchedAction(forKey event: String) -> CAAction? {
     if let delegate {
       nonisolated(unsafe) var action: CAAction?
       ask(delegate) { action = $0.action(for: $1, forKey: event) }
-      if let action { return action is NSNull ? nil : action }
+      if let action { return action }
     }
-    if let action = actions?[event] { return action is NSNull ? nil : action }
-    return type(of: self).defaultAction(forKey: event)
+    return actions?[event] ?? type(of: self).defaultAction(forKey: event)
   }
 
   /// The value that a property has unless it is set.
@@ -880,7 +885,7 @@ open class CALayer: NSObject, CAMediaTiming {
       action.run(forKey: key, object: self, arguments: nil)
       return
     }
-    if actions?[key] is NSNull { return }
+    if searchedAction(forKey: key) is NSNull { return }
     guard let old = old() else { return }
     let animation = CABasicAnimation(keyPath: key)
     animation.from = animatedValue(forKeyPath: key) ?? old

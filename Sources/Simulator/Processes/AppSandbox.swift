@@ -16,6 +16,11 @@ struct AppSandbox {
 
   let settings: SandboxSettings
 
+  /// The folder in which apps count the lines of UIKit that run; set by nothing but `scripts/coverage`.
+  private static var profiles: String? {
+    ProcessInfo.processInfo.environment["QUINCE_PROFILES"]
+  }
+
   /// Makes the app's container, and says how to start the app in it.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(_ app: InstalledApp, container: URL, arguments: [String]) throws -> Launch {
@@ -59,6 +64,7 @@ struct AppSandbox {
     } else {
       rules.writable.append(defaults.folder.path)
     }
+    if let profiles = Self.profiles { rules.writable.append(profiles) }
     rules.hasNetwork = settings.hasNetwork
     rules.limits = settings.limits
     rules.container = container.path
@@ -78,6 +84,7 @@ struct AppSandbox {
     variables["CFFIXED_USER_HOME"] = container.path
     variables[WorkingDefaults.variable] = defaults.folder.path
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
+    if let profiles = Self.profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
       + "output-to=stderr,limit=32"

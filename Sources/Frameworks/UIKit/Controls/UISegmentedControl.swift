@@ -169,9 +169,10 @@ open class UISegmentedControl: UIControl {
   /// The text of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  /// Sets the image of a segment.
+  /// Sets the image of a segment, which then has no text.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(segment)?.image = image
+    self.segment(segment)?.title = nil
     segmentsDidChange(animated: false)
   }
 

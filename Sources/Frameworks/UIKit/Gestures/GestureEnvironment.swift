@@ -146,8 +146,11 @@ final class GestureEnvironment {
   }
 
   private func deliverToViews(_ changed: Set<UITouch>, event: UIEvent) {
-    let began = changed.filter { $0.phase == .began && accepts($0) }
-    for touch in began {
+    var began: Set<UITouch> = []
+    // One after the other: a view that takes one finger takes the first of two that come down together.
+    for touch in changed.sorted(by: { $0.finger < $1.finger })
+    where touch.phase == .began && accepts(touch) {
+      began.insert(touch)
       touch.delivery = isHeldAtBeginning(touch) ? .heldBack : .delivered
       if touch.delivery == .heldBack { held.append(touch) }
     }

@@ -45,6 +45,7 @@ open class UINib: NSObject {
       file = StoryboardFile(
         name: "a nib's data", root: try StoryboardReader.read(data, file: "a nib's data"),
         bundle: bundleOrNil ?? .main)
+      file.adapt(to: UIScreen.main.traitCollection)
     } catch {
       UncaughtException.stop(
         error.message, exception: "NSInvalidArgumentException", file: error.file, line: error.line)

@@ -840,6 +840,8 @@ open class UITableView: UIScrollView {
     guard let indexPath = highlighted else { return }
     let isInside =
       touches.first.map { indexPathForRow(at: $0.location(in: self)) == indexPath } ?? false
+    // A tap that was over before the highlight was due still shows it.
+    if isInside, pendingHighlight != nil { showHighlight() }
     endHighlight()
     if isInside { select(indexPath) }
   }

@@ -40,6 +40,12 @@ struct EditableText {
     if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
   }
 
+  /// Leaves an attribute to what is common to all.
+  mutating func remove(_ key: NSAttributedString.Key) {
+    for index in runs.indices { runs[index].attributes[key] = nil }
+    if runs.allSatisfy(\.attributes.isEmpty) { runs = [] }
+  }
+
   func clamp(_ range: Range<Int>) -> Range<Int> {
     let start = min(max(range.lowerBound, 0), count)
     return start..<min(max(range.upperBound, start), count)

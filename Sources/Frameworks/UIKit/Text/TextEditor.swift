@@ -61,6 +61,11 @@ final class TextEditor {
 
   // MARK: Setting
 
+  /// Leaves an attribute of the whole text to what is common to all.
+  func removeAttribute(_ key: NSAttributedString.Key) {
+    text.remove(key)
+  }
+
   /// Replaces everything, as the app does.
   func set(_ new: EditableText) {
     guard new.string != text.string || new.hasAttributes || text.hasAttributes else { return }

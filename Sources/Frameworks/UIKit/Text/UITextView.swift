@@ -44,12 +44,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The font; `nil` is the system's at 12 points.
   open var font: UIFont? {
-    didSet { attributesDidChange() }
+    didSet {
+      editor.removeAttribute(.font)
+      attributesDidChange()
+    }
   }
 
   /// The color of the text.
   open var textColor: UIColor? {
-    didSet { attributesDidChange() }
+    didSet {
+      editor.removeAttribute(.foregroundColor)
+      attributesDidChange()
+    }
   }
 
   /// Where lines are in the view.

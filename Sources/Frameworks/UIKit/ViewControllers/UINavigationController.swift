@@ -215,6 +215,7 @@ open class UINavigationController: UIViewController {
       return
     }
     shown = top
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     if operation == .push { top?.isMovingToParent = true }
     if operation == .pop { old?.isMovingFromParent = true }
     exchange(old, for: top, operation: operation, removed: removed, animated: isAnimated)

@@ -203,9 +203,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dragging
 
-  private var maySwipe: Bool {
-    delegate?.presentationControllerShouldDismiss(self)
-      ?? !presentedViewController.isModalInPresentation
+  /// Whether the drag that goes on may end in a dismissal; the delegate is asked once.
+  private var maySwipe = true
+
+  private var mayBeDismissed: Bool {
+    guard !presentedViewController.isModalInPresentation else { return false }
+    return delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
   /// Follows a finger that drags the sheet.
@@ -216,6 +219,7 @@ open class UISheetPresentationController: UIPresentationController {
     let rest = frameOfPresentedViewInContainerView
     switch pan.state {
     case .began, .changed:
+      if pan.state == .began { maySwipe = mayBeDismissed }
       let way = max(0, pan.translation(in: containerView).y)
       drag = maySwipe ? way : way / 6
       presentedView.frame.origin.y = rest.minY + drag

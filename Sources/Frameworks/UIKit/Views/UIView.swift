@@ -232,6 +232,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   private func willMoveTree(to window: UIWindow?) {
     willMove(toWindow: window)
+    if window == nil, isFirstResponder { _ = forceToResignFirstResponder() }
     owningViewController?.viewWillMove(to: window)
     for subview in storedSubviews { subview.willMoveTree(to: window) }
   }

@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct AlertTests {
+    private let screen = TestScreen()
+    private let log = CallLog()
+
+    private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
+      UIAlertAction(title: title, style: style) { [log] in log.note($0.title ?? "") }
+    }
+
+    private func alert(
+      _ style: UIAlertController.Style, _ actions: [UIAlertAction]
+    ) -> UIAlertController {
+      let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
+      actions.forEach(alert.addAction)
+      screen.root.present(alert, animated: true)
+      screen.advance(1)
+      return alert
+    }
+
+    /// Taps the lowest text of those words.
+    private func tap(_ text: String) {
+      func find(_ view: UIView) -> UIView? {
+        for subview in view.subviews.reversed() {
+          if let found = find(subview) { return found }
+        }
+        return (view as? UILabel)?.text == text && !view.isHidden ? view : nil
+      }
+      let label = UIApplication.shared.windows.reversed().lazy.compactMap(find).first
+      guard let label else {
+        Issue.record("there is no \(text)")
+        return
+      }
+      screen.tap(label)
+      screen.advance(1)
+    }
+
+    @Test func anAlertShowsItsTextsAndCallsTheChosenAction() {
+      let alert = alert(.alert, [action("OK"), action("Cancel", .cancel)])
+      let texts = screen.stage.texts.map(\.text)
+      for text in ["Title", "Message", "OK", "Cancel"] { #expect(texts.contains(text)) }
+      tap("OK")
+      #expect(log.take() == ["OK"])
+      #expect(alert.presentingViewController == nil)
+    }
+
+    @Test func anAlertIsNotLeftByATapOutside() {
+      let alert = alert(.alert, [action("OK")])
+      screen.tap(at: CGPoint(x: 20, y: 100))
+      screen.advance(1)
+      #expect(alert.presentingViewController != nil)
+      tap("OK")
+    }
+
+    @Test func aSheetIsCancelledByATapOutside() {
+      _ = alert(
+        .actionSheet, [action("One"), action("Delete", .destructive), action("Cancel", .cancel)])
+      screen.tap(at: CGPoint(x: 200, y: 100))
+      screen.advance(1)
+      #expect(log.take() == ["Cancel"])
+      #expect(screen.root.presentedViewController == nil)
+    }
+
+    @Test func destructiveActionsAreRed() {
+      _ = alert(.actionSheet, [action("Delete", .destructive)])
+      let color = screen.stage.texts.first { $0.text == "Delete" }?.color
+      #expect((color?.red ?? 0) > 0.9 && (color?.blue ?? 1) < 0.5)
+      tap("Delete")
+      #expect(log.take() == ["Delete"], "\(screen.stage.texts.map(\.text))")
+    }
+
+    @Test func aDisabledActionIsNotChosen() {
+      let disabled = action("No")
+      disabled.isEnabled = false
+      let alert = alert(.alert, [disabled, action("Yes")])
+      tap("No")
+      #expect(log.take() == [])
+      disabled.isEnabled = true
+      tap("No")
+      #expect(log.take() == ["No"])
+      #expect(alert.actions.count == 2)
+    }
+
+    @Test func textFieldsAreEditedAtOnce() {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      alert.addAction(action("OK"))
+      screen.root.present(alert, animated: true)
+      screen.advance(1)
+      #expect(alert.textFields?.count == 2)
+      #expect(alert.textFields?[0].isFirstResponder == true)
+      screen.type("abc")
+      #expect(alert.textFields?[0].text == "abc")
+      tap("OK")
+      screen.advance(1)
+      #expect(log.take() == ["OK"])
+    }
+
+    @Test func returnChoosesThePreferredActionAndEscapeCancels() {
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      let preferred = action("Go")
+      alert.addAction(action("Stay", .cancel))
+      alert.addAction(preferred)
+      alert.preferredAction = preferred
+      screen.root.present(alert, animated: true)
+      screen.advance(1)
+      screen.press("Enter", "\n")
+      screen.advance(1)
+      #expect(log.take() == ["Go"])
+      _ = self.alert(.alert, [action("OK"), action("Cancel", .cancel)])
+      screen.press("Escape")
+      screen.advance(1)
+      #expect(log.take() == ["Cancel"])
+    }
+
+    @Test func manyActionsAreBelowEachOther() {
+      _ = alert(.alert, (1...4).map { action("Action \($0)") })
+      tap("Action 3")
+      #expect(log.take() == ["Action 3"])
+    }
+
+    @Test func titlesMayChangeWhileItIsShown() {
+      let alert = alert(.alert, [action("OK")])
+      alert.title = "Other"
+      alert.message = "Words"
+      screen.commit()
+      let texts = screen.stage.texts.map(\.text)
+      #expect(texts.contains("Other") && texts.contains("Words"))
+      let copy = alert.actions[0].copy() as? UIAlertAction
+      #expect(copy?.title == "OK")
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct ButtonTests {
+    private let screen = TestScreen()
+    private let log = CallLog()
+
+    private func show(_ button: UIButton) -> UIButton {
+      if button.bounds.width < 100 { button.sizeToFit() }
+      button.center = CGPoint(x: 200, y: 400)
+      screen.view.addSubview(button)
+      screen.commit()
+      return button
+    }
+
+    @Test func titlesFollowTheState() {
+      let button = UIButton(type: .custom)
+      button.setTitle("Normal", for: .normal)
+      button.setTitle("Pressed", for: .highlighted)
+      button.setTitle("Off", for: .disabled)
+      button.setTitleColor(.red, for: .normal)
+      button.setTitleColor(.blue, for: .selected)
+      #expect(button.currentTitle == "Normal")
+      button.isHighlighted = true
+      #expect(button.currentTitle == "Pressed")
+      #expect(button.currentTitleColor == .red)
+      button.isHighlighted = false
+      button.isEnabled = false
+      #expect(button.currentTitle == "Off")
+      button.isEnabled = true
+      button.isSelected = true
+      #expect(button.currentTitle == "Normal" && button.currentTitleColor == .blue)
+      #expect(button.title(for: .highlighted) == "Pressed")
+      #expect(button.titleColor(for: .selected) == .blue)
+    }
+
+    @Test func aButtonIsAsLargeAsItsTitle() {
+      let button = UIButton(type: .system)
+      button.setTitle("A title", for: .normal)
+      let size = button.intrinsicContentSize
+      #expect(size.width > 30)
+      button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+      #expect(abs(button.intrinsicContentSize.width - size.width - 20) < 2)
+      _ = show(button)
+      #expect(screen.stage.texts.map(\.text) == ["A title"])
+      let rect = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
+      #expect(rect.width > 0 && button.bounds.contains(rect))
+      #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
+    }
+
+    @Test func imagesAndBackgroundsFollowTheState() {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+      let button = UIButton(type: .custom)
+      button.setImage(image, for: .normal)
+      button.setBackgroundImage(image, for: .highlighted)
+      button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .normal)
+      button.setTitleShadowColor(.red, for: .normal)
+      button.setPreferredSymbolConfiguration(
+        UIImage.SymbolConfiguration(pointSize: 9), forImageIn: .normal)
+      #expect(button.currentImage === image)
+      #expect(button.image(for: .normal) === image)
+      #expect(button.currentBackgroundImage == nil)
+      button.isHighlighted = true
+      #expect(button.currentBackgroundImage === image)
+      #expect(button.currentAttributedTitle?.string == "Styled")
+      #expect(button.currentTitleShadowColor == .red)
+      #expect(button.currentPreferredSymbolConfiguration != nil)
+      button.isHighlighted = false
+      _ = show(button)
+      #expect((button.imageView?.frame.maxX ?? 99) <= (button.titleLabel?.frame.minX ?? 0) + 1)
+      #expect(
+        button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds)).width == 20)
+    }
+
+    @Test(arguments: 0..<8)
+    func everyConfigurationShowsItsTexts(_ index: Int) {
+      let all: [UIButton.Configuration] = [
+        .plain(), .filled(), .tinted(), .gray(), .borderless(), .bordered(), .borderedTinted(),
+        .borderedProminent(),
+      ]
+      var configuration = all[index]
+      configuration.title = "Title"
+      configuration.subtitle = "Subtitle"
+      configuration.image = UIImage(systemName: "star")
+      configuration.imagePlacement = .top
+      configuration.imagePadding = 4
+      configuration.titlePadding = 2
+      let button = show(UIButton(configuration: configuration))
+      let texts = screen.stage.texts.map(\.text)
+      #expect(texts.contains("Title") && texts.contains("Subtitle"))
+      #expect(button.currentTitle == "Title")
+      let width = button.intrinsicContentSize.width
+      button.configuration?.contentInsets.leading += 30
+      #expect(abs(button.intrinsicContentSize.width - width - 30) < 1)
+      button.configuration?.showsActivityIndicator = true
+      button.configuration?.buttonSize = .large
+      button.configuration?.cornerStyle = .capsule
+      screen.commit()
+      #expect(button.configuration?.cornerStyle == .capsule)
+    }
+
+    @Test func theUpdateHandlerIsCalledWithEveryState() {
+      let button = UIButton(configuration: .filled())
+      button.configurationUpdateHandler = { button in
+        var configuration = button.configuration
+        configuration?.title = button.isHighlighted ? "Down" : "Up"
+        button.configuration = configuration
+      }
+      _ = show(button)
+      #expect(button.configuration?.title == "Up")
+      screen.touch(.began, at: screen.middle(of: button))
+      screen.commit()
+      #expect(button.configuration?.title == "Down")
+      screen.touch(.ended, at: screen.middle(of: button))
+      screen.commit()
+      #expect(button.configuration?.title == "Up")
+      button.setNeedsUpdateConfiguration()
+      screen.commit()
+    }
+
+    @Test func thePrimaryActionGivesTitleAndAction() {
+      let action = UIAction(title: "Do", image: nil) { _ in log.note("done") }
+      let button = show(UIButton(type: .system, primaryAction: action))
+      #expect(button.currentTitle == "Do")
+      screen.tap(button)
+      #expect(log.take() == ["done"])
+      button.performPrimaryAction()
+      #expect(log.take() == ["done"])
+    }
+
+    @Test func aMenuAsPrimaryActionOpensOnTouch() {
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "Menu"
+      button.menu = UIMenu(
+        title: "Choices",
+        children: [
+          UIAction(title: "First") { _ in log.note("first") },
+          UIMenu(
+            title: "", options: .displayInline,
+            children: [
+              UIAction(title: "Second", attributes: .destructive) { _ in log.note("second") },
+              UIAction(title: "Off", attributes: .disabled) { _ in log.note("off") },
+              UIAction(title: "Gone", attributes: .hidden) { _ in },
+            ]),
+        ])
+      button.showsMenuAsPrimaryAction = true
+      _ = show(button)
+      screen.tap(button)
+      screen.advance(1)
+      let texts = screen.stage.texts.map(\.text)
+      #expect(texts.contains("First") && texts.contains("Second"))
+      #expect(!texts.contains("Gone"))
+      tapText("Off")
+      #expect(log.take() == [])
+      tapText("Second")
+      #expect(log.take() == ["second"])
+      #expect(!screen.stage.texts.contains { $0.text == "First" })
+      screen.tap(button)
+      screen.advance(1)
+      screen.tap(at: CGPoint(x: 10, y: 840))
+      screen.advance(1)
+      #expect(!screen.stage.texts.contains { $0.text == "First" })
+    }
+
+    private func tapText(_ text: String) {
+      func find(_ view: UIView) -> UIView? {
+        for subview in view.subviews.reversed() {
+          if let found = find(subview) { return found }
+        }
+        return (view as? UILabel)?.text == text ? view : nil
+      }
+      guard let label = UIApplication.shared.windows.reversed().lazy.compactMap(find).first else {
+        Issue.record("there is no \(text)")
+        return
+      }
+      screen.tap(label)
+      screen.advance(1)
+    }
+
+    @Test func aToggleChangesItsSelection() {
+      let button = UIButton(type: .system)
+      button.setTitle("Toggle", for: .normal)
+      button.changesSelectionAsPrimaryAction = true
+      _ = show(button)
+      screen.tap(button)
+      #expect(button.isSelected)
+      screen.tap(button)
+      #expect(!button.isSelected)
+    }
+
+    @Test func typesHaveTheirLooks() {
+      #expect(UIButton(type: .system).buttonType == .system)
+      for type in [
+        UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+      ] {
+        let button = UIButton(type: type)
+        #expect(button.intrinsicContentSize.width > 10)
+        #expect(button.currentImage != nil)
+      }
+      let image = UIImage(systemName: "star") ?? UIImage()
+      let target = TestTarget()
+      let made = show(UIButton.systemButton(with: image, target: target, action: "act:"))
+      screen.tap(made)
+      #expect(target.calls == ["act:"])
+    }
+
+    @Test func alignmentMovesTheContent() {
+      let button = UIButton(type: .custom)
+      button.setTitle("x", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      _ = show(button)
+      func place(
+        _ horizontal: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+      ) -> CGRect {
+        button.contentHorizontalAlignment = horizontal
+        button.contentVerticalAlignment = vertical
+        button.layoutIfNeeded()
+        return button.titleLabel?.frame ?? .zero
+      }
+      #expect(place(.left, .top).minX == 0)
+      #expect(place(.left, .top).minY == 0)
+      #expect(abs(place(.right, .bottom).maxX - 200) < 1)
+      #expect(abs(place(.right, .bottom).maxY - 100) < 1)
+      #expect(abs(place(.center, .center).midX - 100) < 1)
+      #expect(place(.leading, .center).minX == 0)
+      #expect(abs(place(.trailing, .center).maxX - 200) < 1)
+    }
+  }
+}

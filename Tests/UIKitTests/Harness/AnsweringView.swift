@@ -1,0 +1,15 @@
+@testable import UIKit
+
+/// A view that has the method `answer:`, which is called by name.
+final class AnsweringView: UIView, ObjCExposing {
+  private(set) var senders: [Any?] = []
+
+  static func objcMembers() -> [ObjCMember] {
+    [
+      .method("answer:", of: AnsweringView.self) { view, arguments in
+        view.senders.append(arguments.first ?? nil)
+        return nil
+      }
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+@testable import UIKit
+
+/// A collection's data source and flow delegate, which notes what it is told.
+final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  let log = CallLog()
+  var sections: [[String]]
+  var sizes: [IndexPath: CGSize] = [:]
+  var refused: Set<IndexPath> = []
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.accessibilityLabel = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "head", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizes[indexPath]
+      ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+
+  private func note(_ call: String, _ path: IndexPath) {
+    log.note("\(call) \(path.section).\(path.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    note("shouldHighlight", indexPath)
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { note("didHighlight", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { note("didUnhighlight", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { !refused.contains(indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { note("didSelect", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { note("didDeselect", indexPath) }
+}

@@ -1,0 +1,5 @@
+import Testing
+
+/// Tests that share the one screen of the process, and so run one after the other.
+@Suite(.serialized)
+enum OnScreen {}

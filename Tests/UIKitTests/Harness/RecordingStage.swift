@@ -1,0 +1,36 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+@testable import UIKit
+
+/// A screen that shows nothing and remembers the frames that it was to show.
+@MainActor
+final class RecordingStage: RenderStage {
+  private(set) var frames: [DisplayList] = []
+
+  var canvasSize: CGSize { DeviceLink.shared.configuration.screenSize }
+
+  var canvasScale: CGFloat { DeviceLink.shared.configuration.scale }
+
+  var windowsBackToFront: [UIWindow] { UIApplication.shared.windowsBackToFront }
+
+  /// What draws the last frame.
+  var commands: [DrawingCommand] { frames.last?.commands ?? [] }
+
+  /// The lines of text in the last frame, in the order in which they are drawn.
+  var texts: [TextRun] {
+    commands.compactMap { command in
+      if case .text(let run) = command { run } else { nil }
+    }
+  }
+
+  func show(_ frame: DisplayList) {
+    frames.append(frame)
+  }
+
+  /// The last frame's color at a place, in points; areas count, lines and texts do not.
+  func color(at place: CGPoint) -> Color? {
+    frames.last.map { FrameProbe.color(at: place, of: $0) }
+  }
+}

@@ -1,0 +1,111 @@
+@testable import UIKit
+
+/// A table's data source and delegate: sections of words, and a note of every call that a test may ask about.
+final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, ObjCExposing {
+  let log = CallLog()
+  var sections: [[String]]
+  var headers: [String?] = []
+  var footers: [String?] = []
+  var heights: [IndexPath: CGFloat] = [:]
+  var refused: Set<IndexPath> = []
+  var actions: [UIContextualAction] = []
+  private(set) var made = 0
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+  }
+
+  /// What the builder would write: that rows can be deleted is known by the method's name.
+  static func objcMembers() -> [ObjCMember] {
+    [.method("tableView:commit:forRowAt:", of: TableSource.self) { _, _ in nil }]
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    made += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    section < headers.count ? headers[section] : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    section < footers.count ? footers[section] : nil
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[indexPath] ?? tableView.rowHeight
+  }
+
+  private func note(_ call: String, _ path: IndexPath) {
+    log.note("\(call) \(path.section).\(path.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { note("willDisplay", indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { note("didEndDisplaying", indexPath) }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    note("shouldHighlight", indexPath)
+    return true
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    note("didHighlight", indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    note("didUnhighlight", indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("willSelect", indexPath)
+    return refused.contains(indexPath) ? nil : indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    note("didSelect", indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("willDeselect", indexPath)
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    note("didDeselect", indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { note("accessory", indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    note("commit \(editingStyle.rawValue)", indexPath)
+    guard editingStyle == .delete else { return }
+    sections[indexPath.section].remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    actions.isEmpty ? nil : UISwipeActionsConfiguration(actions: actions)
+  }
+}

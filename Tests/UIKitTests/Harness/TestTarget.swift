@@ -1,0 +1,55 @@
+@testable import UIKit
+
+/// An object whose methods are called by name, as an app's are, and that remembers the calls.
+@MainActor
+final class TestTarget: NSObject {
+  private(set) var calls: [String] = []
+  private(set) var senders: [Any?] = []
+  private(set) var events: [UIEvent?] = []
+  /// Called with each sender, at the time of the call.
+  var onCall: ((Any?) -> Void)?
+
+  /// Makes the methods known, as the code does that the builder writes for an app.
+  static func register() {
+    ObjCRuntime.register(
+      ObjCClass(
+        TestTarget.self, name: "TestTarget", module: "UIKitTests",
+        make: { TestTarget() },
+        members: [
+          method("act") { target, _ in target.note("act") },
+          method("act:") { target, arguments in target.note("act:", arguments) },
+          method("act:event:") { target, arguments in target.note("act:event:", arguments) },
+          method("other:") { target, arguments in target.note("other:", arguments) },
+          .property(
+            "title", of: TestTarget.self, get: { $0.title },
+            set: { try ObjCRuntime.assign($1, to: &$0.title) }),
+          .property(
+            "child", of: TestTarget.self, get: { $0.child },
+            set: { try ObjCRuntime.assign($1, to: &$0.child) }),
+          .property(
+            "number", of: TestTarget.self, get: { $0.number },
+            set: { try ObjCRuntime.assign($1, to: &$0.number) }),
+        ]))
+  }
+
+  /// What key-value coding reaches.
+  var title = ""
+  var number = 0.0
+  var child: TestTarget?
+
+  private static func method(
+    _ selector: String, _ body: @escaping @MainActor (TestTarget, [Any?]) -> Void
+  ) -> ObjCMember {
+    .method(selector, of: TestTarget.self) { target, arguments in
+      body(target, arguments)
+      return target
+    }
+  }
+
+  private func note(_ call: String, _ arguments: [Any?] = []) {
+    calls.append(call)
+    senders.append(arguments.first ?? nil)
+    events.append(arguments.count > 1 ? arguments[1] as? UIEvent : nil)
+    onCall?(arguments.first ?? nil)
+  }
+}

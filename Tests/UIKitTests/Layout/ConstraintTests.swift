@@ -1,0 +1,282 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct ConstraintTests {
+    private let screen = TestScreen()
+
+    private func box(in parent: UIView) -> UIView {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+      return view
+    }
+
+    @Test func pinningToAllEdgesGivesTheInsetFrame() {
+      let view = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 10),
+        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 20),
+        screen.view.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 30),
+        screen.view.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 40),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 20, y: 10, width: 333, height: 812))
+    }
+
+    @Test func aChangedConstantMovesTheViewAtTheNextLayoutOnly() {
+      let view = box(in: screen.view)
+      let left = view.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 5)
+      NSLayoutConstraint.activate([
+        left, view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 50),
+        view.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      screen.view.layoutIfNeeded()
+      left.constant = 25
+      #expect(view.frame.minX == 5)
+      screen.view.layoutIfNeeded()
+      #expect(view.frame.minX == 25)
+    }
+
+    @Test func aMultiplierRelatesDimensions() {
+      let view = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(
+          equalTo: screen.view.widthAnchor, multiplier: 0.5, constant: 3.5),
+        view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
+        view.centerXAnchor.constraint(equalTo: screen.view.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: screen.view.centerYAnchor),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(view.bounds.size == CGSize(width: 200, height: 400))
+      #expect(abs(view.center.x - screen.view.center.x) < 1.0 / 3)
+    }
+
+    @Test func theHigherPriorityOfTwoThatConflictWins() {
+      let view = box(in: screen.view)
+      let weak = view.widthAnchor.constraint(equalToConstant: 100)
+      weak.priority = .defaultLow
+      let strong = view.widthAnchor.constraint(equalToConstant: 70)
+      strong.priority = .defaultHigh
+      NSLayoutConstraint.activate([weak, strong])
+      screen.view.layoutIfNeeded()
+      #expect(view.bounds.width == 70)
+      weak.priority = UILayoutPriority(751)
+      screen.view.layoutIfNeeded()
+      #expect(view.bounds.width == 100)
+    }
+
+    @Test func inequalitiesHold() {
+      let view = box(in: screen.view)
+      let wanted = view.widthAnchor.constraint(equalToConstant: 300)
+      wanted.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        wanted, view.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+        view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        view.heightAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.5),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(view.bounds.width == 120)
+      #expect(view.bounds.height >= 44 && view.bounds.height <= 60)
+    }
+
+    @Test func constraintsLandInTheNearestCommonAncestor() {
+      let outer = box(in: screen.view)
+      let first = box(in: outer)
+      let second = box(in: outer)
+      let between = first.leftAnchor.constraint(equalTo: second.rightAnchor)
+      between.isActive = true
+      #expect(outer.constraints.contains { $0 === between })
+      let own = first.widthAnchor.constraint(equalToConstant: 9)
+      own.isActive = true
+      #expect(first.constraints.contains { $0 === own })
+      own.isActive = false
+      #expect(!first.constraints.contains { $0 === own })
+      first.removeFromSuperview()
+      #expect(!between.isActive)
+    }
+
+    @Test func aConstraintTellsWhatItRelates() {
+      let view = box(in: screen.view)
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: screen.view,
+        attribute: .right, multiplier: 0.25, constant: -7)
+      #expect(constraint.firstItem === view)
+      #expect(constraint.firstAttribute == .left)
+      #expect(constraint.secondItem === screen.view)
+      #expect(constraint.secondAttribute == .right)
+      #expect(constraint.relation == .greaterThanOrEqual)
+      #expect(constraint.multiplier == 0.25)
+      #expect(constraint.constant == -7)
+      #expect(constraint.priority == .required)
+      #expect(!constraint.isActive)
+      constraint.identifier = "edge"
+      #expect(constraint.description.contains("edge"))
+      let size = NSLayoutConstraint(
+        item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 12)
+      #expect(size.secondItem == nil)
+      #expect(size.secondAttribute == .notAnAttribute)
+      #expect(view.leftAnchor.item === view)
+    }
+
+    @Test func anchorsWithOffsetRelateDistances() {
+      let first = box(in: screen.view)
+      let second = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        first.widthAnchor.constraint(equalToConstant: 40),
+        second.widthAnchor.constraint(equalToConstant: 40),
+        first.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 30),
+        first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
+          .constraint(equalTo: first.widthAnchor, multiplier: 2),
+        screen.view.topAnchor.anchorWithOffset(to: first.topAnchor)
+          .constraint(equalToConstant: 17),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(second.frame.minX == 150)
+      #expect(first.frame.minY == 17)
+    }
+
+    @Test func systemSpacingIsEightPointsTimesTheMultiplier() {
+      let first = box(in: screen.view)
+      let second = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        first.widthAnchor.constraint(equalToConstant: 10),
+        first.heightAnchor.constraint(equalToConstant: 10),
+        first.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        first.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        second.leadingAnchor.constraint(
+          equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 1),
+        second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 2),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(second.frame.origin == CGPoint(x: 18, y: 26))
+    }
+
+    @Test func layoutGuidesTakePartInLayout() {
+      let guide = UILayoutGuide()
+      guide.identifier = "gap"
+      screen.view.addLayoutGuide(guide)
+      #expect(guide.owningView === screen.view)
+      #expect(screen.view.layoutGuides.contains { $0 === guide })
+      let view = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        guide.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 11),
+        guide.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 13),
+        guide.widthAnchor.constraint(equalToConstant: 100),
+        guide.heightAnchor.constraint(equalTo: guide.widthAnchor),
+        view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+        view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(guide.layoutFrame == CGRect(x: 13, y: 11, width: 100, height: 100))
+      #expect(view.center == CGPoint(x: 63, y: 61))
+      screen.view.removeLayoutGuide(guide)
+      #expect(guide.owningView == nil)
+    }
+
+    @Test func leadingIsTheRightSideWhereOneReadsFromRightToLeft() {
+      screen.view.semanticContentAttribute = .forceRightToLeft
+      let view = box(in: screen.view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 16),
+        view.widthAnchor.constraint(equalToConstant: 100),
+      ])
+      screen.view.layoutIfNeeded()
+      #expect(abs(view.frame.maxX - (393 - 16)) < 0.001)
+    }
+
+    @Test func visualFormatLaysOutARowWithWidthsAndGaps() {
+      let names = ["a", "b", "c"]
+      let views = Dictionary(uniqueKeysWithValues: names.map { ($0, box(in: screen.view)) })
+      let row = NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-(edge)-[a(50)]-[b(==a)]-5-[c(>=20,<=30)]-(>=0)-|",
+        options: [.alignAllTop], metrics: ["edge": 21], views: views)
+      let column = NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-100@750-[a(44)]", options: [], metrics: nil, views: views)
+      NSLayoutConstraint.activate(row + column)
+      screen.view.layoutIfNeeded()
+      #expect(views["a"]?.frame == CGRect(x: 21, y: 100, width: 50, height: 44))
+      #expect(views["b"]?.frame.minX == 79)
+      #expect(views["b"]?.bounds.width == 50)
+      #expect(views["c"]?.frame.minX == 134)
+      #expect(views["c"]?.frame.minY == 100)
+      let width = views["c"]?.bounds.width ?? 0
+      #expect(width >= 20 && width <= 30)
+    }
+
+    @Test func fittingSizeIsTheSmallestThatConstraintsAllow() {
+      let outer = UIView()
+      let inner = box(in: outer)
+      NSLayoutConstraint.activate([
+        inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+        inner.heightAnchor.constraint(equalToConstant: 30),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 4),
+        outer.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 4),
+        outer.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 4),
+      ])
+      #expect(
+        outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+          == CGSize(width: 68, height: 38))
+      let wide = outer.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(wide == CGSize(width: 200, height: 38))
+    }
+
+    @Test func ambiguityIsTold() {
+      let view = box(in: screen.view)
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      view.topAnchor.constraint(equalTo: screen.view.topAnchor).isActive = true
+      screen.view.layoutIfNeeded()
+      #expect(view.hasAmbiguousLayout)
+      view.leftAnchor.constraint(equalTo: screen.view.leftAnchor).isActive = true
+      screen.view.layoutIfNeeded()
+      #expect(!view.hasAmbiguousLayout)
+      #expect(view.constraintsAffectingLayout(for: .horizontal).count >= 2)
+    }
+
+    @Test func huggingWinsOverStretchingAndCompressionOverShrinking() {
+      let first = UILabel()
+      let second = UILabel()
+      for label in [first, second] {
+        label.text = "Words"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(label)
+      }
+      first.setContentHuggingPriority(.required, for: .horizontal)
+      second.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      #expect(first.contentHuggingPriority(for: .horizontal) == .required)
+      #expect(second.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+      let width = second.trailingAnchor.constraint(
+        equalTo: first.leadingAnchor, constant: 300)
+      NSLayoutConstraint.activate([
+        first.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor), width,
+      ])
+      screen.view.layoutIfNeeded()
+      let natural = first.intrinsicContentSize.width
+      #expect(first.bounds.width == natural)
+      #expect(abs(second.bounds.width - (300 - natural)) < 0.5)
+      width.constant = natural + 10
+      screen.view.layoutIfNeeded()
+      #expect(first.bounds.width == natural)
+      #expect(abs(second.bounds.width - 10) < 0.5)
+    }
+
+    @Test func prioritiesAreNumbers() {
+      var priority = UILayoutPriority.defaultLow + 1
+      #expect(priority.rawValue == 251)
+      priority -= 2
+      #expect(priority == UILayoutPriority(249))
+      priority += 1
+      #expect(priority - 1 == UILayoutPriority(249))
+      #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
+    }
+  }
+}

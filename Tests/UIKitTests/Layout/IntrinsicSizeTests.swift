@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct IntrinsicSizeTests {
+    @Test func aPlainViewHasNone() {
+      #expect(
+        UIView().intrinsicContentSize
+          == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    }
+
+    @Test func aSwitchIs51By31() {
+      let toggle = UISwitch()
+      let aligned = toggle.alignmentRect(forFrame: toggle.bounds).size
+      #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
+      #expect(toggle.intrinsicContentSize == aligned)
+      #expect(UISwitch(frame: CGRect(x: 5, y: 5, width: 1, height: 1)).bounds.width == 51)
+    }
+
+    @Test func aStepperIs94By32() {
+      #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    }
+
+    @Test func anImageViewIsAsLargeAsItsImage() {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 34)).image { _ in }
+      #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 12, height: 34))
+      #expect(UIImageView(image: image).bounds.size == CGSize(width: 12, height: 34))
+    }
+
+    @Test func activityIndicatorsAre20And37() {
+      #expect(
+        UIActivityIndicatorView(style: .medium).intrinsicContentSize
+          == CGSize(width: 20, height: 20))
+      #expect(
+        UIActivityIndicatorView(style: .large).intrinsicContentSize
+          == CGSize(width: 37, height: 37))
+    }
+
+    @Test func barsHaveTheirHeights() {
+      #expect(UINavigationBar().intrinsicContentSize.height == 44)
+      #expect(UIProgressView().intrinsicContentSize.height == 4)
+      #expect(UISlider().intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    }
+
+    @Test func invalidatingLaysOutAnew() {
+      let screen = TestScreen()
+      let view = FixedView(30, 40)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(view.bounds.size == CGSize(width: 30, height: 40))
+      view.size = CGSize(width: 70, height: 10)
+      screen.commit()
+      #expect(view.bounds.size == CGSize(width: 70, height: 10))
+    }
+
+    @Test func sizeToFitTakesTheFittingSize() {
+      let label = UILabel()
+      label.text = "Some text"
+      label.sizeToFit()
+      #expect(label.bounds.size == label.intrinsicContentSize)
+      #expect(label.bounds.height > 20 && label.bounds.height < 22)
+    }
+
+    @Test func layoutSubviewsIsCalledOncePerTurnHoweverOftenItIsAskedFor() {
+      let screen = TestScreen()
+      let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      screen.view.addSubview(view)
+      screen.commit()
+      view.count = 0
+      view.setNeedsLayout()
+      view.setNeedsLayout()
+      #expect(view.count == 0)
+      screen.commit()
+      #expect(view.count == 1)
+      view.layoutIfNeeded()
+      #expect(view.count == 1)
+      view.bounds.size.width = 20
+      view.layoutIfNeeded()
+      #expect(view.count == 2)
+    }
+
+    private final class CountingView: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// A storyboard of two scenes, read from a bundle of its own.
+  @MainActor struct StoryboardTests {
+    private let screen = TestScreen()
+    private let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("StoryboardTests-\(UUID().uuidString).bundle")
+
+    private func storyboard(_ scenes: String) throws -> UIStoryboard {
+      let xml = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="nav">
+        <scenes>\(scenes)</scenes></document>
+        """
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(xml.utf8).write(to: folder.appendingPathComponent("Two.storyboard"))
+      let bundle = try #require(Bundle(url: folder))
+      return UIStoryboard(name: "Two", bundle: bundle)
+    }
+
+    private func view(_ id: String, _ more: String = "") -> String {
+      """
+      <view key="view" contentMode="scaleToFill" id="\(id)"><rect key="frame" x="0" y="0" \
+      width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" \
+      heightSizable="YES"/>\(more)</view>
+      """
+    }
+
+    private var scenes: String {
+      """
+      <scene sceneID="s0"><objects><navigationController id="nav" \
+      sceneMemberID="viewController"><navigationBar key="navigationBar" id="bar"><rect \
+      key="frame" x="0" y="0" width="393" height="44"/></navigationBar><connections><segue \
+      destination="first" kind="relationship" relationship="rootViewController" id="rel"/>\
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s1"><objects><viewController storyboardIdentifier="first" title="First" \
+      id="first" sceneMemberID="viewController">\
+      \(view("v1", #"<subviews><button opaque="NO" buttonType="system" id="b"><rect key="frame" x="20" y="200" width="200" height="40"/><state key="normal" title="Next"/><connections><segue destination="second" kind="show" identifier="go" id="seg"/></connections></button></subviews>"#))\
+      <navigationItem key="navigationItem" title="One" id="n1"/><connections><segue \
+      destination="third" kind="presentation" identifier="modal" \
+      modalPresentationStyle="fullScreen" modalTransitionStyle="crossDissolve" id="m"/>\
+      </connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController storyboardIdentifier="second" id="second" \
+      sceneMemberID="viewController">\(view("v2"))<navigationItem key="navigationItem" \
+      title="Two" id="n2"/></viewController></objects></scene>
+      <scene sceneID="s3"><objects><tableViewController storyboardIdentifier="third" \
+      id="third" sceneMemberID="viewController"><tableView key="view" \
+      dataMode="static" style="plain" rowHeight="44" sectionHeaderHeight="28" \
+      sectionFooterHeight="28" id="tv"><rect key="frame" x="0" y="0" width="393" \
+      height="852"/><sections><tableViewSection headerTitle="Head" id="sec"><cells>\
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="tl" id="cell"><rect \
+      key="frame" x="0" y="28" width="393" height="44"/><tableViewCellContentView \
+      key="contentView" tableViewCell="cell" id="cc"><rect key="frame" x="0" y="0" width="393" \
+      height="44"/><subviews><label text="Static" id="tl"><rect key="frame" x="16" y="0" \
+      width="200" height="44"/></label></subviews></tableViewCellContentView></tableViewCell>\
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene>
+      """
+    }
+
+    @Test func theInitialControllerHasItsRoot() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let made = try storyboard(scenes).instantiateInitialViewController()
+      let navigation = try #require(made as? UINavigationController)
+      #expect(navigation.topViewController?.title == "First")
+      #expect(navigation.topViewController?.navigationItem.title == "One")
+      #expect(navigation.topViewController?.storyboard != nil)
+    }
+
+    @Test func aSegueIsPerformedByATapAndByCode() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let made = try storyboard(scenes).instantiateInitialViewController()
+      let navigation = try #require(made as? UINavigationController)
+      screen.window.rootViewController = navigation
+      screen.commit()
+      screen.tap(at: CGPoint(x: 120, y: 220))
+      screen.advance(1)
+      #expect(navigation.topViewController?.navigationItem.title == "Two")
+      navigation.popViewController(animated: false)
+      navigation.topViewController?.performSegue(withIdentifier: "modal", sender: nil)
+      screen.advance(1)
+      let table = try #require(navigation.presentedViewController as? UITableViewController)
+      #expect(table.modalPresentationStyle == .fullScreen)
+      #expect(screen.stage.texts.contains { $0.text == "Static" })
+      #expect(table.tableView.numberOfRows(inSection: 0) == 1)
+    }
+
+    @Test func scenesAreMadeByTheirIdentifiers() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let storyboard = try storyboard(scenes)
+      let second = storyboard.instantiateViewController(withIdentifier: "second")
+      #expect(second.navigationItem.title == "Two")
+      #expect(!second.isViewLoaded)
+      #expect(second.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+      let own: Own = storyboard.instantiateViewController(identifier: "second") {
+        Own(coder: $0)
+      }
+      #expect(own.navigationItem.title == "Two")
+    }
+
+    private final class Own: UIViewController {}
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import UIKit
+
+@MainActor struct FontTests {
+  @Test func systemFontsHaveTheirSizesAndWeights() {
+    #expect(UIFont.systemFont(ofSize: 17).pointSize == 17)
+    #expect(UIFont.systemFontSize == 14 && UIFont.labelFontSize == 17)
+    #expect(UIFont.smallSystemFontSize == 12 && UIFont.buttonFontSize == 18)
+    let bold = UIFont.boldSystemFont(ofSize: 20)
+    #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(bold == UIFont.systemFont(ofSize: 20, weight: .bold) || bold.pointSize == 20)
+    let italic = UIFont.italicSystemFont(ofSize: 20)
+    #expect(italic.fontDescriptor.symbolicTraits.contains(.traitItalic))
+    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+    #expect(bold.withSize(9).pointSize == 9)
+    let mono = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
+    #expect(mono.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+  }
+
+  @Test func metricsAreInOrder() {
+    let font = UIFont.systemFont(ofSize: 100)
+    #expect(font.ascender > font.capHeight && font.capHeight > font.xHeight)
+    #expect(font.xHeight > 0 && font.descender < 0)
+    #expect(abs(font.lineHeight - (font.ascender - font.descender + font.leading)) < 3)
+  }
+
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20),
+    (.headline, 17), (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13),
+    (.caption1, 12), (.caption2, 11),
+  ])
+  func textStylesHaveApplesSizes(_ style: UIFont.TextStyle, _ size: Double) {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize == CGFloat(size))
+    let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: huge).pointSize > CGFloat(size))
+  }
+
+  @Test func metricsScaleWithTheCategory() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let huge = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    #expect(metrics.scaledValue(for: 10, compatibleWith: large) == 10)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: huge) == 23)
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 23)
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: huge).pointSize == 20)
+    #expect(UIFontMetrics.default.scaledValue(for: 5, compatibleWith: large) == 5)
+  }
+
+  @Test func descriptorsChangeTraitsAndSizes() {
+    let descriptor = UIFont.systemFont(ofSize: 10).fontDescriptor
+    #expect(descriptor.pointSize == 10)
+    let bold = descriptor.withSymbolicTraits([.traitBold, .traitItalic])
+    #expect(bold?.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]) == true)
+    #expect(descriptor.withSize(30).pointSize == 30)
+    if let bold { #expect(UIFont(descriptor: bold, size: 0).pointSize == 10) }
+    if let bold { #expect(UIFont(descriptor: bold, size: 44).pointSize == 44) }
+    let round = descriptor.withDesign(.rounded)
+    #expect(round != nil)
+    let added = descriptor.addingAttributes([.size: 21.0])
+    #expect(added.pointSize == 21)
+    #expect(added.object(forKey: .size) as? CGFloat == 21)
+    #expect(UIFontDescriptor(name: "Helvetica", size: 9).pointSize == 9)
+    #expect(descriptor.withFamily("Courier").withSize(8).pointSize == 8)
+    #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize == 17)
+    #expect(!descriptor.postscriptName.isEmpty)
+  }
+
+  @Test func namedFontsAreFoundOrNot() {
+    #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
+    for family in UIFont.familyNames {
+      for name in UIFont.fontNames(forFamilyName: family) {
+        #expect(UIFont(name: name, size: 12) != nil)
+      }
+    }
+  }
+
+  @Test func textIsMeasured() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let one = ("Hello" as NSString).size(withAttributes: [.font: font])
+    let two = ("Hello Hello" as NSString).size(withAttributes: [.font: font])
+    #expect(two.width > one.width * 2)
+    #expect(abs(one.height - font.lineHeight) < 1)
+    let wrapped = NSAttributedString(
+      string: String(repeating: "word ", count: 20), attributes: [.font: font]
+    ).boundingRect(
+      with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude),
+      options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    #expect(wrapped.width <= 100)
+    #expect(wrapped.height > one.height * 6)
+    let string = ("a b" as NSString).boundingRect(
+      with: CGSize(width: 1000, height: 1000), options: .usesLineFragmentOrigin,
+      attributes: [.font: font], context: nil)
+    #expect(abs(string.height - one.height) < 1)
+    #expect(NSAttributedString(string: "x").size().width > 0)
+  }
+
+  @Test func paragraphStylesAreCopied() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineBreakMode = .byTruncatingHead
+    style.lineSpacing = 3
+    style.paragraphSpacing = 4
+    style.lineHeightMultiple = 1.5
+    style.minimumLineHeight = 10
+    style.maximumLineHeight = 30
+    style.headIndent = 5
+    style.tailIndent = -5
+    style.firstLineHeadIndent = 7
+    style.baseWritingDirection = .rightToLeft
+    let copy = style.copy() as? NSParagraphStyle
+    #expect(copy?.alignment == .center && copy?.lineSpacing == 3)
+    #expect(copy?.headIndent == 5 && copy?.lineHeightMultiple == 1.5)
+    #expect(copy == style)
+    let other = NSMutableParagraphStyle()
+    other.setParagraphStyle(style)
+    #expect(other.maximumLineHeight == 30)
+    #expect((NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)?.lineSpacing == 0)
+    #expect(NSParagraphStyle.default.alignment == .natural)
+  }
+}

@@ -1,0 +1,191 @@
+import DisplayList
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct LabelTests {
+    private let screen = TestScreen()
+    private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+
+    init() { screen.view.addSubview(label) }
+
+    private var lines: [String] {
+      screen.commit()
+      return screen.stage.texts.map(\.text)
+    }
+
+    @Test func aLabelShowsItsTextInOneLineAndTruncatesTheTail() {
+      label.text = "This is much too long for the width of the label"
+      #expect(lines.count == 1)
+      #expect(lines[0].hasSuffix("…"))
+      #expect(lines[0].hasPrefix("This is"))
+    }
+
+    @Test(arguments: [
+      (NSLineBreakMode.byTruncatingHead, "…", false), (.byTruncatingTail, "…", true),
+    ])
+    func truncationIsAtTheEndAskedFor(
+      _ mode: NSLineBreakMode, _ dots: String, _ isAtTheEnd: Bool
+    ) {
+      label.text = "This is much too long for the width of the label"
+      label.lineBreakMode = mode
+      let line = lines.joined()
+      #expect(isAtTheEnd ? line.hasSuffix(dots) : line.hasPrefix(dots))
+    }
+
+    @Test func middleTruncationKeepsBothEnds() {
+      label.text = "This is much too long for the width of the label"
+      label.lineBreakMode = .byTruncatingMiddle
+      let line = lines.joined()
+      #expect(line.hasPrefix("This") && line.hasSuffix("label") && line.contains("…"))
+    }
+
+    @Test func noLimitOfLinesWrapsAllTheText() {
+      label.text = "This is much too long for the width of the label"
+      label.numberOfLines = 0
+      #expect(lines.count == 2 || lines.count == 3)
+      #expect(!lines.joined().contains("…"))
+      let height = label.sizeThatFits(CGSize(width: 200, height: 1000)).height
+      #expect(height > 40)
+      label.preferredMaxLayoutWidth = 200
+      #expect(abs(label.intrinsicContentSize.height - height) < 1)
+      label.numberOfLines = 2
+      label.text = String(repeating: "again and again ", count: 9)
+      #expect(lines.count == 2)
+      #expect(lines[1].hasSuffix("…"))
+    }
+
+    @Test func alignmentMovesTheLine() {
+      label.text = "Hi"
+      let width = label.intrinsicContentSize.width
+      func x(_ alignment: NSTextAlignment) -> CGFloat {
+        label.textAlignment = alignment
+        screen.commit()
+        return placeOfText().x
+      }
+      #expect(x(.left) == 0)
+      #expect(abs(x(.center) - (200 - width) / 2) < 1)
+      #expect(abs(x(.right) - (200 - width)) < 1)
+      label.semanticContentAttribute = .forceRightToLeft
+      #expect(x(.left) == 0)
+    }
+
+    /// Where the first text begins on the screen.
+    private func placeOfText() -> CGPoint {
+      var origin = CGPoint.zero
+      var saved: [CGPoint] = []
+      for command in screen.stage.commands {
+        switch command {
+        case .save: saved.append(origin)
+        case .restore: origin = saved.popLast() ?? .zero
+        case .concatenate(let transform):
+          origin.x += transform.tx
+          origin.y += transform.ty
+        case .text(let run): return CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
+        default: break
+        }
+      }
+      return CGPoint(x: -1, y: -1)
+    }
+
+    @Test func textIsInTheVerticalMiddle() {
+      label.text = "Hi"
+      screen.commit()
+      let baseline = placeOfText().y
+      #expect(baseline > 150 && baseline < 162)
+    }
+
+    @Test func aFontThatShrinksFits() {
+      label.text = "Somewhat longer than the label"
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+      #expect(lines == ["Somewhat longer than the label"])
+      let size = screen.stage.texts[0].font.size
+      #expect(size < 17 && size >= 8.5)
+    }
+
+    @Test func colorsFollowState() {
+      label.text = "x"
+      label.textColor = .red
+      label.highlightedTextColor = .blue
+      screen.commit()
+      #expect(screen.stage.texts[0].color.red == 1)
+      label.isHighlighted = true
+      screen.commit()
+      #expect(screen.stage.texts[0].color.blue == 1)
+      label.isHighlighted = false
+      label.isEnabled = false
+      screen.commit()
+      #expect(screen.stage.texts[0].color.red != 1 || screen.stage.texts[0].color.alpha < 1)
+    }
+
+    @Test func attributesOfATextAreDrawn() {
+      let text = NSMutableAttributedString(string: "big small")
+      text.addAttribute(
+        .font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 0, length: 3))
+      text.addAttribute(
+        .underlineStyle, value: NSUnderlineStyle.single.rawValue,
+        range: NSRange(location: 4, length: 5))
+      text.addAttribute(
+        .backgroundColor, value: UIColor.yellow, range: NSRange(location: 0, length: 3))
+      text.addAttribute(
+        .strikethroughStyle, value: 1, range: NSRange(location: 0, length: 3))
+      text.addAttribute(.kern, value: 2.0, range: NSRange(location: 4, length: 5))
+      label.attributedText = text
+      screen.commit()
+      let runs = screen.stage.texts
+      #expect(runs.first { $0.text.hasPrefix("big") }?.font.size == 30)
+      #expect(runs.contains { $0.tracking == 2 }, "\(runs.map { ($0.text, $0.tracking) })")
+      let fills = screen.stage.commands.filter {
+        if case .fill = $0 { true } else if case .stroke = $0 { true } else { false }
+      }
+      #expect(fills.count >= 3)
+      #expect(label.text == "big small")
+    }
+
+    @Test func paragraphStylesCount() {
+      let style = NSMutableParagraphStyle()
+      style.alignment = .right
+      style.lineSpacing = 20
+      style.firstLineHeadIndent = 10
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(
+        string: "one\ntwo", attributes: [.paragraphStyle: style])
+      let plain = UILabel()
+      plain.numberOfLines = 0
+      plain.text = "one\ntwo"
+      #expect(
+        abs(label.intrinsicContentSize.height - plain.intrinsicContentSize.height - 20) < 2)
+    }
+
+    @Test func textRectIsWhereTheTextIs() {
+      label.text = "Hi"
+      let rect = label.textRect(
+        forBounds: CGRect(x: 0, y: 0, width: 200, height: 100), limitedToNumberOfLines: 1)
+      #expect(rect.width < 30 && rect.height < 30)
+    }
+
+    @Test func aShadowIsDrawnBeneath() {
+      label.text = "x"
+      label.shadowColor = .red
+      label.shadowOffset = CGSize(width: 2, height: 2)
+      screen.commit()
+      #expect(
+        screen.stage.texts.count == 2
+          || screen.stage.commands.contains {
+            if case .beginGroup(_, let shadow, _) = $0 { shadow != nil } else { false }
+          })
+    }
+
+    @Test func fontsFollowTheSizeOfTextWhereAsked() {
+      label.text = "x"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      screen.commit()
+      let size = screen.stage.texts[0].font.size
+      #expect(size == 17)
+      screen.change { $0.contentSizeCategory = "UICTContentSizeCategoryXXXL" }
+      #expect(screen.stage.texts[0].font.size == 23)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import DeviceProtocol
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct PasteboardTests {
+    private let screen = TestScreen()
+
+    @Test func stringsColorsUrlsAndImagesAreKept() {
+      let board = UIPasteboard.withUniqueName()
+      board.string = "one"
+      #expect(board.hasStrings && board.string == "one" && board.numberOfItems == 1)
+      let changes = board.changeCount
+      board.strings = ["a", "b"]
+      #expect(board.strings == ["a", "b"] && board.string == "a")
+      #expect(board.changeCount > changes)
+      board.color = .red
+      #expect(board.hasColors && board.color == .red && !board.hasImages)
+      board.colors = [.red, .blue]
+      #expect(board.colors == [.red, .blue])
+      board.url = URL(string: "https://example.com")
+      #expect(board.hasURLs && board.url?.host == "example.com")
+      board.urls = board.url.map { [$0, $0] }
+      #expect(board.urls?.count == 2)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+      board.image = image
+      #expect(board.hasImages && board.image?.size == image.size)
+      board.images = [image, image]
+      #expect(board.images?.count == 2)
+      board.string = nil
+      #expect(!board.hasStrings)
+      UIPasteboard.remove(withName: board.name)
+    }
+
+    @Test func namedBoardsAreShared() {
+      let name = UIPasteboard.Name("UIKitTests")
+      #expect(UIPasteboard(name: name, create: false) == nil)
+      let board = UIPasteboard(name: name, create: true)
+      board?.string = "shared"
+      #expect(UIPasteboard(name: name, create: false)?.string == "shared")
+      UIPasteboard.remove(withName: name)
+      #expect(UIPasteboard(name: name, create: false) == nil)
+    }
+
+    @Test func theDevicesPasteboardIsTheGeneralOne() {
+      let log = NotificationLog([UIPasteboard.changedNotification])
+      screen.send(.pasteboard("from outside"))
+      #expect(UIPasteboard.general.string == "from outside")
+      UIPasteboard.general.string = "inside"
+      #expect(!log.names.isEmpty)
+      screen.send(.pasteboard(nil))
+      #expect(UIPasteboard.general.string == nil)
+    }
+  }
+}
