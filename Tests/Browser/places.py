@@ -5,5 +5,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PRODUCTS = Path(os.environ.get("QUINCE_PRODUCTS", ROOT / ".build/debug"))
+# What has `quince` and its apps count the lines that run; only `make coverage` sets it.
+PROFILING = {
+    name: os.environ[name] for name in ("QUINCE_PROFILES", "LLVM_PROFILE_FILE") if name in os.environ
+}
 # Where apps are built, once for all tests: what `make test` has built before needs no time here.
 CACHE = os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache"))

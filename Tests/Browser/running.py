@@ -6,7 +6,7 @@ import subprocess
 import threading
 import time
 
-from places import CACHE, PRODUCTS
+from places import CACHE, PRODUCTS, PROFILING
 from playwright.sync_api import expect
 
 
@@ -23,6 +23,7 @@ class Session:
                 "HOME": str(home),
                 "PATH": os.environ["PATH"],
                 "XDG_CACHE_HOME": CACHE,
+                **PROFILING,
             },
         )
         self.lines = []

@@ -1,3 +1,6 @@
+import AppRuntime
+import ObjectiveC
+import QuartzCore
 @testable import UIKit
 
 /// A view that has the method `answer:`, which is called by name.

@@ -1,6 +1,8 @@
+import AppRuntime
 import DeviceProtocol
 import DisplayList
 import Foundation
+import QuartzCore
 
 @testable import UIKit
 
@@ -13,7 +15,7 @@ final class RecordingStage: RenderStage {
 
   var canvasScale: CGFloat { DeviceLink.shared.configuration.scale }
 
-  var windowsBackToFront: [UIWindow] { UIApplication.shared.windowsBackToFront }
+  var layersBackToFront: [CALayer] { DeviceStage.shared.layersBackToFront }
 
   /// What draws the last frame.
   var commands: [DrawingCommand] { frames.last?.commands ?? [] }
@@ -23,6 +25,14 @@ final class RecordingStage: RenderStage {
     commands.compactMap { command in
       if case .text(let run) = command { run } else { nil }
     }
+  }
+
+  func layOut() {
+    DeviceStage.shared.layOut()
+  }
+
+  func commitTurn() {
+    DeviceStage.shared.commitTurn()
   }
 
   func show(_ frame: DisplayList) {

@@ -1,3 +1,6 @@
+import AppRuntime
+import ObjectiveC
+import QuartzCore
 @testable import UIKit
 
 /// A table's data source and delegate: sections of words, and a note of every call that a test may ask about.

@@ -1,3 +1,5 @@
+import AppRuntime
+import QuartzCore
 import DeviceProtocol
 import Foundation
 

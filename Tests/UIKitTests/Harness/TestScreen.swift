@@ -1,3 +1,5 @@
+import AppRuntime
+import QuartzCore
 import DeviceProtocol
 import DisplayList
 import Foundation
@@ -32,7 +34,7 @@ final class TestScreen {
   }
 
   private static let launch: Void = {
-    FrameworkClasses.register()
+    Launch.connectFrameworks()
     TestTarget.register()
     UIApplication.shared.launch()
   }()
@@ -46,8 +48,20 @@ final class TestScreen {
       window.isHidden = true
       window.rootViewController = nil
     }
-    DeviceClock.shared.advance(by: 2) {}
+    finishWhatMoves()
+  }
+
+  /// Keeps frames coming between two tests, without which no animation ends.
+  private static let between = RecordingStage()
+
+  private static func finishWhatMoves() {
+    RenderLoop.shared.connect(to: between)
     RunLoopTurn.shared.commit()
+    for _ in 0..<300 {
+      guard let deadline = DeviceClock.shared.nextDeadline(of: .awaited) else { return }
+      DeviceClock.shared.jump(to: deadline)
+      RunLoopTurn.shared.commit()
+    }
   }
 
   // MARK: Time

@@ -1,3 +1,6 @@
+import AppRuntime
+import ObjectiveC
+import QuartzCore
 @testable import UIKit
 
 /// An object whose methods are called by name, as an app's are, and that remembers the calls.

@@ -254,7 +254,7 @@ extension OnScreen {
       }
       layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 0.5)
       layer.magnificationFilter = .nearest
-      screen.commit()
+      screen.advance(1)
       #expect(
         screen.stage.commands.contains {
           if case .image(_, _, let source, _, let isSmooth) = $0 {

@@ -1,3 +1,6 @@
+import AppRuntime
+import ObjectiveC
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -47,24 +50,6 @@ extension OnScreen {
       target.performSelector(onMainThread: "act", with: nil, waitUntilDone: false)
       await nextTurns()
       #expect(target.calls == ["act:", "act"])
-    }
-
-    @Test func notificationsCallSelectors() {
-      let name = Notification.Name("UIKitTests.note")
-      NotificationCenter.default.addObserver(
-        target, selector: "act:", name: name, object: nil)
-      NotificationCenter.default.post(name: name, object: "sender", userInfo: ["a": 1])
-      #expect(target.calls == ["act:"])
-      let note = target.senders.first as? Notification
-      #expect(note?.userInfo?["a"] as? Int == 1)
-      NotificationCenter.default.removeObserver(target, name: name, object: nil)
-      NotificationCenter.default.post(name: name, object: nil)
-      #expect(target.calls == ["act:"])
-      NotificationCenter.default.addObserver(
-        target, selector: "other:", name: name, object: nil)
-      NotificationCenter.default.removeObserver(target)
-      NotificationCenter.default.post(name: name, object: nil)
-      #expect(target.calls == ["act:"])
     }
 
     @Test func timersCallSelectorsOnTheClock() async {
