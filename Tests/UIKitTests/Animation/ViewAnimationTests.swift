@@ -70,8 +70,6 @@ extension OnScreen {
         log.note("second \($0)")
       }
       screen.commit()
-      screen.advance(0.1)
-      #expect(shownX > 100 && shownX < 160)
       screen.advance(2)
       #expect(Set(log.take()) == ["first false", "second true"])
       #expect(shownX == 50)

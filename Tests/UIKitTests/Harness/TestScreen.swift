@@ -44,9 +44,9 @@ final class TestScreen {
     PointerEnvironment.shared.cancel()
     UIView.setAnimationsEnabled(true)
     UIResponder.first?.resignFirstResponder()
-    for window in UIApplication.shared.allWindows where !window.isOfSystem {
+    for window in UIApplication.shared.allWindows {
       window.isHidden = true
-      window.rootViewController = nil
+      if !window.isOfSystem { window.rootViewController = nil }
     }
     finishWhatMoves()
   }

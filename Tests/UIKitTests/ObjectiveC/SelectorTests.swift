@@ -64,7 +64,6 @@ extension OnScreen {
         await nextTurns()
       }
       #expect(target.calls.count == 3)
-      #expect((timer.userInfo as? [String: String])?["k"] == "v")
       timer.invalidate()
       screen.advance(2)
       await nextTurns()

@@ -21,7 +21,7 @@ extension OnScreen {
       screen.view.addSubview(view)
       #expect(!view.canBecomeFirstResponder)
       #expect(!view.becomeFirstResponder())
-      let able = KeyView()
+      let able = KeyLogView()
       screen.view.addSubview(able)
       #expect(able.becomeFirstResponder())
       #expect(able.isFirstResponder)
@@ -30,7 +30,7 @@ extension OnScreen {
     }
 
     @Test func theOldFirstResponderIsAskedBeforeTheNewOne() {
-      let (first, second) = (KeyView(), KeyView())
+      let (first, second) = (KeyLogView(), KeyLogView())
       screen.view.addSubview(first)
       screen.view.addSubview(second)
       first.becomeFirstResponder()
@@ -43,7 +43,7 @@ extension OnScreen {
     }
 
     @Test func aViewThatLeavesItsWindowIsNoLongerFirst() {
-      let view = KeyView()
+      let view = KeyLogView()
       screen.view.addSubview(view)
       view.becomeFirstResponder()
       view.removeFromSuperview()
@@ -51,7 +51,7 @@ extension OnScreen {
     }
 
     @Test func keysGoToTheFirstResponderAndUpTheChain() {
-      let view = KeyView()
+      let view = KeyLogView()
       screen.view.addSubview(view)
       view.becomeFirstResponder()
       screen.press("KeyQ", "q")
@@ -64,7 +64,7 @@ extension OnScreen {
     }
 
     @Test func keyCommandsComeBeforeKeys() {
-      let view = KeyView()
+      let view = KeyLogView()
       let command = UIKeyCommand(
         input: "k", modifierFlags: .command, action: "answer:")
       command.discoverabilityTitle = "Do it"
@@ -82,7 +82,7 @@ extension OnScreen {
 
     @Test func actionsFindTheirTargetInTheChain() {
       let outer = AnsweringView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let inner = KeyView()
+      let inner = KeyLogView()
       outer.addSubview(inner)
       screen.view.addSubview(outer)
       #expect(inner.target(forAction: "answer:", withSender: nil) as? UIView === outer)

@@ -256,7 +256,6 @@ extension OnScreen {
       tall.rowHeight = UITableView.automaticDimension
       tall.register(TallCell.self, forCellReuseIdentifier: "cell")
       tall.dataSource = source
-      tall.delegate = source
       screen.view.addSubview(tall)
       screen.commit()
       #expect(tall.rectForRow(at: path(0)).height == 73)

@@ -963,7 +963,7 @@ open class UITableView: UIScrollView {
     let configuration =
       towardsLeading
       ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-        ?? (delegate == nil ? deleteActions(forRowAt: indexPath) : nil)
+        ?? deleteActions(forRowAt: indexPath)
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     guard let configuration, !configuration.actions.isEmpty else { return false }
     endHighlight()

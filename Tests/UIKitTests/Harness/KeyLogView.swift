@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view that takes keys and remembers them.
-final class KeyView: UIView {
+final class KeyLogView: UIView {
   let log = CallLog()
   var gives = true
   var commands: [UIKeyCommand]?
