@@ -250,31 +250,5 @@ extension OnScreen {
       #expect(table.numberOfSections == 0)
       #expect(table.contentSize.height == 0)
     }
-
-    @Test func cellsSizeThemselves() {
-      let tall = UITableView(frame: table.frame)
-      tall.rowHeight = UITableView.automaticDimension
-      tall.register(TallCell.self, forCellReuseIdentifier: "cell")
-      tall.dataSource = source
-      screen.view.addSubview(tall)
-      screen.commit()
-      #expect(tall.rectForRow(at: path(0)).height == 73)
-    }
-
-    private final class TallCell: UITableViewCell {
-      override init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let view = UIView()
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        NSLayoutConstraint.activate([
-          view.topAnchor.constraint(equalTo: contentView.topAnchor),
-          view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-          view.heightAnchor.constraint(equalToConstant: 73),
-        ])
-      }
-
-      required init?(coder: NSCoder) { nil }
-    }
   }
 }
