@@ -7,11 +7,25 @@ let hotPath: [SwiftSetting] =
   Context.environment["QUINCE_UNOPTIMIZED"] == nil
   ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+/// The compiler writes beside a framework's module what it declares, which the builder reads; see `SymbolGraph`.
+#if arch(arm64)
+  let products = "\(Context.packageDirectory)/.build/aarch64-unknown-linux-gnu"
+#else
+  let products = "\(Context.packageDirectory)/.build/x86_64-unknown-linux-gnu"
+#endif
+let symbolGraph: [SwiftSetting] = [("debug", BuildConfiguration.debug), ("release", .release)].map {
+  .unsafeFlags(
+    [
+      "-emit-symbol-graph", "-emit-symbol-graph-dir", "\(products)/\($0.0)/Modules",
+      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
+    ], .when(configuration: $0.1))
+}
+
 /// A module with the name of one of Apple's frameworks.
 func framework(_ name: String, dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
-    packageAccess: false, swiftSettings: hotPath)
+    packageAccess: false, swiftSettings: hotPath + symbolGraph)
 }
 
 /// Whether what runs is counted, line by line; see `scripts/coverage`.
@@ -25,8 +39,10 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -75,11 +91,14 @@ let package = Package(
         "Sandbox",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
     .target(
       name: "Simulator",
       dependencies: [
         "CSpawn", "CTuning", "DeviceProtocol", "DisplayList", "Raster", "Safeguards", "Sandbox",
+        .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -91,6 +110,7 @@ let package = Package(
       dependencies: [
         "Simulator", "DeviceProtocol", "DisplayList", "Raster", "Safeguards",
         "Sandbox",
+        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "Yams", package: "Yams"),
       ],
       packageAccess: false, swiftSettings: hotPath),
@@ -99,6 +119,7 @@ let package = Package(
       dependencies: [
         "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox", "Stubs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
     .target(
       name: "SupportedAPI", dependencies: ["Stubs"], packageAccess: false, swiftSettings: hotPath),
@@ -112,7 +133,10 @@ let package = Package(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
     .executableTarget(
       name: "quince-bench",
-      dependencies: ["AppBuilder", "DeviceProtocol", "Flows", "Sandbox", "Simulator"],
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "Flows", "Sandbox", "Simulator",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
       path: "Benchmarks/QuinceBench", packageAccess: false),
     .target(
       name: "Endurance",

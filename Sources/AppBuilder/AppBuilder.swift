@@ -4,13 +4,13 @@ import Safeguards
 /// Makes an app that runs on the simulated device out of an Xcode project.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
-  private let interface: UIKitInterface
+  private let frameworks: UIKitInterfaceReader
 
   /// Makes a builder that keeps to some options.
   package init(options: BuildOptions) {
     self.options = options
-    interface = UIKitInterface(
-      library: options.library, toolchain: options.toolchain, cache: options.cache)
+    frameworks = UIKitInterfaceReader(
+      library: options.library, cache: BuildOptions.defaultCache)
   }
 
   /// Builds a project's app.
@@ -57,6 +57,7 @@ package struct AppBuilder: Sendable {
     _ project: URL, folder: URL, products: URL, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
     progress(.readingProject)
+    async let interface = frameworks.read()
     let file = project.appendingPathComponent("project.pbxproj")
     var stamps = [BuildRecord.Stamp(file.path)]
     let target = try target(of: project)
@@ -70,7 +71,8 @@ package struct AppBuilder: Sendable {
     try prepare(work)
     let sources = work.appendingPathComponent("sources")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let (module, checks) = try rewrite(target, info: info, in: sources)
+    let (module, checks) = try rewrite(
+      target, info: info, interface: try await interface, in: sources)
     try write(module, in: sources)
 
     progress(.compiling(count: target.sources.count))
@@ -104,7 +106,7 @@ package struct AppBuilder: Sendable {
     do {
       let target = try target(of: try ProjectFinder.find(project))
       let info = try InfoPropertyList(target: target)
-      _ = try rewrite(target, info: info, in: folder)
+      _ = try rewrite(target, info: info, interface: frameworks.read(), in: folder)
       _ = try AppBundle(target: target, info: info).assemble(in: folder, executable: nil)
     } catch let failure as FileFailure {
       throw BuildFailure(failure)
@@ -120,9 +122,9 @@ package struct AppBuilder: Sendable {
     return target
   }
 
-  private func rewrite(_ target: AppTarget, info: InfoPropertyList, in folder: URL) throws
-    -> (RewrittenModule, [Diagnostic])
-  {
+  private func rewrite(
+    _ target: AppTarget, info: InfoPropertyList, interface: UIKitInterface, in folder: URL
+  ) throws -> (RewrittenModule, [Diagnostic]) {
     let module = try SourceRewriter(
       target: target, folder: folder, interface: interface,
       isInstalled: options.toolchain.hasModule

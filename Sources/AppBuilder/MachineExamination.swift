@@ -1,5 +1,6 @@
 import Foundation
 import Sandbox
+import Subprocess
 
 /// Looks for what Quince needs on this machine.
 package struct MachineExamination: CustomStringConvertible {
@@ -16,26 +17,26 @@ package struct MachineExamination: CustomStringConvertible {
   private let findings: [Finding]
 
   /// Looks at this machine.
-  package init() {
+  package init() async {
     findings = [
       Finding(
         what: "Swift", isThere: Self.findsProgram("swiftc"),
         remedy: "see https://www.swift.org/install/linux"),
       Finding(
-        what: "Quince's UIKit", isThere: (try? UIKitLibrary.find()) != nil,
+        what: "Quince's UIKit", isThere: (try? UIKitLibrary.find().symbolGraphs()) != nil,
         remedy: "make build, in a clone of Quince"),
       Finding(
         what: "a sandbox for apps and the compiler",
         isThere: SandboxMeans.available.shortcoming == nil,
         remedy: Self.sandboxRemedy, isRequired: false),
       Finding(
-        what: "the font Inter", isThere: Self.findsFont("Inter"),
+        what: "the font Inter", isThere: await Self.findsFont("Inter"),
         remedy: Self.apt("fonts-inter")),
       Finding(
-        what: "a font with emoji", isThere: Self.findsFont("Noto Color Emoji"),
+        what: "a font with emoji", isThere: await Self.findsFont("Noto Color Emoji"),
         remedy: Self.apt("fonts-noto-color-emoji")),
       Finding(
-        what: "a font of fixed width", isThere: Self.findsFont("DejaVu Sans Mono"),
+        what: "a font of fixed width", isThere: await Self.findsFont("DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
       Finding(
         what: "FFmpeg, for recordings", isThere: Self.findsProgram("ffmpeg"),
@@ -81,16 +82,9 @@ package struct MachineExamination: CustomStringConvertible {
     }
   }
 
-  private static func findsFont(_ family: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/fc-list")
-    process.arguments = [":family=\(family)", "family"]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    let found = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return !found.isEmpty
+  private static func findsFont(_ family: String) async -> Bool {
+    let list = try? await Subprocess.run(
+      .name("fc-list"), arguments: [":family=\(family)", "family"], output: .string(limit: 1 << 20))
+    return list?.standardOutput.isEmpty == false
   }
 }

@@ -2,13 +2,13 @@ import AppBuilder
 import ArgumentParser
 
 /// `quince doctor`
-struct Doctor: ParsableCommand {
+struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says what this machine lacks, and the command that brings it.",
     discussion: "Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage.")
 
-  func run() throws {
-    let examination = MachineExamination()
+  func run() async throws {
+    let examination = await MachineExamination()
     print(examination)
     if !examination.isHealthy { throw ExitCode.failure }
   }

@@ -25,7 +25,7 @@ enum AppFixture {
     fixture.settings.merge(settings) { $1 }
     do {
       let app = try await fixture.build()
-      let result = try await Subprocess.run(app.executable, [])
+      let result = try await ConfinedProgram.run(app.executable, [])
       #expect(result.status == 0, "\(result.output)", sourceLocation: sourceLocation)
       return result.output.split(separator: "\n").map(String.init)
     } catch let failure as BuildFailure {

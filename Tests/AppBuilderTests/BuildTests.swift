@@ -16,7 +16,7 @@ struct BuildTests {
     let app = try await fixture.build()
     #expect(app.bundle.lastPathComponent == "Fixture.app")
     #expect(app.bundleIdentifier == "org.example.Fixture")
-    #expect(try await Subprocess.run(app.executable, []).output == "hello\n")
+    #expect(try await ConfinedProgram.run(app.executable, []).output == "hello\n")
     let contents = try FileManager.default.subpathsOfDirectory(atPath: app.bundle.path)
     #expect(
       Set(contents).isSuperset(of: [
@@ -33,7 +33,7 @@ struct BuildTests {
     try fixture.write("let greeting = \"bye\"\n", to: "Greeting.swift")
     let app = try await fixture.build()
     #expect(!app.wasUpToDate)
-    #expect(try await Subprocess.run(app.executable, []).output == "bye\n")
+    #expect(try await ConfinedProgram.run(app.executable, []).output == "bye\n")
     try FileManager.default.removeItem(at: app.bundle)
     #expect(try await !fixture.build().wasUpToDate)
   }
@@ -52,7 +52,7 @@ struct BuildTests {
     let app = try await fixture.build(into: output)
     try fixture.write("let greeting = \n", to: "Greeting.swift")
     await #expect(throws: BuildFailure.self) { try await fixture.build(into: output) }
-    #expect(try await Subprocess.run(app.executable, []).output == "hello\n")
+    #expect(try await ConfinedProgram.run(app.executable, []).output == "hello\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: output.path) == ["Fixture.app"])
   }
 
@@ -142,7 +142,7 @@ struct BuildTests {
         "import UIKit\n\nfunc crash() {\n  let none: Int? = nil\n  print(none!)\n}\ncrash()\n"
     ])
     let app = try await fixture.build()
-    let result = try await Subprocess.run(
+    let result = try await ConfinedProgram.run(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["SWIFT_BACKTRACE=enable=yes,color=no,interactive=no", app.executable.path])
     #expect(result.status != 0)

@@ -128,7 +128,7 @@ struct HostileProjectTests {
     try fixture.write("func greeting() -> String { \"hello\" }\n", to: name)
     try fixture.write("print(greeting())\n", to: "main.swift")
     let app = try await fixture.build()
-    #expect(try await Subprocess.run(app.executable, []).output == "hello\n")
+    #expect(try await ConfinedProgram.run(app.executable, []).output == "hello\n")
     #expect(!FileManager.default.fileExists(atPath: trace.path))
   }
 

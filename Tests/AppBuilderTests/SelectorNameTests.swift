@@ -37,7 +37,7 @@ struct SelectorNameTests {
     source += "}\n"
     let fixture = try ProjectFixture(["names.swift": source])
     let file = fixture.sources.appendingPathComponent("names.swift")
-    let result = try await Subprocess.run(
+    let result = try await ConfinedProgram.run(
       Toolchain.find().compiler,
       [
         "-frontend", "-dump-ast", "-enable-objc-interop", "-parse-as-library",

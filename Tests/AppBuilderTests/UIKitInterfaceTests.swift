@@ -1,66 +1,165 @@
 import Foundation
+import Sandbox
 import Testing
 
 @testable import AppBuilder
 
-/// What is known of UIKit.
+/// What is known of UIKit, from what the compiler wrote when it compiled it.
 struct UIKitInterfaceTests {
-  @Test func aPrintedInterfaceIsRead() {
-    let interface = UIKitInterface(
-      text: """
-        import Foundation
-        @MainActor @preconcurrency open class UIThing : UIKit.UIView, UIKit.UIExtra {
+  private let scratch: ScratchFolder
+  private let library: UIKitLibrary
+  private let cache: URL
 
-            /// A comment { with a brace
-            @MainActor open var isLoud: Bool { get set }
+  init() throws {
+    scratch = try ScratchFolder()
+    library = UIKitLibrary(libraries: scratch.url, modules: scratch.url)
+    cache = scratch.url.appendingPathComponent("cache")
+  }
 
-            @MainActor open class func make<T>(_ a: [String : T], done: ((Bool) -> Void)? = nil, at point: CGPoint)
+  private var graph: URL { library.modules.appendingPathComponent("UIKit.symbols.json") }
 
-            public enum Mode : Int, Sendable {
+  private static let sample = """
+    @_exported import Foundation
+    @MainActor open class UIThing: NSObject {
+      /// A comment { with a brace
+      open var isLoud = true
+      open class func make<T>(_ a: [String: T], done: ((Bool) -> Void)? = nil, at point: CGPoint) {}
+      public enum Mode: Int { case one; public func inner() {} }
+      open func last(of x: Int) -> Int { x }
+      public func `repeat`() {}
+    }
+    open class UIMore: UIThing {
+      open override func last(of x: Int) -> Int { x }
+    }
+    @MainActor public protocol UIThingDelegate: AnyObject {
+      func must(_ thing: UIThing, as mode: UIThing.Mode, then: @escaping (UIMore?) -> Void) -> Int
+      func may(_ thing: UIThing, with x: Int)
+      var count: Int { get }
+    }
+    extension UIThingDelegate {
+      public func may(_ thing: UIThing, with x: Int) {}
+    }
+    extension NSObject { public var loudness: Int { 1 } }
+    func hidden(_ x: Int) {}
+    """
 
-                case one
+  /// Compiles a text as though it were UIKit.
+  private func compile(_ text: String = sample) async throws {
+    let file = scratch.url.appendingPathComponent("UIKit.swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let result = try await CompilerSandbox(
+      settings: SandboxSettings(), toolchain: .find(), library: .find()
+    ).run(
+      "swiftc",
+      [
+        "-emit-module", "-module-name", "UIKit", "-emit-symbol-graph", "-emit-symbol-graph-dir",
+        scratch.url.path, file.path,
+      ], in: scratch.url)
+    try #require(result.status == 0, "\(result.output)")
+  }
 
-                public func inner()
-            }
+  private func read() throws -> UIKitInterface {
+    try UIKitInterfaceReader(library: library, cache: cache).read()
+  }
 
-            @MainActor open func last(of x: Int) -> Int
-        }
+  private func readingFailure() -> Diagnostic? {
+    do {
+      _ = try read()
+    } catch let failure as BuildFailure {
+      return failure.diagnostics.first
+    } catch {
+      Issue.record(error)
+    }
+    return nil
+  }
 
-        @MainActor public protocol UIThingDelegate : AnyObject {
-
-            @MainActor func must(_ thing: UIKit.UIThing) -> Int
-
-            @MainActor func may(_ thing: UIKit.UIThing, with x: Int)
-        }
-
-        extension UIThingDelegate {
-
-            @MainActor public func may(_ thing: UIKit.UIThing, with x: Int)
-        }
-        """)
+  @Test func whatTheCompilerWritesIsRead() async throws {
+    try await compile()
+    let interface = try read()
+    #expect(interface.hasClass("UIThing") && interface.hasClass("UIMore"))
+    #expect(!interface.hasClass("UIThingDelegate") && !interface.hasClass("UIThing.Mode"))
+    #expect(!interface.hasClass("NSObject") && interface.methods(named: "perform").isEmpty)
     #expect(interface.hasProperty("isLoud", in: "UIThing"))
-    #expect(interface.hasClass("UIThing") && !interface.hasClass("UIThingDelegate"))
+    #expect(interface.hasProperty("isLoud", in: "UIMore"))
+    #expect(interface.hasProperty("loudness", in: "UIMore"))
+    #expect(!interface.hasProperty("count", in: "UIMore"))
     #expect(interface.methods(named: "make") == ["_:done:at:"])
     #expect(interface.methods(named: "last") == ["of:"])
+    #expect(interface.methods(named: "repeat") == [""])
+    #expect(interface.methods(named: "hidden").isEmpty)
     #expect(interface.optionalMethods == ["may(_:with:)"])
+    #expect(interface.protocolDeclaration("UIThingDelegate")?.optional == ["may(_:with:)"])
     #expect(
       interface.protocolDeclaration("UIThingDelegate")?.required == [
-        "@MainActor func must(_ thing: UIKit.UIThing) -> Int"
+        "@MainActor func must(_ thing: UIKit.UIThing, as mode: UIKit.UIThing.Mode, "
+          + "then: @escaping (UIKit.UIMore?) -> Void) -> Int"
       ])
   }
 
   @Test func theRealOneIsRead() throws {
-    let cache = FileManager.default.temporaryDirectory
-      .appendingPathComponent("quince-interface-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: cache) }
-    let interface = UIKitInterface(
-      library: try UIKitLibrary.find(), toolchain: try Toolchain.find(), cache: cache)
+    let interface = try UIKitInterfaceReader(library: .find(), cache: cache).read()
     #expect(interface.methods(named: "resignFirstResponder") == [""])
     #expect(interface.methods(named: "popViewController") == ["animated:"])
     #expect(interface.optionalMethods.contains("textFieldShouldReturn(_:)"))
     #expect(interface.hasProperty("text", in: "UITextField"))
     #expect(interface.hasProperty("isHidden", in: "UITextField"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path).count == 1)
+    let source = try #require(interface.protocolDeclaration("UITableViewDataSource"))
+    #expect(source.optional.contains("numberOfSections(in:)"))
+    #expect(
+      source.required.contains(
+        "@MainActor func tableView(_ tableView: UIKit.UITableView, numberOfRowsInSection section: Int) "
+          + "-> Int"))
+  }
+
+  @Test func whatIsKeptCountsUntilTheFrameworksAreBuiltAnew() async throws {
+    try await compile()
+    let reader = UIKitInterfaceReader(library: library, cache: cache)
+    #expect(try reader.read().hasClass("UIMore"))
+    let kept = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.path).first)
+    // Another reader needs the kept file only, which has to be believed.
+    let file = cache.appendingPathComponent(kept)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing("UIMore", with: "UILess").write(to: file, atomically: true, encoding: .utf8)
+    #expect(try read().hasClass("UILess"))
+    try Data("{".utf8).write(to: file)
+    #expect(try read().hasClass("UIMore"))
+    try await compile(Self.sample.replacing("UIMore", with: "UIOther"))
+    #expect(try read().hasClass("UIOther"))
+    #expect(try reader.read().hasClass("UIOther"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path) == [kept])
+  }
+
+  @Test func aMissingGraphIsTold() async throws {
+    try await compile()
+    try FileManager.default.removeItem(at: graph)
+    let failure = try #require(readingFailure())
+    #expect(failure.message == "what the compiler wrote of UIKit is missing")
+    #expect(failure.file == graph.path)
+    #expect(failure.hint?.contains("make build") == true)
+  }
+
+  @Test(arguments: [0, 1, 1000])
+  func aDamagedGraphIsTold(length: Int) async throws {
+    try await compile()
+    try Data(contentsOf: graph).prefix(length).write(to: graph)
+    let failure = try #require(readingFailure())
+    #expect(failure.message == "what the compiler wrote of UIKit is damaged")
+    #expect(failure.file == graph.path)
+    #expect(failure.hint?.contains("make build") == true)
+  }
+
+  @Test func aBuildWithoutAGraphFails() async throws {
+    let real = try UIKitLibrary.find()
+    for name in try FileManager.default.contentsOfDirectory(atPath: real.modules.path)
+    where name.hasSuffix(".swiftmodule") {
+      try FileManager.default.createSymbolicLink(
+        at: library.modules.appendingPathComponent(name),
+        withDestinationURL: real.modules.appendingPathComponent(name))
+    }
+    let fixture = try ProjectFixture(["main.swift": "import UIKit\n"])
+    let failure = try await #require(throws: BuildFailure.self) {
+      try await fixture.build(library: library)
+    }
+    #expect(failure.diagnostics.map(\.message) == ["what the compiler wrote of UIKit is missing"])
   }
 }

@@ -17,12 +17,12 @@ struct Command {
     try run(arguments)
   }
 
-  /// Runs `quince` and waits for its end.
+  /// Runs `quince`, or another program, and waits for its end.
   static func run(
-    _ arguments: [String], environment: [String: String]? = nil
+    _ arguments: [String], program: URL? = nil, environment: [String: String]? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = program ?? executable
     process.arguments = arguments
     if let environment { process.environment = environment }
     let (output, errors) = (try TemporaryFile(), try TemporaryFile())
@@ -46,10 +46,12 @@ struct Command {
     return process
   }
 
-  private static var executable: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("quince")
+  /// The folder of what the build made.
+  static var products: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
   }
+
+  private static var executable: URL { products.appendingPathComponent("quince") }
 
   /// A file that takes what a process says, however much it is.
   private final class TemporaryFile {

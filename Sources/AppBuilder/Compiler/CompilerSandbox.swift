@@ -13,7 +13,7 @@ struct CompilerSandbox {
   /// - Parameter folder: The only one that it can write.
   /// - Throws: `BuildFailure` if the program cannot be started.
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
-    -> Subprocess.Result
+    -> ConfinedProgram.Result
   {
     let modules = ModuleCache(folder: folder.appendingPathComponent("modules"))
     if sandbox.hasOwnFolders, !modules.isThere {
@@ -27,12 +27,12 @@ struct CompilerSandbox {
 
   private func run(
     _ program: String, _ arguments: [String], in folder: URL, modules: ModuleCache
-  ) async throws -> Subprocess.Result {
+  ) async throws -> ConfinedProgram.Result {
     let path = toolchain.programs.appendingPathComponent(program).path
     do {
       let command = try sandbox.command(
         [path] + arguments, rules: rules(folder, modules), directory: folder.path)
-      return try await Subprocess.run(
+      return try await ConfinedProgram.run(
         command, environment: environment(try temporaryFolder(in: folder), folder, modules),
         in: folder)
     } catch let failure as SupervisedProcess.StartFailure {

@@ -4,11 +4,24 @@ import Foundation
 package struct UIKitLibrary: Sendable {
   /// The folder of `libUIKit.so`.
   package let libraries: URL
-  /// The folder of `UIKit.swiftmodule` and the modules that it imports.
+  /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the frameworks.
   package let modules: URL
 
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
+
+  /// The modules of ours that apps import, each of which has a symbol graph.
+  private static let frameworks = SystemModules.frameworks.subtracting(["Foundation"])
+  /// The framework whose symbol graph a file is.
+  static func framework(of graph: URL) -> String {
+    String(graph.lastPathComponent.prefix { $0 != "@" && $0 != "." })
+  }
+
+  /// What brings a symbol graph back.
+  static func remedy(for graph: URL) -> String {
+    "in a clone of Quince, `rm -f .build/debug/Modules/\(framework(of: graph)).swiftmodule`, then `make build` (and "
+      + "`make install` if this Quince is an installed one)"
+  }
 
   /// A library in one folder with its module in another.
   package init(libraries: URL, modules: URL) {
@@ -42,5 +55,22 @@ package struct UIKitLibrary: Sendable {
       "libUIKit.so and its modules are neither in \(candidates[0].path) nor in "
         + candidates[1].path,
       hint: "build the library with `swift build --product UIKit`, or install with `make install`")
+  }
+
+  /// The symbol graphs of the frameworks: of what each declares, and of what it adds to other modules.
+  /// - Throws: `BuildFailure` if that of a framework is missing.
+  func symbolGraphs() throws -> [URL] {
+    let suffix = ".symbols.json"
+    let graphs = MacFileSystem.names(in: modules).filter { $0.hasSuffix(suffix) }
+      .map { modules.appendingPathComponent($0) }
+      .filter { Self.frameworks.contains(Self.framework(of: $0)) }
+    for framework in Self.frameworks.sorted() {
+      let graph = modules.appendingPathComponent(framework + suffix)
+      guard !graphs.contains(graph) else { continue }
+      throw BuildFailure(
+        "what the compiler wrote of \(framework) is missing", file: graph.path,
+        hint: Self.remedy(for: graph))
+    }
+    return graphs
   }
 }

@@ -30,7 +30,7 @@ struct CallerLocator: Sendable {
     guard
       let command = try? Sandbox(settings).command(
         [symbolizer.path] + arguments, rules: rules, directory: "/"),
-      let result = try? await Subprocess.run(
+      let result = try? await ConfinedProgram.run(
         command, environment: [:], in: URL(fileURLWithPath: "/"))
     else { return nowhere }
     return Self.places(in: result.output, lengths: stacks.map(\.count)) ?? nowhere

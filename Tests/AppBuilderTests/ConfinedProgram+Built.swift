@@ -3,7 +3,7 @@ import Sandbox
 
 @testable import AppBuilder
 
-extension Subprocess {
+extension ConfinedProgram {
   /// Runs a program that a test has built, to its end.
   static func run(_ program: URL, _ arguments: [String], in folder: URL? = nil) async throws
     -> Result

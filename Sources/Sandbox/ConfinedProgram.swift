@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a program to its end.
-package enum Subprocess {
+/// Runs a program to its end, in a sandbox.
+package enum ConfinedProgram {
   /// What a program left behind.
   package struct Result: Sendable {
     /// What it exited with; for one that a signal ended, 128 more than the signal.
@@ -23,9 +23,9 @@ package enum Subprocess {
 
     /// Keeps what the program writes; ends it once it only repeats, at length, that something is wrong.
     func take(_ bytes: Data) {
-      if output.count < Subprocess.longestOutput { output.append(bytes) }
+      if output.count < ConfinedProgram.longestOutput { output.append(bytes) }
       hasFailed = hasFailed || bytes.range(of: Data(": error: ".utf8)) != nil
-      if hasFailed, output.count > Subprocess.longestFailure { process.kill() }
+      if hasFailed, output.count > ConfinedProgram.longestFailure { process.kill() }
     }
   }
 
@@ -85,7 +85,7 @@ package enum Subprocess {
   }
 }
 
-extension Subprocess.Result {
+extension ConfinedProgram.Result {
   fileprivate init(_ ending: ProcessEnding, _ output: Data) {
     let text = String(decoding: output, as: UTF8.self)
     switch ending {

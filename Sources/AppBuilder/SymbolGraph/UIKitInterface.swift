@@ -1,0 +1,143 @@
+/// What our frameworks declare, as far as the builder asks.
+struct UIKitInterface: Codable, Sendable {
+  /// A protocol's methods.
+  struct ProtocolMethods: Codable {
+    /// The full names of the methods that have a default.
+    fileprivate(set) var optional: Set<String> = []
+    /// The declarations of the others.
+    fileprivate(set) var required: [String] = []
+  }
+
+  /// The full names of all methods of protocols that have a default.
+  let optionalMethods: Set<String>
+  private let protocols: [String: ProtocolMethods]
+  /// The labels of methods, such as `_:with:`, by name.
+  private let methods: [String: Set<String>]
+  /// The properties of types.
+  private let properties: [String: Set<String>]
+  /// The superclass of each class; empty for one that has none.
+  private let superclasses: [String: String]
+
+  /// What the graphs of the frameworks say together.
+  init(_ graphs: [SymbolGraph]) {
+    let contents = Contents(graphs)
+    optionalMethods = contents.protocols.values.reduce(into: []) { $0.formUnion($1.optional) }
+    protocols = contents.protocols
+    methods = contents.methods
+    properties = contents.properties
+    superclasses = contents.superclasses
+  }
+
+  /// The methods of a protocol of the frameworks.
+  func protocolDeclaration(_ name: String) -> ProtocolMethods? { protocols[name] }
+
+  /// The labels of the methods with a name, such as `_:with:`.
+  func methods(named name: String) -> Set<String> { methods[name] ?? [] }
+
+  /// Whether a class of the frameworks has a property, its own or inherited.
+  func hasProperty(_ name: String, in type: String) -> Bool {
+    var current: String? = type
+    while let next = current {
+      if properties[next]?.contains(name) == true { return true }
+      current = superclasses[next]
+    }
+    return false
+  }
+
+  /// Whether the frameworks have a class.
+  func hasClass(_ name: String) -> Bool { superclasses[name] != nil }
+
+  /// The labels of a call, such as `_:with:`.
+  static func labels(_ labels: [String?]) -> String {
+    labels.map { ($0 ?? "_") + ":" }.joined()
+  }
+}
+
+/// The tables that an interface consists of, while they are filled.
+private struct Contents {
+  private(set) var protocols: [String: UIKitInterface.ProtocolMethods] = [:]
+  private(set) var methods: [String: Set<String>] = [:]
+  private(set) var properties: [String: Set<String>] = [:]
+  private(set) var superclasses: [String: String] = [:]
+
+  private var symbols: [String: (symbol: SymbolGraph.Symbol, module: String)] = [:]
+
+  init(_ graphs: [SymbolGraph]) {
+    for graph in graphs {
+      for symbol in graph.symbols { symbols[symbol.identifier] = (symbol, graph.module) }
+    }
+    for (symbol, _) in symbols.values { add(symbol) }
+    let relationships = graphs.flatMap(\.relationships)
+    for relationship in relationships where relationship.kind == "inheritsFrom" {
+      addSuperclass(relationship)
+    }
+    addRequirements(relationships)
+  }
+
+  private mutating func add(_ symbol: SymbolGraph.Symbol) {
+    switch symbol.kind {
+    case "swift.class":
+      superclasses[symbol.name] = ""
+    case "swift.protocol":
+      protocols[symbol.name] = .init()
+    case "swift.property":
+      properties[symbol.owner, default: []].insert(symbol.path.last ?? "")
+    case "swift.method", "swift.type.method":
+      let (name, labels) = symbol.nameAndLabels
+      methods[name, default: []].insert(labels)
+    default: break
+    }
+  }
+
+  private mutating func addSuperclass(_ relationship: SymbolGraph.Relationship) {
+    guard let type = symbols[relationship.source]?.symbol else { return }
+    superclasses[type.name] =
+      symbols[relationship.target]?.symbol.name
+      ?? SystemModules.withoutFramework(relationship.targetFallback ?? "")
+  }
+
+  private mutating func addRequirements(_ relationships: [SymbolGraph.Relationship]) {
+    let defaulted = Set(
+      relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.target))
+    for relationship in relationships where relationship.kind == "requirementOf" {
+      guard let method = symbols[relationship.source]?.symbol, method.kind.hasSuffix(".method")
+      else { continue }
+      if defaulted.contains(method.identifier) {
+        let (name, labels) = method.nameAndLabels
+        protocols[method.owner]?.optional.insert("\(name)(\(labels))")
+      } else {
+        let declaration = text(of: method)
+        protocols[method.owner]?.required.append(declaration)
+      }
+    }
+  }
+
+  /// The declaration of a method, with our types' modules named: an app may have a type of the same name.
+  private func text(of method: SymbolGraph.Symbol) -> String {
+    var text = ""
+    for fragment in method.declaration {
+      if let identifier = fragment.preciseIdentifier, let type = symbols[identifier],
+        type.symbol.path.count == 1, !text.hasSuffix(".")
+      {
+        text += type.module + "."
+      }
+      text += fragment.spelling
+    }
+    return text
+  }
+}
+
+extension SymbolGraph.Symbol {
+  /// The name with the types around it, such as `Outer.Inner`.
+  fileprivate var name: String { path.joined(separator: ".") }
+
+  /// The type that it is a member of.
+  fileprivate var owner: String { path.dropLast().joined(separator: ".") }
+
+  /// A method's name, and its labels as in `_:with:`.
+  fileprivate var nameAndLabels: (name: String, labels: String) {
+    let last = path.last ?? ""
+    let name = last.prefix { $0 != "(" }
+    return (name.filter { $0 != "`" }, String(last.dropFirst(name.count + 1).dropLast()))
+  }
+}

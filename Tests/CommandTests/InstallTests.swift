@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// What `make install` leaves is all that the command needs.
+struct InstallTests {
+  @Test func anInstalledQuinceBuildsApps() throws {
+    let folder = try TemporaryFolder()
+    let script = Command.repository.appendingPathComponent("scripts/install")
+    let installation = try Command.run(
+      [Command.products.path, folder.file("usr").path], program: script)
+    try #require(installation.code == 0, "\(installation.errors)")
+    let quince = folder.file("usr/bin/quince")
+    let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
+    let built = try Command.run(
+      ["build", app, "-o", folder.file("first").path], program: quince)
+    #expect(built.code == 0, "\(built.errors)")
+
+    try FileManager.default.removeItem(
+      at: folder.file("usr/lib/quince/Modules/UIKit.symbols.json"))
+    let failed = try Command.run(
+      ["build", app, "-o", folder.file("second").path], program: quince)
+    #expect(failed.code == 1)
+    #expect(failed.errors.contains("UIKit.symbols.json"), "\(failed.errors)")
+    #expect(failed.errors.contains("make install"), "\(failed.errors)")
+    #expect(try Command.run(["doctor"], program: quince).code == 1)
+  }
+}
