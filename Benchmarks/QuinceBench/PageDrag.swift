@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// A drag across a device's page in Chromium.
 struct PageDrag {
@@ -10,20 +11,11 @@ struct PageDrag {
 
   /// How long each move took to the changed canvas, in seconds, written by way of a file.
   func delays(writingTo file: URL) async throws -> [Double] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let python = ProcessInfo.processInfo.environment["PYTHON"] ?? "python3"
-    process.arguments = [python, Self.script.path, address.absoluteString, file.path]
-    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in ended.resume() }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        ended.resume(throwing: error)
-      }
-    }
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    let result = try await Subprocess.run(
+      .name("env"), arguments: [python, Self.script.path, address.absoluteString, file.path],
+      output: .currentStandardOutput, error: .currentStandardError)
+    guard result.terminationStatus.isSuccess else { throw CocoaError(.executableLoad) }
     return try JSONDecoder().decode([Double].self, from: Data(contentsOf: file))
   }
 }

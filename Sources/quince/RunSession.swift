@@ -2,6 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Foundation
 import Simulator
+import Subprocess
 
 /// A person at work: the device on its page, the projects, and a new build at every save.
 actor RunSession {
@@ -144,12 +145,10 @@ actor RunSession {
     guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil,
       let file = try? await server.fileThatOpens(address)
     else { return }
-    let opener = Process()
-    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    opener.arguments = ["xdg-open", file.path]
-    opener.standardOutput = FileHandle.nullDevice
-    opener.standardError = FileHandle.nullDevice
-    try? opener.run()
+    // Some browsers end only when the person closes them.
+    Task {
+      try? await Subprocess.run(.name("xdg-open"), arguments: [file.path], output: .discarded)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Safeguards
+import Subprocess
 
 /// Makes a movie of a film by means of FFmpeg.
 package struct MovieEncoder: Sendable {
@@ -22,16 +23,15 @@ package struct MovieEncoder: Sendable {
     }
   }
 
-  private let program: URL
+  private static let program = "ffmpeg"
 
   /// - Throws: `Failure.noFFmpeg` where it is not on `PATH`.
   package init() throws {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let places = path.split(separator: ":").map { "\($0)/ffmpeg" }
-    guard let place = places.first(where: FileManager.default.isExecutableFile) else {
+    let places = path.split(separator: ":").map { "\($0)/\(Self.program)" }
+    guard places.contains(where: FileManager.default.isExecutableFile) else {
       throw Failure.noFFmpeg
     }
-    program = URL(fileURLWithPath: place)
   }
 
   /// Writes the movie in one go, so that there is never half of one.
@@ -75,18 +75,12 @@ package struct MovieEncoder: Sendable {
   }
 
   private func run(_ arguments: [String]) async throws {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["-nostdin", "-v", "error", "-y"] + arguments
-    process.standardInput = FileHandle.nullDevice
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    let words = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let result = try await Subprocess.run(
+      .name(Self.program), arguments: .init(["-nostdin", "-v", "error", "-y"] + arguments),
+      output: .discarded, error: .string(limit: .max))
+    guard result.terminationStatus.isSuccess else {
       throw Failure.cannotEncode(
-        String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+        result.standardError.trimmingCharacters(in: .whitespacesAndNewlines))
     }
   }
 }
