@@ -9,7 +9,7 @@ final class RunningApp {
 
   /// Somebody who waits for an answer.
   private struct Waiter {
-    /// The time on `Device.uptime` at which they began.
+    /// The time on `DeviceTime.uptime` at which they began.
     var start: Double
     /// The seconds after which they give up.
     var limit: Double
@@ -37,7 +37,7 @@ final class RunningApp {
   var configuration: DeviceConfiguration
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
-  var responsiveness = Responsiveness(time: Device.uptime)
+  var responsiveness = Responsiveness(time: DeviceTime.uptime)
   /// How long the app's clock went on when it was asked to wait last.
   var waitedSeconds = 0.0
   private var stall = StallDetector()
@@ -74,7 +74,7 @@ final class RunningApp {
     for awaited: Awaited, seconds: Double,
     resume: @escaping (Result<ScreenElement?, any Error>) -> Void
   ) {
-    let waiter = Waiter(start: Device.uptime, limit: seconds, resume: resume)
+    let waiter = Waiter(start: DeviceTime.uptime, limit: seconds, resume: resume)
     waiters[awaited, default: []].append(waiter)
   }
 

@@ -1,4 +1,5 @@
 import NIOCore
+import OrderedCollections
 import Synchronization
 
 /// The connections to the page's server, of which there are never more than the server can bear.
@@ -10,43 +11,44 @@ final class ConnectionList: Sendable {
   static let mostPages = 64
 
   private struct State {
-    var waiting: [any Channel] = []
-    var pages: [any Channel] = []
+    var waiting: OrderedDictionary<ObjectIdentifier, any Channel> = [:]
+    var pages: [ObjectIdentifier: any Channel] = [:]
   }
 
   private let state = Mutex(State())
 
   /// Takes a connection that has just been opened.
   func add(_ channel: any Channel) {
+    let id = ObjectIdentifier(channel)
     let oldest = state.withLock { state -> (any Channel)? in
-      state.waiting.append(channel)
-      return state.waiting.count > Self.mostWaiting ? state.waiting.removeFirst() : nil
+      state.waiting[id] = channel
+      return state.waiting.count > Self.mostWaiting ? state.waiting.removeFirst().value : nil
     }
     oldest?.close(promise: nil)
-    let id = ObjectIdentifier(channel)
     channel.closeFuture.whenComplete { _ in self.remove(id) }
   }
 
   /// Makes a connection a page's; `false` when there are too many pages.
   func addPage(_ channel: any Channel) -> Bool {
-    state.withLock { state in
+    let id = ObjectIdentifier(channel)
+    return state.withLock { state in
       guard state.pages.count < Self.mostPages else { return false }
-      state.waiting.removeAll { $0 === channel }
-      state.pages.append(channel)
+      state.waiting[id] = nil
+      state.pages[id] = channel
       return true
     }
   }
 
   /// Closes every connection.
   func closeAll() {
-    let all = state.withLock { $0.waiting + $0.pages }
+    let all = state.withLock { Array($0.waiting.values) + $0.pages.values }
     for channel in all { channel.close(promise: nil) }
   }
 
   private func remove(_ id: ObjectIdentifier) {
     state.withLock { state in
-      state.waiting.removeAll { ObjectIdentifier($0) == id }
-      state.pages.removeAll { ObjectIdentifier($0) == id }
+      state.waiting[id] = nil
+      state.pages[id] = nil
     }
   }
 }

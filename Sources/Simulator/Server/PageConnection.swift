@@ -1,6 +1,8 @@
+import DequeModule
 import DeviceProtocol
 import DisplayList
 import Foundation
+import OrderedCollections
 
 /// One open page: what it is still to be told, and what it says.
 ///
@@ -20,12 +22,13 @@ actor PageConnection {
   nonisolated let id = UUID()
   private let device: Device
   private let hub: PageHub
-  private var slots: [(name: String, data: Data)] = []
-  private var backlog: [Data] = []
+  /// Messages of which only the newest of a kind counts.
+  private var slots: OrderedDictionary<String, Data> = [:]
+  private var backlog: Deque<Data> = []
   /// The number after that of the last entry of the log that was sent.
   private var logEnd = 0
   private var isLogResting = false
-  private var images: [Data] = []
+  private var images: Deque<Data> = []
   private var knownImages: Set<ImageID> = []
   private var imageVersion = -1
   private var isFrameDue = true
@@ -53,11 +56,7 @@ actor PageConnection {
     var data = Data([PacketKind.message.rawValue])
     data.append(json)
     if let slot = message.slot {
-      if let index = slots.firstIndex(where: { $0.name == slot }) {
-        slots[index].data = data
-      } else {
-        slots.append((slot, data))
-      }
+      slots[slot] = data
     } else if backlog.count < Self.longestBacklog {
       backlog.append(data)
     }
@@ -96,9 +95,9 @@ actor PageConnection {
   }
 
   private func pending() async -> Data? {
-    if !images.isEmpty { return images.removeFirst() }
-    if !slots.isEmpty { return slots.removeFirst().data }
-    if !backlog.isEmpty { return backlog.removeFirst() }
+    if let image = images.popFirst() { return image }
+    if !slots.isEmpty { return slots.removeFirst().value }
+    if let message = backlog.popFirst() { return message }
     if !isLogResting, device.log.count > logEnd {
       let (page, data) = await Self.newestPage(of: device.log, from: logEnd)
       logEnd = page.count
@@ -110,7 +109,7 @@ actor PageConnection {
     if version != imageVersion {
       imageVersion = version
       updateImages(await device.images)
-      if !images.isEmpty { return images.removeFirst() }
+      if let image = images.popFirst() { return image }
     }
     isFrameDue = false
     framesSent += 1
@@ -208,7 +207,7 @@ actor PageConnection {
 
   /// The samples on the device's clock, with fingers numbered apart from those of other pages.
   private func stamped(_ samples: [TouchSample]) -> [TouchSample] {
-    let now = Device.uptime
+    let now = DeviceTime.uptime
     return samples.map { sample in
       var sample = sample
       timeOffset = min(timeOffset, now - sample.timestamp)
@@ -227,7 +226,7 @@ actor PageConnection {
   private func point(_ gesture: PointerGesture) async {
     if case .app = await device.front {
       var gesture = gesture
-      timeOffset = min(timeOffset, Device.uptime - gesture.timestamp)
+      timeOffset = min(timeOffset, DeviceTime.uptime - gesture.timestamp)
       gesture.timestamp += timeOffset
       await device.point(gesture)
     } else {
@@ -241,7 +240,7 @@ actor PageConnection {
     let left = fingers
     fingers = []
     guard !left.isEmpty else { return }
-    let now = Device.uptime
+    let now = DeviceTime.uptime
     await device.touch(
       left.map { TouchSample(finger: $0, phase: .cancelled, location: .zero, timestamp: now) })
   }

@@ -51,7 +51,7 @@ actor PageHub {
   }
 
   func stop() async {
-    await device.stopObservingScreen(observation)
+    await device.stopObserving(observation)
     await device.setWatched(true)
     for task in tasks { task.cancel() }
     minuteTask?.cancel()
@@ -120,7 +120,7 @@ actor PageHub {
     for connection in connections.values {
       connection.assumeIsolated { $0.screenDidChange() }
     }
-    lastChange = Device.uptime
+    lastChange = DeviceTime.uptime
     guard !isStateDue, !connections.isEmpty else { return }
     isStateDue = true
     Task { await sendState() }
@@ -194,8 +194,8 @@ actor PageHub {
   /// Sends the elements, if they have changed, when the screen has been still, or half a second later.
   /// - Returns: Whether there is nothing more to come.
   private func updateElements() async -> Bool {
-    let start = Device.uptime
-    while Device.uptime - lastChange < Self.stillness, Device.uptime - start < 0.5,
+    let start = DeviceTime.uptime
+    while DeviceTime.uptime - lastChange < Self.stillness, DeviceTime.uptime - start < 0.5,
       !Task.isCancelled
     {
       try? await Task.sleep(for: .milliseconds(20))

@@ -17,7 +17,7 @@ extension Device {
   /// - Parameter question: the question that it answered.
   func noteAnswer(of app: RunningApp, to question: Int? = nil) {
     app.noteProgress()
-    let wasSilent = app.responsiveness.noteAnswer(at: Self.uptime, to: question)
+    let wasSilent = app.responsiveness.noteAnswer(at: DeviceTime.uptime, to: question)
     if app.responsiveness.isOwed { startWatchdog() }
     guard wasSilent else { return }
     emit(.respondsAgain(bundleID: app.app.bundleID))
@@ -36,7 +36,7 @@ extension Device {
 
   /// Looks for apps that are late; `false` when no app owes anything.
   private func watch() -> Bool {
-    let time = Self.uptime
+    let time = DeviceTime.uptime
     for app in running.values {
       if clock == .manual { app.giveUpIfStalled(at: time) }
       app.giveUpWaiting(at: time)

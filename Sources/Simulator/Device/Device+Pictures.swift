@@ -25,7 +25,7 @@ extension Device {
     }
   }
 
-  private var picturedFrame: Data { screen.frame(of: self, time: "9:41").data }
+  private var picturedFrame: Data { frame(time: "9:41") }
 
   /// Ends the app whose frame costs too much to draw.
   private func blame(_ app: RunningApp?, for error: LimitExceeded) -> LimitExceeded {

@@ -1,0 +1,113 @@
+import DeviceProtocol
+import Foundation
+import Sandbox
+
+/// Ending apps and erasing their data.
+extension Device {
+  /// Ends an app; nothing happens if it does not run.
+  package func kill(_ bundleID: String, how: Killing = .user) async {
+    guard let running = running[bundleID], running.phase != .ending else { return }
+    let wasInFront = front == .app(bundleID: bundleID)
+    running.isKilled = true
+    recents.remove(bundleID)
+    switch how {
+    case .sigkill:
+      running.phase = .ending
+      running.process?.kill()
+    case .user:
+      if running.phase != .launching, running.responsiveness.isResponding {
+        if running.phase == .active { sendLifecycle(.willResignActive, to: running) }
+        if running.phase != .background { sendLifecycle(.didEnterBackground, to: running) }
+        running.phase = .ending
+        sendLifecycle(.willTerminate, to: running)
+        await waitQuietly(for: .lifecycle(.willTerminate), of: running, limit: limits.lifecycle)
+      }
+      running.phase = .ending
+      running.process?.kill()
+    }
+    if wasInFront, front == .app(bundleID: bundleID) { show(.home) }
+    await waitQuietly(for: .ready, of: running, limit: limits.lifecycle)
+  }
+
+  /// Ends an app and erases its data.
+  /// - Throws: where the data cannot be erased.
+  package func clearState(_ bundleID: String) async throws {
+    await kill(bundleID, how: .sigkill)
+    let container = container(of: bundleID)
+    guard FileManager.default.fileExists(atPath: container.path) else { return }
+    try FileManager.default.removeItem(at: container)
+  }
+
+  /// Ends all apps and erases their data on this kind of device.
+  /// - Throws: where the data cannot be erased.
+  package func erase() async throws {
+    await shutDown()
+    guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
+    try FileManager.default.removeItem(at: modelStorage)
+    pasteboard = nil
+  }
+
+  /// Ends all apps at once.
+  package func shutDown() async {
+    for bundleID in Array(running.keys) { await kill(bundleID, how: .sigkill) }
+    recents = []
+    show(.home)
+  }
+
+  /// Becomes another kind of device, with that one's data; the app in front is opened anew.
+  /// - Throws: as `launch(_:arguments:)` does.
+  package func become(_ model: DeviceModel) async throws {
+    let previous = front
+    await shutDown()
+    settings.model = model
+    screen.homeDidChange()
+    screenDidChange()
+    if case .app(let bundleID) = previous { try await launch(bundleID) }
+  }
+
+  /// The folder of an app's data.
+  package func container(of bundleID: String) -> URL {
+    modelStorage.appendingPathComponent("Containers").appendingPathComponent(bundleID)
+  }
+
+  private var modelStorage: URL {
+    let letters = settings.model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let name = String(letters).split(separator: "-").joined(separator: "-")
+    return storage.appendingPathComponent(name)
+  }
+
+  /// Takes the end of an app's process.
+  func receiveEnd(
+    _ ending: ProcessEnding, of app: RunningApp, output: String, errors: String
+  ) {
+    let bundleID = app.app.bundleID
+    app.defaults.remove()
+    if running[bundleID] === app { running[bundleID] = nil }
+    imageVersion += 1
+    guard !app.isKilled || ending.isCrash else {
+      app.resume(.ready, with: .success(nil))
+      app.resumeAll(with: DeviceError.exited(app: app.app.name))
+      emit(.exited(bundleID: bundleID, crash: nil))
+      leave(bundleID)
+      return
+    }
+    let crash = CrashLog(
+      app: app.app, ending: ending, offense: app.offense, output: output, errors: errors)
+    if let crash {
+      lastCrash = crash
+      unseenCrash = crash
+      app.resumeAll(with: crash)
+    } else {
+      app.resumeAll(with: DeviceError.exited(app: app.app.name))
+    }
+    emit(.exited(bundleID: bundleID, crash: crash))
+    leave(bundleID)
+  }
+
+  /// Goes home if an app that has ended was in front.
+  private func leave(_ bundleID: String) {
+    if running[bundleID] == nil { recents.remove(bundleID) }
+    if front == .app(bundleID: bundleID), running[bundleID] == nil { show(.home) }
+    if front == .switcher { screenDidChange() }
+  }
+}

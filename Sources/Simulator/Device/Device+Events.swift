@@ -1,0 +1,61 @@
+import DeviceProtocol
+import Foundation
+
+/// What others learn of the device.
+extension Device {
+  /// What happens from now on.
+  package func events() -> AsyncStream<DeviceEvent> {
+    let id = UUID()
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: DeviceEvent.self, bufferingPolicy: .bufferingNewest(4096))
+    observers.add(continuation, id: id)
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.stopObserving(id) }
+    }
+    return stream
+  }
+
+  /// Calls a closure, on the device's queue, whenever what is on the screen changed.
+  package func observeScreen(_ id: UUID, _ observer: @escaping @Sendable () -> Void) {
+    observers.add(observer, id: id)
+  }
+
+  /// Tells an observer of the screen or of events nothing more.
+  func stopObserving(_ id: UUID) {
+    observers.remove(id)
+  }
+
+  func emit(_ event: DeviceEvent) {
+    note(event)
+    observers.tell(event)
+  }
+
+  /// Tells that the screen shows something else.
+  func screenDidChange() {
+    observers.tellOfScreen()
+  }
+
+  /// Whether the home screen, or an app that has finished launching, is in front.
+  var isFrontReady: Bool { frontApp.map { $0.phase != .launching } ?? true }
+
+  /// The text that is edited in front, if any.
+  package var textInput: TextInputState? { frontApp?.textInput }
+
+  /// The frame that an app sent last, without what the device draws over it.
+  package func shownFrame(of bundleID: String) -> Data? {
+    running[bundleID]?.frame?.data
+  }
+
+  /// Whether an app has a process.
+  package func isRunning(_ bundleID: String) -> Bool {
+    running[bundleID].map { $0.phase != .ending } ?? false
+  }
+
+  /// The process of an app, for measuring it.
+  package func processID(of bundleID: String) -> Int32? {
+    running[bundleID]?.process?.pid
+  }
+
+  /// Whether the app in front answers.
+  package var isFrontResponding: Bool { frontApp?.responsiveness.isResponding ?? true }
+}

@@ -1,0 +1,71 @@
+import DeviceProtocol
+import Foundation
+
+/// The one door through which input comes.
+extension Device {
+  /// Seconds on the clock that touches are stamped with.
+  package var now: Double { time.now }
+
+  /// Fingers that change at the same moment.
+  package func touch(_ samples: [TouchSample]) {
+    guard !samples.isEmpty else { return }
+    var passed: [TouchSample] = []
+    for sample in samples {
+      for effect in screen.take(sample, in: situation) {
+        if case .pass(let sample) = effect { passed.append(sample) } else { perform(effect) }
+      }
+    }
+    if !passed.isEmpty { sendInput(.touches(passed)) }
+  }
+
+  /// One finger, at this moment.
+  package func touch(_ phase: TouchSample.Phase, at location: CGPoint, finger: Int = 0) {
+    touch([TouchSample(finger: finger, phase: phase, location: location, timestamp: now)])
+  }
+
+  /// A finger that touches a place and lifts.
+  package func tap(at location: CGPoint) {
+    touch(.began, at: location)
+    if clock == .manual { advanceClock(by: 0.05) }
+    touch(.ended, at: location)
+  }
+
+  /// A key of a hardware keyboard.
+  package func press(_ key: KeyPress) {
+    sendInput(.key(key))
+  }
+
+  /// Text that comes from no single key.
+  package func enter(_ text: TextEntry) {
+    sendInput(.text(text))
+  }
+
+  /// What assistive technology asks of an element.
+  package func perform(_ action: AccessibilityAction, on elementID: Int) async {
+    guard frontApp != nil else {
+      return perform(screen.perform(action, on: elementID, in: situation))
+    }
+    sendInput(.accessibilityAction(elementID: elementID, action))
+  }
+
+  /// Moves a manual clock, in seconds.
+  package func advanceClock(by seconds: Double) {
+    guard clock == .manual else { return }
+    time.advance(by: seconds)
+    perform(screen.timeDidPass(in: situation))
+    for app in running.values where app.phase != .background {
+      send(.advanceClock(by: seconds), to: app)
+    }
+  }
+
+  /// Sends input to the app in front, if it takes any.
+  func sendInput(_ message: DeviceMessage) {
+    guard let app = frontApp, app.phase == .active || app.phase == .launching else { return }
+    send(message, to: app)
+  }
+
+  /// A pointer that scrolls or pinches over the app in front.
+  package func point(_ gesture: PointerGesture) {
+    sendInput(.pointer(gesture))
+  }
+}

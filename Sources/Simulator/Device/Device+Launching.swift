@@ -1,0 +1,142 @@
+import DeviceProtocol
+import Foundation
+import Raster
+import Sandbox
+
+/// Installing apps and opening them.
+extension Device {
+  /// Puts an app on the device, or a newer build of it in its place, which the next launch takes.
+  /// - Throws: `InstalledApp.InvalidBundle`.
+  @discardableResult
+  package func install(_ bundle: URL) throws -> InstalledApp {
+    let app = try InstalledApp(bundle: bundle.standardizedFileURL)
+    if let index = installedApps.firstIndex(where: { $0.bundleID == app.bundleID }) {
+      installedApps[index] = app
+    } else {
+      installedApps.append(app)
+    }
+    if !app.fonts.isEmpty { FontCatalog.register(app.fonts.map(\.path)) }
+    imageVersion += 1
+    screen.homeDidChange()
+    screenDidChange()
+    return app
+  }
+
+  /// Opens an app: starts its process, or brings it back from the background; returns when it is active.
+  /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
+  package func launch(_ bundleID: String, arguments: [String] = []) async throws {
+    if let ending = running[bundleID], ending.phase == .ending {
+      await waitQuietly(for: .ready, of: ending, limit: limits.lifecycle)
+    }
+    guard let opening = try beginOpening(bundleID, arguments: arguments) else { return }
+    try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
+  }
+
+  /// Opens an app as a person does, who is told of a failure by an event.
+  package func open(_ bundleID: String) {
+    if let ending = running[bundleID], ending.phase == .ending {
+      Task {
+        await waitQuietly(for: .ready, of: ending, limit: limits.lifecycle)
+        open(bundleID)
+      }
+      return
+    }
+    do {
+      guard let opening = try beginOpening(bundleID, arguments: []) else { return }
+      Task {
+        do {
+          try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
+        } catch is CrashLog {
+          // The event of the app's end tells of it.
+        } catch {
+          reportFailure(error, of: bundleID)
+        }
+      }
+    } catch {
+      reportFailure(error, of: bundleID)
+    }
+  }
+
+  private func reportFailure(_ error: any Error, of bundleID: String) {
+    emit(.report(bundleID: bundleID, Report(severity: .error, message: "\(error)")))
+  }
+
+  /// What must come before an app that is being opened is active.
+  private struct Opening {
+    var app: RunningApp
+    var awaited: RunningApp.Awaited
+    var limit: Double
+  }
+
+  private func beginOpening(_ bundleID: String, arguments: [String]) throws -> Opening? {
+    let app = try installed(bundleID)
+    unseenCrash = nil
+    if let running = running[bundleID], running.phase != .ending { return activate(running) }
+    return try start(app, arguments: arguments)
+  }
+
+  /// Asks an app to open a URL.
+  /// - Throws: as `launch(_:arguments:)` does.
+  package func open(url: String, in bundleID: String) async throws {
+    try await launch(bundleID)
+    if let app = running[bundleID] { send(.openURL(url), to: app) }
+  }
+
+  func installed(_ bundleID: String) throws -> InstalledApp {
+    guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else {
+      throw DeviceError.notInstalled(
+        bundleID: bundleID, installed: installedApps.map(\.bundleID))
+    }
+    return app
+  }
+
+  private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
+    leaveFront()
+    let launch = try AppSandbox(settings: sandbox).prepare(
+      app, container: container(of: app.bundleID), arguments: arguments)
+    let running = RunningApp(
+      app: app, configuration: settings.configuration(for: app, supporting: []),
+      defaults: launch.defaults)
+    do {
+      running.process = try AppProcess(
+        app: app, launch: launch, queue: deviceQueue.queue,
+        onPacket: onQueue(running) { $0.receive($1, from: $2) },
+        onMalformed: onQueue(running) { $0.end($2, for: $1) },
+        onOutput: { [log] lines, goOn in
+          log.append(lines.map { .output(app: app.name, $0) }, goOn: goOn)
+        },
+        onRefusal: onQueue(running) { $0.noteRefusal(of: $1, to: $2) },
+        onEnd: { [weak self] ending, output, errors in
+          guard let self else { return }
+          nonisolated(unsafe) let app = running
+          self.assumeIsolated { $0.receiveEnd(ending, of: app, output: output, errors: errors) }
+        })
+    } catch {
+      launch.defaults.remove()
+      throw error
+    }
+    self.running[app.bundleID] = running
+    send(.configure(running.configuration), to: running)
+    if let pasteboard { send(.pasteboard(pasteboard), to: running) }
+    if !isWatched { send(.watched(false), to: running) }
+    show(.app(bundleID: app.bundleID))
+    emit(.launched(bundleID: app.bundleID))
+    return Opening(app: running, awaited: .ready, limit: limits.launch)
+  }
+
+  private func activate(_ app: RunningApp) -> Opening? {
+    let bundleID = app.app.bundleID
+    if app.phase == .launching {
+      show(.app(bundleID: bundleID))
+      return Opening(app: app, awaited: .ready, limit: limits.launch)
+    }
+    if front == .app(bundleID: bundleID), app.phase == .active { return nil }
+    leaveFront(except: app)
+    updateConfiguration(of: app)
+    if app.phase == .background { sendLifecycle(.willEnterForeground, to: app) }
+    sendLifecycle(.didBecomeActive, to: app)
+    app.phase = .active
+    show(.app(bundleID: bundleID))
+    return Opening(app: app, awaited: .lifecycle(.didBecomeActive), limit: limits.lifecycle)
+  }
+}

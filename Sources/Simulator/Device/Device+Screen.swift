@@ -1,0 +1,145 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// What is in front, and what the screen shows.
+extension Device {
+  /// The whole screen at this moment, encoded.
+  /// - Parameter time: What the status bar shows in place of the time.
+  package func frame(time: String? = nil) -> Data {
+    let apps = running.mapValues { app in
+      ShownApp(
+        app: app.app, frame: app.frame, configuration: app.configuration,
+        systemAppearance: app.systemAppearance)
+    }
+    return screen.frame(in: situation, apps: apps, time: time ?? self.time.text).data
+  }
+
+  /// The images that the screen's frames draw.
+  package var images: [ImageID: Data] {
+    var images = screen.images(in: situation)
+    for app in running.values { images.merge(app.images.files) { first, _ in first } }
+    return images
+  }
+
+  /// Goes to the home screen; returns when the app in front has entered the background.
+  package func home() async {
+    for app in goHome() {
+      await waitQuietly(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
+    }
+  }
+
+  /// Goes to the home screen, and gives the apps that are entering the background.
+  @discardableResult
+  func goHome() -> [RunningApp] {
+    let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }
+    leaveFront()
+    show(.home)
+    return leaving
+  }
+
+  /// Opens the app switcher; the app in front becomes inactive.
+  package func openSwitcher() async {
+    guard let app = showSwitcher() else { return }
+    await waitQuietly(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
+  }
+
+  /// Opens the app switcher, and gives the app that is becoming inactive.
+  @discardableResult
+  func showSwitcher() -> RunningApp? {
+    let app = frontApp.flatMap { $0.phase == .active ? $0 : nil }
+    if let app {
+      sendLifecycle(.willResignActive, to: app)
+      app.phase = .inactive
+    }
+    show(.switcher)
+    return app
+  }
+
+  /// Brings an app, the home screen or the switcher to the front.
+  func show(_ front: Front) {
+    if case .app(let bundleID) = front {
+      recents.remove(bundleID)
+      recents.insert(bundleID, at: 0)
+    }
+    let previous = self.front
+    self.front = front
+    guard previous != front else { return }
+    perform(screen.frontDidChange(from: previous, in: situation))
+    emit(.frontChanged)
+    screenDidChange()
+  }
+
+  /// Sends every app but one that is not in the background there.
+  func leaveFront(except kept: RunningApp? = nil) {
+    for app in running.values where app !== kept && app.phase != .background {
+      sendToBackground(app)
+    }
+  }
+
+  func sendToBackground(_ app: RunningApp) {
+    guard app.phase == .active || app.phase == .inactive else { return }
+    if app.phase == .active { sendLifecycle(.willResignActive, to: app) }
+    sendLifecycle(.didEnterBackground, to: app)
+    app.phase = .background
+  }
+
+  func sendLifecycle(_ event: LifecycleEvent, to app: RunningApp) {
+    send(.lifecycle(event), to: app)
+  }
+
+  // MARK: - The device's own screen
+
+  /// What the device's own screen is told.
+  var situation: ScreenSituation {
+    ScreenSituation(
+      model: settings.model, appearance: settings.appearance, configuration: configuration,
+      front: front, hasFrontApp: frontApp != nil, installedApps: installedApps, recents: recents,
+      now: time.now)
+  }
+
+  func perform(_ effects: [ScreenEffect]) {
+    for effect in effects { perform(effect) }
+  }
+
+  /// Does what the device's own screen asks for.
+  func perform(_ effect: ScreenEffect) {
+    switch effect {
+    case .redraw: screenDidChange()
+    case .animate: startTicker()
+    case .open(let bundleID): open(bundleID)
+    case .end(let bundleID):
+      recents.remove(bundleID)
+      screenDidChange()
+      Task { await kill(bundleID) }
+      if recents.isEmpty { goHome() }
+    case .goHome: goHome()
+    case .showSwitcher: showSwitcher()
+    case .pass(let sample): sendInput(.touches([sample]))
+    }
+  }
+
+  private func startTicker() {
+    guard clock == .real, ticker == nil else { return }
+    ticker = Task { [weak self] in
+      while await self?.tick() == true { try? await Task.sleep(for: .milliseconds(15)) }
+    }
+  }
+
+  /// Moves on; `false` when nothing moves any more.
+  private func tick() -> Bool {
+    guard screen.isMoving else {
+      ticker = nil
+      return false
+    }
+    perform(screen.timeDidPass(in: situation))
+    screenDidChange()
+    return true
+  }
+
+  /// Waits until the device's own screen stands still; on a manual clock it does at once.
+  func waitForAnimations() async {
+    if clock == .manual { perform(screen.endMovement(in: situation)) }
+    while screen.isMoving { try? await Task.sleep(for: .milliseconds(15)) }
+  }
+}

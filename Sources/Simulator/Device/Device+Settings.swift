@@ -1,0 +1,71 @@
+import DeviceProtocol
+
+/// What the person sets, and the apps are told.
+extension Device {
+  /// The kind of device.
+  package var model: DeviceModel { settings.model }
+  /// Light or dark; an app may choose otherwise for itself.
+  package var appearance: DeviceConfiguration.Appearance { settings.appearance }
+  /// How the device is held; an app or the home screen may not follow.
+  package var orientation: DeviceConfiguration.Orientation { settings.orientation }
+  /// The size of text by Apple's name.
+  package var contentSizeCategory: String { settings.contentSizeCategory }
+  /// The languages that the person reads, the best one first.
+  package var languages: [String] { settings.languages }
+
+  /// Turns the device.
+  package func rotate(to orientation: DeviceConfiguration.Orientation) {
+    settings.orientation = orientation
+    updateConfigurations()
+  }
+
+  /// Makes the device light or dark.
+  package func setAppearance(_ appearance: DeviceConfiguration.Appearance) {
+    settings.appearance = appearance
+    updateConfigurations()
+  }
+
+  /// Sets the size of text by Apple's name, such as `UICTContentSizeCategoryXXL`.
+  package func setContentSizeCategory(_ category: String) {
+    settings.contentSizeCategory = category
+    updateConfigurations()
+  }
+
+  /// Sets how long things may take.
+  package func setLimits(_ limits: Limits) {
+    self.limits = limits
+  }
+
+  /// Puts a text on the pasteboard, which every app sees.
+  package func setPasteboard(_ text: String?) {
+    pasteboard = text
+    for app in running.values { send(.pasteboard(text), to: app) }
+  }
+
+  /// Tells apps whether anybody looks at the device: an app at rest that nobody sees sleeps, its caret too.
+  package func setWatched(_ isWatched: Bool) {
+    guard isWatched != self.isWatched else { return }
+    self.isWatched = isWatched
+    for app in running.values { send(.watched(isWatched), to: app) }
+  }
+
+  /// What the app in front is told of the device, or what the home screen follows.
+  package var configuration: DeviceConfiguration {
+    frontApp?.configuration ?? settings.homeConfiguration
+  }
+
+  private func updateConfigurations() {
+    for app in running.values { updateConfiguration(of: app) }
+    screen.homeDidChange()
+    screenDidChange()
+  }
+
+  /// Tells an app what the device is like, if that has changed.
+  func updateConfiguration(of app: RunningApp) {
+    let configuration = settings.configuration(
+      for: app.app, supporting: app.systemAppearance?.supportedOrientations ?? [])
+    guard configuration != app.configuration else { return }
+    app.configuration = configuration
+    send(.configure(configuration), to: app)
+  }
+}

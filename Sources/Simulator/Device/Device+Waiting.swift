@@ -1,0 +1,111 @@
+import DeviceProtocol
+
+/// Waiting for apps to answer, and for the screen to come to rest.
+extension Device {
+  /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the screen.
+  /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
+  package func settle() async throws -> ScreenElement {
+    try checkForCrash()
+    guard let app = frontApp else {
+      await waitForAnimations()
+      return screen.elements(in: situation)
+    }
+    if app.phase == .launching {
+      try await wait(for: .ready, of: app, limit: limits.launch)
+    }
+    let id = nextID()
+    send(.settle(id: id), to: app)
+    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    return elements
+  }
+
+  /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or
+  /// nothing while something moves.
+  /// - Throws: as `settle()` does.
+  package func pass(_ seconds: Double) async throws -> ScreenElement? {
+    advanceClock(by: seconds)
+    try checkForCrash()
+    guard let app = frontApp else {
+      return screen.isMoving ? nil : screen.elements(in: situation)
+    }
+    if app.phase == .launching {
+      try await wait(for: .ready, of: app, limit: limits.launch)
+    }
+    let id = nextID()
+    send(.show(id: id), to: app)
+    let elements = try await wait(for: .reply(id), of: app, limit: limits.settle)
+    return screen.isMoving ? nil : elements
+  }
+
+  /// What is on the screen at this moment.
+  /// - Throws: `DeviceError` if the app in front does not say.
+  package func elements() async throws -> ScreenElement {
+    guard let app = frontApp else { return screen.elements(in: situation) }
+    let id = nextID()
+    send(.requestElements(id: id), to: app)
+    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    return elements
+  }
+
+  /// Moves a manual clock to what the app in front has planned next, if that is at most so many seconds on, and waits
+  /// until the app has come to rest.
+  /// - Returns: What is then on the screen and the seconds that have passed; `nil` if nothing is planned.
+  /// - Throws: as `settle()` does.
+  package func wait(
+    atMost seconds: Double
+  ) async throws -> (elements: ScreenElement, seconds: Double)? {
+    try checkForCrash()
+    guard clock == .manual, let app = frontApp, app.phase == .active else { return nil }
+    let id = nextID()
+    app.waitedSeconds = 0
+    send(.wait(id: id, atMost: seconds), to: app)
+    let elements = try await wait(for: .reply(id), of: app, limit: limits.settle)
+    guard let elements, app.waitedSeconds > 0 else { return nil }
+    return (elements, app.waitedSeconds)
+  }
+
+  /// Tells of a crash that nobody has been told of.
+  /// - Throws: the `CrashLog`.
+  package func checkForCrash() throws {
+    guard let crash = unseenCrash else { return }
+    unseenCrash = nil
+    throw crash
+  }
+
+  /// Waits for an answer of an app.
+  /// - Throws: the `CrashLog` if the app crashed, which then counts as told; `DeviceError`.
+  @discardableResult
+  func wait(
+    for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
+  ) async throws -> ScreenElement? {
+    do {
+      return try await answer(awaited, of: app, limit: limit)
+    } catch let crash as CrashLog {
+      unseenCrash = nil
+      throw crash
+    }
+  }
+
+  /// Waits until an app has done what it was asked for, or cannot do it any more.
+  func waitQuietly(
+    for awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
+  ) async {
+    _ = try? await answer(awaited, of: app, limit: limit)
+  }
+
+  private func answer(
+    _ awaited: RunningApp.Awaited, of app: RunningApp, limit: Double
+  ) async throws -> ScreenElement? {
+    startWatchdog()
+    return try await withCheckedThrowingContinuation { continuation in
+      guard let process = app.process, !process.hasEnded else {
+        return continuation.resume(throwing: DeviceError.exited(app: app.app.name))
+      }
+      app.wait(for: awaited, seconds: limit) { continuation.resume(with: $0) }
+    }
+  }
+}

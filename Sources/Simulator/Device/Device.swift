@@ -1,0 +1,123 @@
+import DeviceProtocol
+import Foundation
+import OrderedCollections
+import Sandbox
+
+/// A simulated device: its apps, their lives, its screen, and the one door through which input comes.
+///
+/// Places are in points of the screen as it is held, origin at the top left.
+package actor Device {
+  /// What fills the screen.
+  package enum Front: Equatable, Sendable {
+    case home
+    case app(bundleID: String)
+    case switcher
+  }
+
+  /// How an app is ended.
+  package enum Killing: Sendable {
+    /// As a person does in the switcher: through the background, with a word of warning.
+    case user
+    /// Outright, at this moment.
+    case sigkill
+  }
+
+  /// How long things may take, in seconds.
+  package struct Limits: Sendable {
+    /// Until an app is ready after its process was started.
+    package var launch = 20.0
+    /// Until an app has come to rest and told so.
+    package var settle = 10.0
+    /// Until an app has gone through its callbacks on the way to another state.
+    package var lifecycle = 5.0
+    /// Until a silent app in front is called unresponsive.
+    package var silence = 3.0
+
+    /// The usual limits.
+    package init() {}
+  }
+
+  /// The queue on which the device does everything.
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    deviceQueue.asUnownedSerialExecutor()
+  }
+
+  /// The folder under which each kind of device keeps its apps' data.
+  package nonisolated let storage: URL
+  /// All that the apps print and are told of.
+  package nonisolated let log: OutputLog
+  /// What makes time pass.
+  package nonisolated let clock: DeviceConfiguration.Clock
+  /// What apps may see and take.
+  nonisolated let sandbox: SandboxSettings
+  nonisolated let deviceQueue: DeviceQueue
+  /// How long things may take.
+  package internal(set) var limits = Limits()
+  /// What fills the screen.
+  package internal(set) var front = Front.home
+  /// The text that was copied last.
+  package internal(set) var pasteboard: String?
+  /// In the order in which they were installed first.
+  package internal(set) var installedApps: [InstalledApp] = []
+  /// The latest crash of any app.
+  package internal(set) var lastCrash: CrashLog?
+  /// The latest crash that nobody has been told of by an error yet.
+  var unseenCrash: CrashLog?
+
+  var settings: DeviceSettings
+  var time: DeviceTime
+  var observers = DeviceObservers()
+  var reporting = Reporting()
+  var running: [String: RunningApp] = [:]
+  /// Bundle identifiers in the switcher, the latest used first.
+  var recents: OrderedSet<String> = []
+  var isWatched = true
+
+  var screen: ScreenController
+  /// Moves the screen on, while it moves.
+  var ticker: Task<Void, Never>?
+  let camera = ScreenCamera()
+  /// Changes whenever there are other images.
+  var imageVersion = 0
+  /// The number of the last image that an app sent.
+  var lastImage: UInt64 = 0
+
+  var watchdog: Task<Void, Never>?
+  private var lastID = 0
+
+  /// Makes a device with nothing on it.
+  /// - Parameters:
+  ///   - storage: the folder under which each kind of device keeps its apps' data.
+  ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of a device with a
+  ///     real clock do unless told otherwise.
+  package init(
+    model: DeviceModel = .standard, storage: URL,
+    appearance: DeviceConfiguration.Appearance = .light,
+    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil,
+    sandbox: SandboxSettings = SandboxSettings()
+  ) {
+    self.sandbox = sandbox
+    self.storage = storage
+    log = OutputLog(in: storage)
+    settings = DeviceSettings(
+      model: model, appearance: appearance, contentSizeCategory: contentSizeCategory,
+      languages: languages, clock: clock)
+    self.clock = clock
+    time = DeviceTime(clock)
+    deviceQueue = DeviceQueue(label: "device")
+    screen = ScreenController(isAnimated: isAnimated ?? (clock == .real))
+  }
+
+  /// The app in front, if its process lives.
+  var frontApp: RunningApp? {
+    guard case .app(let bundleID) = front else { return nil }
+    return running[bundleID]
+  }
+
+  /// A number for a question to an app.
+  func nextID() -> Int {
+    lastID += 1
+    return lastID
+  }
+}

@@ -1,0 +1,35 @@
+import DeviceProtocol
+
+/// What kind of device it is, how it is held, and what its person has chosen.
+struct DeviceSettings {
+  var model: DeviceModel
+  var appearance: DeviceConfiguration.Appearance
+  var orientation = DeviceConfiguration.Orientation.portrait
+  /// By Apple's name.
+  var contentSizeCategory: String
+  /// The best one first.
+  let languages: [String]
+  let clock: DeviceConfiguration.Clock
+
+  /// What the home screen follows.
+  var homeConfiguration: DeviceConfiguration {
+    configuration(orientation: model.isPad ? orientation : .portrait)
+  }
+
+  /// What an app is told.
+  /// - Parameter supported: The orientations that what it shows allows; empty where it has not said yet.
+  func configuration(
+    for app: InstalledApp, supporting supported: [DeviceConfiguration.Orientation]
+  ) -> DeviceConfiguration {
+    configuration(
+      orientation: app.orientation(heldAs: orientation, onPad: model.isPad, allowed: supported))
+  }
+
+  private func configuration(
+    orientation: DeviceConfiguration.Orientation
+  ) -> DeviceConfiguration {
+    model.configuration(
+      orientation: orientation, appearance: appearance, contentSizeCategory: contentSizeCategory,
+      languages: languages, clock: clock)
+  }
+}

@@ -1,0 +1,34 @@
+import DeviceProtocol
+import Foundation
+import Glibc
+
+/// The time of a device: the machine's, or one that stands still until it is moved.
+struct DeviceTime {
+  /// What makes time pass.
+  let clock: DeviceConfiguration.Clock
+  private var manualTime = 0.0
+
+  init(_ clock: DeviceConfiguration.Clock) {
+    self.clock = clock
+  }
+
+  /// Seconds on the machine's clock that never goes back.
+  static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+  /// Seconds on the clock that touches are stamped with.
+  var now: Double { clock == .manual ? manualTime : Self.uptime }
+
+  /// Moves a manual clock, in seconds.
+  mutating func advance(by seconds: Double) {
+    manualTime += seconds
+  }
+
+  /// What the status bar shows: the time, or 9:41 where time is not real.
+  var text: String {
+    guard clock == .real else { return "9:41" }
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return "\(parts.tm_hour):" + String(format: "%02d", parts.tm_min)
+  }
+}

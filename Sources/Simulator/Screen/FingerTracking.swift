@@ -1,0 +1,11 @@
+import Foundation
+
+/// What the finger that the device follows is doing.
+enum FingerTracking {
+  case icon(bundleID: String, start: CGPoint)
+  case paging(start: CGPoint, scroll: Double)
+  case homeSwipe(HomeSwipe)
+  case switcher(start: CGPoint, scroll: Double, bundleID: String?)
+  case scrollingCards(start: CGPoint, scroll: Double)
+  case pullingCard(start: CGPoint, bundleID: String)
+}

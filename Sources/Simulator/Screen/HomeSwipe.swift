@@ -1,0 +1,51 @@
+import DeviceProtocol
+import Foundation
+
+/// A finger that came from the bottom edge.
+struct HomeSwipe {
+  /// Where it came down.
+  let first: TouchSample
+  /// Whether it has risen so far that it is no tap.
+  private(set) var isRecognized = false
+  private var last: TouchSample
+  /// When the finger last moved by more than a tremble.
+  private var moveTime: Double
+
+  init(_ sample: TouchSample) {
+    first = sample
+    last = sample
+    moveTime = sample.timestamp
+  }
+
+  mutating func follow(_ sample: TouchSample) {
+    let step = hypot(
+      sample.location.x - last.location.x, sample.location.y - last.location.y)
+    if step > 2 {
+      moveTime = sample.timestamp
+      last = sample
+    }
+    if rise(of: sample) > 12 { isRecognized = true }
+  }
+
+  /// How far the finger has risen, in points.
+  func rise(of sample: TouchSample) -> Double {
+    first.location.y - sample.location.y
+  }
+
+  /// Whether the finger rests.
+  func isHeld(at sample: TouchSample) -> Bool {
+    sample.timestamp - moveTime > 0.22
+  }
+
+  /// Where the card of the app is that the finger drags.
+  func card(under sample: TouchSample, screen size: CGSize) -> CGRect {
+    let height = rise(of: sample)
+    let rise = min(1, max(0, height / (size.height * 0.6)))
+    let scale = 1 - 0.55 * rise
+    let card = CGSize(width: size.width * scale, height: size.height * scale)
+    return CGRect(
+      x: (size.width - card.width) / 2 + (sample.location.x - first.location.x) * 0.6,
+      y: size.height - card.height - height * 0.55 * (1 - rise * 0.4), width: card.width,
+      height: card.height)
+  }
+}

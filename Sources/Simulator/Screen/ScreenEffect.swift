@@ -1,0 +1,17 @@
+import DeviceProtocol
+
+/// What the device does for its own screen.
+enum ScreenEffect: Equatable {
+  /// Tells those who watch that the screen shows something else.
+  case redraw
+  /// Lets the screen move on every few milliseconds, until it stands still.
+  case animate
+  /// Opens an app, as a person does.
+  case open(bundleID: String)
+  /// Takes an app out of the switcher and ends it.
+  case end(bundleID: String)
+  case goHome
+  case showSwitcher
+  /// Gives the app in front a touch, which is not the device's own.
+  case pass(TouchSample)
+}

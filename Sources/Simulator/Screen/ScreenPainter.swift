@@ -1,0 +1,214 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// Draws the whole screen; keeps what seldom changes.
+struct ScreenPainter {
+  /// What is drawn.
+  struct Subject {
+    var scene: ScreenScene
+    var situation: ScreenSituation
+    var home: HomeScreen
+    /// The apps that run, by their bundle identifiers.
+    var apps: [String: ShownApp]
+
+    var size: CGSize { situation.size }
+
+    var frontApp: ShownApp? {
+      guard case .app(let bundleID) = situation.front else { return nil }
+      return apps[bundleID]
+    }
+
+    func icon(of bundleID: String) -> HomeScreen.Icon? {
+      home.icons.first { $0.app.bundleID == bundleID }
+    }
+  }
+
+  private var statusBar: (state: StatusBar, frame: EncodedFrame)?
+  private var wallpaper: EncodedFrame?
+
+  /// Notes that the screen's size or its looks changed.
+  mutating func forget() {
+    wallpaper = nil
+  }
+
+  /// - Parameter time: What the status bar shows.
+  mutating func frame(of subject: Subject, time: String) -> EncodedFrame {
+    var layers: [EncodedFrame]
+    if let moving = movingLayers(of: subject) {
+      layers = moving
+    } else {
+      switch subject.situation.front {
+      case .app: layers = subject.frontApp?.layers(screen: subject.size) ?? []
+      case .home: layers = homeLayers(of: subject)
+      case .switcher: layers = switcherLayers(of: subject)
+      }
+    }
+    layers.append(statusBarFrame(of: subject, time: time))
+    return EncodedFrame(size: subject.size, layers: layers)
+  }
+
+  // MARK: - Movements
+
+  /// What is drawn while something moves.
+  private mutating func movingLayers(of subject: Subject) -> [EncodedFrame]? {
+    let radius = max(subject.situation.model.cornerRadius, 12)
+    if let rect = subject.scene.draggedCard, let app = subject.frontApp {
+      var card = app.card(rect: rect, radius: radius * 0.8)
+      card.hasShadow = true
+      return dimmedHomeLayers(of: subject) + card.layers(screen: subject.size)
+    }
+    guard let transition = subject.scene.transition else { return nil }
+    let progress = transition.progress(at: subject.situation.now)
+    switch transition.kind {
+    case .opening(let bundleID, let from, let start):
+      guard let app = subject.apps[bundleID] else { return nil }
+      let full = CGRect(origin: .zero, size: subject.size)
+      let card = app.card(
+        rect: from.interpolated(to: full, by: progress),
+        radius: start + (radius - start) * progress)
+      return homeLayers(of: subject, hidden: bundleID)
+        + morph(of: app, card, visible: progress * 2.4, in: subject)
+    case .closing(let bundleID, let from):
+      return closing(bundleID, from: from, radius: radius, progress, in: subject)
+    case .toSwitcher(let bundleID, let from):
+      guard let app = subject.apps[bundleID] else { return nil }
+      let target = subject.scene.switcher.rect(at: 0, screen: subject.size)
+      var card = app.card(
+        rect: from.interpolated(to: target, by: progress),
+        radius: radius + (24 - radius) * progress)
+      card.hasShadow = true
+      return switcherLayers(of: subject, hidden: bundleID) + card.layers(screen: subject.size)
+    case .dismissing(let bundleID, let from):
+      var subject = subject
+      subject.scene.switcher.pulled = (bundleID, from + (subject.size.height - from) * progress)
+      return switcherLayers(of: subject)
+    case .scrolling: return nil
+    }
+  }
+
+  private mutating func closing(
+    _ bundleID: String, from: CGRect, radius: Double, _ progress: Double, in subject: Subject
+  ) -> [EncodedFrame]? {
+    let size = subject.size
+    guard subject.home.size == size, let app = subject.apps[bundleID] else { return nil }
+    let icon = subject.home.icons.first {
+      $0.app.bundleID == bundleID && Double($0.page) == subject.scene.page
+    }
+    let target = icon?.rect ?? CGRect(x: size.width / 2, y: size.height / 2, width: 1, height: 1)
+    let card = app.card(
+      rect: from.interpolated(to: target, by: progress),
+      radius: radius + (target.width * 0.2237 - radius) * progress)
+    return homeLayers(of: subject, hidden: icon == nil ? nil : bundleID)
+      + morph(of: app, card, visible: (1 - progress) * 2.4, in: subject)
+  }
+
+  /// A card between an app's icon and the app.
+  private func morph(
+    of app: ShownApp, _ card: AppCard, visible: Double, in subject: Subject
+  ) -> [EncodedFrame] {
+    let opacity = min(1, max(0, visible))
+    var layers: [EncodedFrame] = []
+    if opacity < 1 {
+      let rect = card.rect
+      let square = CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.width, rect.height))
+      let picture = HomeScreen.picture(
+        of: app.app, image: subject.icon(of: app.app.bundleID)?.image, in: square)
+      layers.append(EncodedFrame(DisplayList(size: subject.size, commands: picture)))
+    }
+    var card = card
+    card.opacity = opacity
+    return opacity > 0 ? layers + card.layers(screen: subject.size) : layers
+  }
+
+  // MARK: - Screens
+
+  private mutating func homeLayers(
+    of subject: Subject, hidden: String? = nil
+  ) -> [EncodedFrame] {
+    let content = subject.home.content(
+      scroll: subject.scene.page, pressed: subject.scene.pressedIcon, hidden: hidden)
+    return [
+      wallpaperFrame(of: subject.home),
+      EncodedFrame(DisplayList(size: subject.home.size, commands: content)),
+    ]
+  }
+
+  private mutating func wallpaperFrame(of home: HomeScreen) -> EncodedFrame {
+    if let wallpaper { return wallpaper }
+    let frame = EncodedFrame(DisplayList(size: home.size, commands: home.wallpaper))
+    wallpaper = frame
+    return frame
+  }
+
+  private mutating func dimmedHomeLayers(of subject: Subject) -> [EncodedFrame] {
+    let all = Shape.rect(CGRect(origin: .zero, size: subject.size))
+    let dim = Color(red: 0, green: 0, blue: 0, alpha: 0.28)
+    return [
+      wallpaperFrame(of: subject.home),
+      EncodedFrame(DisplayList(size: subject.size, commands: [.fill(all, .color(dim))])),
+    ]
+  }
+
+  private mutating func switcherLayers(
+    of subject: Subject, hidden: String? = nil
+  ) -> [EncodedFrame] {
+    let size = subject.size
+    var layers = dimmedHomeLayers(of: subject)
+    if subject.situation.recents.isEmpty {
+      let text = ScreenText.commands(
+        "No Recent Apps", font: FontFace(size: 17, weight: 500), color: .white,
+        at: CGPoint(x: size.width / 2, y: size.height / 2), alignment: .center)
+      layers.append(EncodedFrame(DisplayList(size: size, commands: text)))
+    }
+    for (index, bundleID) in subject.situation.recents.enumerated().reversed()
+    where bundleID != hidden {
+      guard let app = subject.apps[bundleID] else { continue }
+      layers += cardLayers(of: app, at: index, in: subject)
+    }
+    return layers
+  }
+
+  /// A card of the switcher, with its icon and its name above.
+  private func cardLayers(
+    of app: ShownApp, at index: Int, in subject: Subject
+  ) -> [EncodedFrame] {
+    let bundleID = app.app.bundleID
+    let size = subject.size
+    var rect = subject.scene.switcher.rect(at: index, screen: size)
+    if let pulled = subject.scene.switcher.pulled, pulled.bundleID == bundleID {
+      rect.origin.y -= pulled.distance
+    }
+    guard rect.maxX > 0, rect.minX < size.width else { return [] }
+    var card = app.card(rect: rect, radius: 24).fitted
+    card.hasShadow = true
+    rect = card.rect
+    let iconRect = CGRect(x: rect.minX + 8, y: rect.minY - 42, width: 30, height: 30)
+    var title = HomeScreen.picture(
+      of: app.app, image: subject.icon(of: bundleID)?.image, in: iconRect)
+    title += ScreenText.commands(
+      app.app.name, font: FontFace(size: 15, weight: 600), color: .white,
+      at: CGPoint(x: iconRect.maxX + 8, y: iconRect.midY + 5.4), alignment: .left,
+      maximumWidth: rect.width - 60)
+    return card.layers(screen: size) + [EncodedFrame(DisplayList(size: size, commands: title))]
+  }
+
+  private mutating func statusBarFrame(of subject: Subject, time: String) -> EncodedFrame {
+    let situation = subject.situation
+    let app = subject.scene.draggedCard == nil ? subject.frontApp : nil
+    let isDark = app?.isDark == true
+    let wishes = app?.systemAppearance
+    let state = StatusBar(
+      model: situation.model, orientation: situation.configuration.orientation,
+      size: subject.size, time: time,
+      isLight: app == nil || (wishes?.hasLightStatusBar ?? isDark),
+      isHidden: wishes?.isStatusBarHidden ?? (situation.front == .switcher),
+      isIndicatorLight: app == nil || (wishes?.isHomeIndicatorLight ?? isDark),
+      isIndicatorHidden: wishes?.isHomeIndicatorHidden ?? (situation.front == .home))
+    if let statusBar, statusBar.state == state { return statusBar.frame }
+    let frame = EncodedFrame(state.displayList)
+    statusBar = (state, frame)
+    return frame
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// What the device's own screen shows besides the apps: how far it is scrolled, and what is on its way.
+struct ScreenScene {
+  /// The page of the home screen at the left edge, possibly between two.
+  var page = 0.0
+  var switcher = AppSwitcher()
+  /// The app whose icon is under a finger.
+  var pressedIcon: String?
+  /// The card that follows a finger from the bottom edge.
+  var draggedCard: CGRect?
+  var transition: ScreenTransition?
+}

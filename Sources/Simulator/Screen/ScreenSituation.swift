@@ -1,0 +1,22 @@
+import DeviceProtocol
+import Foundation
+import OrderedCollections
+
+/// What the device is like at a moment, as far as its own screen depends on it.
+struct ScreenSituation {
+  var model: DeviceModel
+  var appearance: DeviceConfiguration.Appearance
+  /// What the app in front is told of the device, or what the home screen follows.
+  var configuration: DeviceConfiguration
+  var front: Device.Front
+  /// Whether an app is in front whose process lives.
+  var hasFrontApp: Bool
+  /// In the order of the home screen.
+  var installedApps: [InstalledApp]
+  /// Bundle identifiers in the switcher, the latest used first.
+  var recents: OrderedSet<String>
+  /// Seconds on the clock that touches are stamped with.
+  var now: Double
+
+  var size: CGSize { configuration.screenSize }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A movement of the screen from one state to another.
+struct ScreenTransition {
+  enum Kind {
+    /// An app's card grows to fill the screen.
+    case opening(bundleID: String, from: CGRect, radius: Double)
+    /// An app's card shrinks into its icon.
+    case closing(bundleID: String, from: CGRect)
+    /// An app's card shrinks to its place in the switcher.
+    case toSwitcher(bundleID: String, from: CGRect)
+    /// A card of the switcher flies off at the top, and its app is ended.
+    case dismissing(bundleID: String, from: Double)
+    /// The home screen's pages or the switcher's cards slide.
+    case scrolling(from: Double, to: Double)
+  }
+
+  var kind: Kind
+  var start: Double
+  var duration: Double
+
+  func isOver(at time: Double) -> Bool { time - start >= duration }
+
+  /// From 0 to 1, slower toward the end.
+  func progress(at time: Double) -> Double {
+    1 - pow(1 - min(1, max(0, (time - start) / duration)), 3.2)
+  }
+}

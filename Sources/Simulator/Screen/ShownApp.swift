@@ -1,0 +1,31 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// What the screen shows of an app that runs.
+struct ShownApp {
+  var app: InstalledApp
+  /// What it has drawn last.
+  var frame: EncodedFrame?
+  var configuration: DeviceConfiguration
+  var systemAppearance: SystemAppearance?
+
+  var isDark: Bool { configuration.appearance == .dark }
+
+  func card(rect: CGRect, radius: Double) -> AppCard {
+    AppCard(
+      content: frame, contentSize: frame?.size ?? configuration.screenSize, rect: rect,
+      cornerRadius: radius, background: isDark ? .black : .white)
+  }
+
+  /// The app over the whole screen.
+  func layers(screen size: CGSize) -> [EncodedFrame] {
+    if let frame, frame.size == size {
+      return [
+        EncodedFrame(DisplayList(size: size, commands: [.save])), frame,
+        EncodedFrame(DisplayList(size: size, commands: [.restore])),
+      ]
+    }
+    return card(rect: CGRect(origin: .zero, size: size), radius: 0).layers(screen: size)
+  }
+}
