@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// The arrows of ARCHITECTURE.md: which module imports which.
+struct ArchitectureTests {
+  /// The modules of ours that each one imports, by the table of ARCHITECTURE.md.
+  private let told: [String: Set<String>]
+  /// The folders of the modules.
+  private let folders: [String: URL]
+
+  init() throws {
+    let text = try String(
+      contentsOf: Command.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    told = Self.table(in: text)
+    folders = try Self.modules(in: Command.repository.appendingPathComponent("Sources"))
+  }
+
+  /// The rows of the table with the columns module and imports.
+  private static func table(in text: String) -> [String: Set<String>] {
+    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("| module | imports |") }
+    var rows: [String: Set<String>] = [:]
+    for line in lines.dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard let module = names(in: cells[1]).first else { continue }
+      rows[module] = Set(names(in: cells[2]))
+    }
+    return rows
+  }
+
+  private static func names(in cell: Substring) -> [String] {
+    cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+  }
+
+  /// Each folder is a module; Apple's frameworks are in one of their own.
+  private static func modules(in sources: URL) throws -> [String: URL] {
+    var modules: [String: URL] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+      let folder = sources.appendingPathComponent(name)
+      if name == "Frameworks" {
+        modules.merge(try Self.modules(in: folder)) { $1 }
+      } else if !name.hasPrefix(".") {
+        modules[name] = folder
+      }
+    }
+    return modules
+  }
+
+  /// What the files of a folder import, with the first file that does.
+  private func imports(in folder: URL) throws -> [String: String] {
+    var found: [String: String] = [:]
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        guard let module = Self.importedModule(line), found[module] == nil else { continue }
+        found[module] = path
+      }
+    }
+    return found
+  }
+
+  private static func importedModule(_ line: Substring) -> String? {
+    let pattern =
+      /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+ )?import (?:(?:struct|class|enum|protocol|func|var|let|typealias) )?(\w+)(?:\..*)?/
+    return line.wholeMatch(of: pattern).map { String($0.1) }
+  }
+
+  /// All that a module imports, at any distance.
+  private func reachable(from module: String) -> Set<String> {
+    var seen: Set<String> = []
+    var rest = told[module] ?? []
+    while let next = rest.popFirst() {
+      if seen.insert(next).inserted { rest.formUnion(told[next] ?? []) }
+    }
+    return seen
+  }
+
+  @Test(arguments: [
+    ("import UIKit", "UIKit"), ("@testable import Flows", "Flows"),
+    ("@_exported public import CoreGraphics", "CoreGraphics"), ("  internal import A", "A"),
+    ("@_spi(Ours) import B", "B"), ("import struct C.D", "C"), ("// import E", nil),
+    ("let import = 1", nil),
+  ])
+  func importsAreRead(_ line: String, _ module: String?) {
+    #expect(Self.importedModule(line[...]) == module)
+  }
+
+  @Test func everyModuleIsInTheTable() {
+    #expect(Set(told.keys) == Set(folders.keys))
+  }
+
+  @Test func modulesImportWhatTheTableSays() throws {
+    for (module, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      let imports = try imports(in: folder)
+      for (name, file) in imports where folders[name] != nil {
+        #expect(told[module]?.contains(name) == true, "\(module)/\(file) imports \(name)")
+      }
+      for name in told[module] ?? [] {
+        #expect(imports[name] != nil, "\(module) does not import \(name), as ARCHITECTURE.md says")
+      }
+    }
+  }
+
+  @Test func importsRunOneWay() {
+    for module in told.keys {
+      #expect(!reachable(from: module).contains(module), "\(module) imports itself in the end")
+    }
+  }
+
+  @Test func frameworksMeetNeitherTheBuilderNorTheSimulator() throws {
+    let frameworks: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+    let hosts: Set<String> = ["AppBuilder", "Simulator", "Flows", "Sandbox", "quince"]
+    try #require(frameworks.contains { told[$0] != nil })
+    for framework in frameworks {
+      #expect(reachable(from: framework).isDisjoint(with: hosts), "\(framework)")
+    }
+    for host in hosts {
+      try #require(told[host] != nil)
+      #expect(reachable(from: host).isDisjoint(with: frameworks), "\(host)")
+    }
+  }
+}
