@@ -21,11 +21,14 @@ let symbolGraph: [SwiftSetting] = [("debug", BuildConfiguration.debug), ("releas
     ], .when(configuration: $0.1))
 }
 
+/// The modules that whoever imports UIKit has.
+let partsOfUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
+
 /// A module with the name of one of Apple's frameworks.
 func framework(_ name: String, dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
-    packageAccess: false, swiftSettings: hotPath + symbolGraph)
+    packageAccess: false, swiftSettings: hotPath + (partsOfUIKit.contains(name) ? symbolGraph : []))
 }
 
 /// Whether what runs is counted, line by line; see `scripts/coverage`.

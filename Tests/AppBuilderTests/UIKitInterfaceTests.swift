@@ -14,6 +14,11 @@ struct UIKitInterfaceTests {
     scratch = try ScratchFolder()
     library = UIKitLibrary(libraries: scratch.url, modules: scratch.url)
     cache = scratch.url.appendingPathComponent("cache")
+    for name in ["CoreGraphics", "ObjectiveC", "QuartzCore"] {
+      try #"{"module": {"name": "\#(name)"}, "symbols": [], "relationships": []}"#.write(
+        to: scratch.url.appendingPathComponent("\(name).symbols.json"), atomically: true,
+        encoding: .utf8)
+    }
   }
 
   private var graph: URL { library.modules.appendingPathComponent("UIKit.symbols.json") }
@@ -103,6 +108,10 @@ struct UIKitInterfaceTests {
     #expect(interface.optionalMethods.contains("textFieldShouldReturn(_:)"))
     #expect(interface.hasProperty("text", in: "UITextField"))
     #expect(interface.hasProperty("isHidden", in: "UITextField"))
+    #expect(interface.hasProperty("cornerRadius", in: "CAGradientLayer"))
+    #expect(interface.optionalMethods.contains("animationDidStop(_:finished:)"))
+    #expect(interface.methods(named: "addLine").contains("to:"))
+    #expect(!interface.methods(named: "perform").isEmpty)
     let source = try #require(interface.protocolDeclaration("UITableViewDataSource"))
     #expect(source.optional.contains("numberOfSections(in:)"))
     #expect(

@@ -10,8 +10,9 @@ package struct UIKitLibrary: Sendable {
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 
-  /// The modules of ours that apps import, each of which has a symbol graph.
-  private static let frameworks = SystemModules.frameworks.subtracting(["Foundation"])
+  /// The modules that whoever imports UIKit has, each of which has a symbol graph.
+  private static let parts: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
+
   /// The framework whose symbol graph a file is.
   static func framework(of graph: URL) -> String {
     String(graph.lastPathComponent.prefix { $0 != "@" && $0 != "." })
@@ -57,18 +58,18 @@ package struct UIKitLibrary: Sendable {
       hint: "build the library with `swift build --product UIKit`, or install with `make install`")
   }
 
-  /// The symbol graphs of the frameworks: of what each declares, and of what it adds to other modules.
-  /// - Throws: `BuildFailure` if that of a framework is missing.
+  /// The symbol graphs: of what each module declares, and of what it adds to others.
+  /// - Throws: `BuildFailure` if that of a module is missing.
   func symbolGraphs() throws -> [URL] {
     let suffix = ".symbols.json"
     let graphs = MacFileSystem.names(in: modules).filter { $0.hasSuffix(suffix) }
       .map { modules.appendingPathComponent($0) }
-      .filter { Self.frameworks.contains(Self.framework(of: $0)) }
-    for framework in Self.frameworks.sorted() {
-      let graph = modules.appendingPathComponent(framework + suffix)
+      .filter { Self.parts.contains(Self.framework(of: $0)) }
+    for module in Self.parts.sorted() {
+      let graph = modules.appendingPathComponent(module + suffix)
       guard !graphs.contains(graph) else { continue }
       throw BuildFailure(
-        "what the compiler wrote of \(framework) is missing", file: graph.path,
+        "what the compiler wrote of \(module) is missing", file: graph.path,
         hint: Self.remedy(for: graph))
     }
     return graphs

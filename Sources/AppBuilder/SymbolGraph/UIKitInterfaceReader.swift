@@ -63,7 +63,8 @@ final class UIKitInterfaceReader: Sendable {
       return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     } catch {
       throw BuildFailure(
-        "what the compiler wrote of \(UIKitLibrary.framework(of: file)) is damaged", file: file.path,
+        "what the compiler wrote of \(UIKitLibrary.framework(of: file)) is damaged",
+        file: file.path,
         hint: UIKitLibrary.remedy(for: file))
     }
   }
