@@ -61,6 +61,7 @@ struct ArchitectureTests {
 
   /// The module that a line imports; what is indented is text that the builder writes.
   private static func importedModule(_ line: Substring) -> String? {
+    guard let first = line.first, first.isLowercase || first == "@" else { return nil }
     let pattern =
       /(?:@\w+(?:\(\w+\))?\s+)*(?:\w+ )?import (?:(?:struct|class|enum|protocol|func|var|let|typealias) )?(\w+)(?:\..*)?/
     return line.wholeMatch(of: pattern).map { String($0.1) }
