@@ -12,6 +12,18 @@ package enum MainQueue {
   private static let elsewhere = Mutex<[Int: TimeInterval]>([:])
   private static let count = Atomic(0)
 
+  /// What marks the main queue.
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this is the main thread, or the one that serves the main queue in its stead, as in a process of tests.
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
   /// Calls back on the main thread once the main queue is empty and work that was noted elsewhere is done.
   package static func whenQuiet(_ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action

@@ -20,7 +20,7 @@ package func startTellingOfStubs(
   Stub.startTelling { use in
     var report = DeviceProtocol.Report(
       severity: .warning, message: use.message.shortened, stub: use.stub.name)
-    if Thread.isMainThread, let place = MainActor.assumeIsolated(place) {
+    if MainQueue.isCurrent, let place = MainActor.assumeIsolated(place) {
       report.file = place.file
       report.line = place.line
     }
@@ -29,7 +29,7 @@ package func startTellingOfStubs(
 }
 
 private func deliver(_ report: DeviceProtocol.Report, callers: [Int] = []) {
-  guard Thread.isMainThread else {
+  guard MainQueue.isCurrent else {
     DispatchQueue.main.async { Reporter.shared.deliver(report, callers) }
     return
   }

@@ -18,7 +18,7 @@ struct HostileTests {
   ) async throws -> CrashLog? {
     try await withApps(limits: limits, means: means) { device in
       try? await device.launch(hostile, arguments: arguments)
-      _ = try await becomesTrue(within: 20) { await device.lastCrash != nil }
+      _ = await becomesTrue(within: 60) { await device.lastCrash != nil }
       return await device.lastCrash
     }
   }
@@ -135,7 +135,7 @@ struct HostileTests {
       try await device.launch(Self.hostile, arguments: ["daemon"])
       let file = await device.container(of: Self.hostile).appendingPathComponent("Documents/daemon")
       func size() -> Int { (try? Data(contentsOf: file).count) ?? 0 }
-      _ = try await becomesTrue(within: 20) { size() > 0 }
+      _ = await becomesTrue(within: 20) { size() > 0 }
       #expect(size() > 0)
       await device.kill(Self.hostile, how: .sigkill)
       let last = size()

@@ -73,7 +73,7 @@ extension NSObject {
         _ = SelectorCalls.perform(aSelector, on: object, with: [argument])
       }
     }
-    switch (wait, Thread.isMainThread) {
+    switch (wait, MainQueue.isCurrent) {
     case (true, true): work()
     case (true, false): DispatchQueue.main.sync(execute: work)
     case (false, _): DispatchQueue.main.async(execute: work)

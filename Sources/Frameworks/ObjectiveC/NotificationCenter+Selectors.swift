@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// What NotificationCenter offers for selectors on Apple's systems.
@@ -57,7 +58,7 @@ final class SelectorObservers: @unchecked Sendable {
           _ = SelectorCalls.perform(selector, on: receiver, with: [sent])
         }
       }
-      if Thread.isMainThread { call() } else { DispatchQueue.main.sync(execute: call) }
+      if MainQueue.isCurrent { call() } else { DispatchQueue.main.sync(execute: call) }
     }
     lock.withLock { entries.append(entry) }
   }

@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// The contexts that UIKit draws into, innermost last; each thread has its own.
 enum GraphicsStack {
   private static let key = "org.quince.graphics"
@@ -6,10 +8,10 @@ enum GraphicsStack {
 
   static var contexts: [CGContext] {
     get {
-      Thread.isMainThread ? main : Thread.current.threadDictionary[key] as? [CGContext] ?? []
+      MainQueue.isCurrent ? main : Thread.current.threadDictionary[key] as? [CGContext] ?? []
     }
     set {
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         main = newValue
       } else {
         Thread.current.threadDictionary[key] = newValue
@@ -18,14 +20,14 @@ enum GraphicsStack {
   }
 
   static func push(_ context: CGContext) {
-    if Thread.isMainThread { main.append(context) } else { contexts.append(context) }
+    if MainQueue.isCurrent { main.append(context) } else { contexts.append(context) }
   }
 
   static func pop() {
-    if Thread.isMainThread { _ = main.popLast() } else { _ = contexts.popLast() }
+    if MainQueue.isCurrent { _ = main.popLast() } else { _ = contexts.popLast() }
   }
 
-  static var current: CGContext? { Thread.isMainThread ? main.last : contexts.last }
+  static var current: CGContext? { MainQueue.isCurrent ? main.last : contexts.last }
 }
 
 /// The context that is drawn into now.

@@ -189,7 +189,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 extension DispatchQueue {
   /// Runs a closure on the main thread: now, if this is it.
   fileprivate func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated(body)
     } else {
       async { MainActor.assumeIsolated(body) }

@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// What a view or controller knows of its surroundings: appearance, room, scale, text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitcollection>.
@@ -203,12 +205,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The traits of what is drawn or laid out now.
   open class var current: UITraitCollection {
     get {
-      (Thread.isMainThread
+      (MainQueue.isCurrent
         ? mainCurrent : Thread.current.threadDictionary[key] as? UITraitCollection)
         ?? deviceTraits
     }
     set {
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         mainCurrent = newValue
       } else {
         Thread.current.threadDictionary[key] = newValue

@@ -1002,7 +1002,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// The class, the address and where the view is.
   open nonisolated override var description: String {
-    guard Thread.isMainThread else { return super.description }
+    guard MainQueue.isCurrent else { return super.description }
     return MainActor.assumeIsolated { summary }
   }
 
