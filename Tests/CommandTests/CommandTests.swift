@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(outcome.errors.contains("did you mean build?"), "\(outcome.errors)")
     let unknown = try Command.run("frobnicate")
     #expect(unknown.code == 64)
-    #expect(unknown.errors.contains("there are build, doctor, play"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("there are api, build, doctor, play"), "\(unknown.errors)")
   }
 
   @Test func theVersionIsTold() throws {
