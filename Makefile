@@ -56,8 +56,7 @@ soak: build
 	@swift run quince-soak $(SOAK)
 
 docs: build
-	@scripts/symbol-graphs "$(BUILD)" .build/symbol-graphs
-	@$(BUILD)/quince-docs .build/symbol-graphs
+	@$(BUILD)/quince-docs $(BUILD)/Modules
 
 pictures: build
 	@scripts/bootstrap test

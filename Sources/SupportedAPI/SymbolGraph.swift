@@ -7,13 +7,15 @@ package struct SymbolGraph: Sendable {
   /// The names of the types that a type inherits from or conforms to.
   package private(set) var parents: [String: Set<String>] = [:]
 
-  /// Reads all symbol graphs in a folder.
+  /// Reads UIKit's symbol graphs in a folder, which hold what UIKit exports of other modules too.
   /// - Throws: What Foundation throws for a file that can't be read or is no symbol graph.
   package init(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     for file in files.sorted(by: { $0.path < $1.path })
-    where file.lastPathComponent.hasSuffix(".symbols.json") {
+    where file.lastPathComponent.hasPrefix("UIKit")
+      && file.lastPathComponent.hasSuffix(".symbols.json")
+    {
       try add(Data(contentsOf: file))
     }
     declarations = Array(Set(declarations)).sorted { ($0.type, $0.name) < ($1.type, $1.name) }

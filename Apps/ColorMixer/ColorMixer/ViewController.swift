@@ -111,10 +111,14 @@ class ViewController: UIViewController {
     /// The whole number in a text field, in digits of any script; the nearest `Int` if it is too large for one.
     private func number(in textField: UITextField) -> Int? {
         let text = (textField.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-        guard text.range(of: #"^[+-]?\d+$"#, options: .regularExpression) != nil else { return nil }
         let sign = text.hasPrefix("-") ? "-" : ""
-        let digits = text.compactMap(\.wholeNumberValue).map(String.init).joined()
-        return Int(sign + digits) ?? (sign.isEmpty ? .max : .min)
+        let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+        let others = CharacterSet.decimalDigits.inverted
+        guard !digits.isEmpty, digits.rangeOfCharacter(from: others) == nil else { return nil }
+        // Zeros in front don't count, and no Int has twenty digits.
+        let significant = digits.drop { $0.wholeNumberValue == 0 }.prefix(20)
+        let number = significant.compactMap(\.wholeNumberValue).map(String.init).joined()
+        return Int(sign + "0" + number) ?? (sign.isEmpty ? .max : .min)
     }
 
     private func showOutOfRangeAlert() {
