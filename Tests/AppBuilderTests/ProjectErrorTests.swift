@@ -99,6 +99,17 @@ struct ProjectErrorTests {
     for word in words { expect(failure, word) }
   }
 
+  @Test func aProjectFileWhoseDeclarationIsCutShort() async throws {
+    let fixture = try ProjectFixture(["A.swift": ""])
+    try fixture.writeProject()
+    try "<?xml version=\"1.0\" enco\n".write(
+      to: fixture.project.appendingPathComponent("project.pbxproj"), atomically: true,
+      encoding: .utf8)
+    expect(
+      try await fixture.failure(),
+      "project.pbxproj:2: error: the project file is broken: it ends too early")
+  }
+
   @Test func aStringCatalogThatIsNoText() async throws {
     let fixture = try ProjectFixture([
       "main.swift": "print(1)\n", "Localizable.xcstrings": "\u{89}PNG\r\n\u{1a}\n\0\0",

@@ -473,6 +473,26 @@ struct RewritingTests {
     #expect(lines == ["6 UIApplicationWillTerminateNotification"])
   }
 
+  @Test func aMissingBraceIsToldAtTheEndOfTheFile() async throws {
+    let fixture = try ProjectFixture([
+      "Screen.swift": """
+      import UIKit
+      class Screen: UIViewController {
+        @IBOutlet var label: UILabel!
+        func show() {
+      }
+
+      """
+    ])
+    let failure = try await fixture.failure()
+    let errors = failure.filter { $0.severity == .error }
+    #expect(!errors.isEmpty)
+    for error in errors {
+      #expect(error.file == fixture.sources.appendingPathComponent("Screen.swift").path)
+      #expect((1...6).contains(error.line ?? 0), "\(error)")
+    }
+  }
+
   @Test func loggingAndTheTemplateOfCoreData() async throws {
     let lines = try await AppFixture.run([
       "main.swift": """

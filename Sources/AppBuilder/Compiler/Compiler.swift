@@ -30,7 +30,10 @@ struct Compiler {
     if let last = CompilationRecord.read(file), last.isCurrent(arguments: arguments) {
       return last.warnings
     }
-    if module.hasSyntaxErrors { try await parse(module) }
+    let asWritten = folder.appendingPathComponent("as-written")
+    try FileManager.default.createDirectory(at: asWritten, withIntermediateDirectories: true)
+    let invalid = module.invalidFiles(in: asWritten)
+    if !invalid.files.isEmpty { try await parse(invalid) }
     let warnings = try await compile(module, arguments)
     let products = module.files.map(\.url) + [executable]
     try CompilationRecord(
@@ -42,6 +45,7 @@ struct Compiler {
 
   /// Finds what is no valid Swift without checking types, which may take minutes where little makes sense.
   private func parse(_ module: RewrittenModule) async throws {
+    for file in module.files { try Files.write(file.text, to: file.url) }
     _ = try await compile(
       module,
       ["-parse"] + language + (module.hasMainFile ? [] : ["-parse-as-library"])

@@ -6,8 +6,11 @@ struct CompilerOutput {
   let diagnostics: [Diagnostic]
 
   init(text: String, module: RewrittenModule, target: AppTarget) {
+    // The end of a file is told as one of what the compiler was given.
+    let own = module.files.filter { !$0.originalPath.isEmpty }
     let files = Dictionary(
-      module.files.map { ($0.originalPath, $0) }, uniquingKeysWith: { first, _ in first })
+      own.map { ($0.originalPath, $0) } + own.map { ($0.url.path, $0) },
+      uniquingKeysWith: { first, _ in first })
     var found: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -15,10 +18,10 @@ struct CompilerOutput {
     for line in lines {
       let diagnostic: Diagnostic
       if let match = line.wholeMatch(of: place) {
-        let path = String(match.1)
-        let file = files[path]
+        let file = files[String(match.1)]
+        let path = file?.originalPath ?? String(match.1)
         let severity = Diagnostic.Severity(rawValue: String(match.4)) ?? .error
-        let row = Int(match.2) ?? 1
+        let row = min(Int(match.2) ?? 1, file?.originalLineCount ?? .max)
         guard file != nil || severity == .error else { continue }
         let column = Int(match.3).map { file?.originalColumn($0, line: row) ?? $0 }
         diagnostic = Diagnostic(
@@ -38,9 +41,9 @@ struct CompilerOutput {
       }
       if seen.insert(diagnostic).inserted { found.append(diagnostic) }
     }
-    let own = found.filter { $0.file.map { files[$0] != nil } ?? false }
-    let isToldByOwn = own.contains { $0.severity == .error }
-    diagnostics = Self.errorsFirst(isToldByOwn ? own : found)
+    let inOwn = found.filter { $0.file.map { files[$0] != nil } ?? false }
+    let isToldByOwn = inOwn.contains { $0.severity == .error }
+    diagnostics = Self.errorsFirst(isToldByOwn ? inOwn : found)
   }
 
   /// A note stays behind what it belongs to.

@@ -30,14 +30,28 @@ struct RewrittenModule {
       columns.original(column, line: line)
     }
 
+    /// How many lines the person's file has.
+    var originalLineCount: Int { source?.lineStarts.count ?? .max }
+
     /// A line of the person's file.
     func originalLine(_ line: Int) -> String? { source?.line(line) }
   }
 
   let files: [File]
   let hasMainFile: Bool
-  /// Whether any of the files is no valid Swift.
-  let hasSyntaxErrors: Bool
   let warnings: [Diagnostic]
   let index: DeclarationIndex
+
+  /// The files that are no valid Swift, as the person wrote them: where a brace is missing, what Quince adds would be
+  /// taken for theirs.
+  /// - Parameter folder: Where they are to be written.
+  func invalidFiles(in folder: URL) -> RewrittenModule {
+    let invalid = files.compactMap { file -> File? in
+      guard let source = file.source, source.tree.hasError else { return nil }
+      return File(
+        url: folder.appendingPathComponent(file.url.lastPathComponent),
+        text: String(decoding: source.bytes, as: UTF8.self), source: source)
+    }
+    return RewrittenModule(files: invalid, hasMainFile: hasMainFile, warnings: [], index: index)
+  }
 }

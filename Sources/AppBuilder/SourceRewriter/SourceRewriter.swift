@@ -67,8 +67,7 @@ struct SourceRewriter {
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(
-      files: rewritten, hasMainFile: index.hasMainFile,
-      hasSyntaxErrors: files.contains(where: \.tree.hasError), warnings: diagnostics, index: index)
+      files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index)
   }
 
   // MARK: Checks
@@ -175,12 +174,11 @@ struct SourceRewriter {
     _ file: SourceFile, edits: EditList, imports: Set<String>, trailer: String
   ) -> RewrittenModule.File {
     let (bytes, columns) = edits.apply(to: file)
-    var text = "#sourceLocation(file: \(Self.literal(file.url.path)), line: 1)\n"
+    var text = Self.location(file.url.path)
     text += String(decoding: bytes, as: UTF8.self)
     let imports = trailer.isEmpty ? imports : imports.union(["import UIKit"])
     if !imports.isEmpty || !trailer.isEmpty {
-      let name = "/quince/\(file.url.lastPathComponent)"
-      text += "\n#sourceLocation(file: \(Self.literal(name)), line: 1)\n"
+      text += "\n" + Self.location("/quince/\(file.url.lastPathComponent)")
       text += imports.sorted().map { $0 + "\n" }.joined() + trailer
     }
     return RewrittenModule.File(
@@ -188,7 +186,9 @@ struct SourceRewriter {
       columns: columns)
   }
 
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// The line that has what follows told as that of a file.
+  private static func location(_ path: String) -> String {
+    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(literal)\", line: 1)\n"
   }
 }
