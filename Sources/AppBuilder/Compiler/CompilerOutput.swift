@@ -6,10 +6,11 @@ struct CompilerOutput {
   let diagnostics: [Diagnostic]
 
   init(text: String, module: RewrittenModule, target: AppTarget) {
-    // The end of a file is told as one of what the compiler was given.
-    let own = module.files.filter { !$0.originalPath.isEmpty }
     let files = Dictionary(
-      own.map { ($0.originalPath, $0) } + own.map { ($0.url.path, $0) },
+      module.files.map { ($0.originalPath, $0) }, uniquingKeysWith: { first, _ in first })
+    // An error at the end of a file is told of what the compiler was given.
+    let given = Dictionary(
+      module.files.filter { !$0.originalPath.isEmpty }.map { ($0.url.path, $0) },
       uniquingKeysWith: { first, _ in first })
     var found: [Diagnostic] = []
     var seen: Set<Diagnostic> = []
@@ -18,9 +19,10 @@ struct CompilerOutput {
     for line in lines {
       let diagnostic: Diagnostic
       if let match = line.wholeMatch(of: place) {
-        let file = files[String(match.1)]
-        let path = file?.originalPath ?? String(match.1)
         let severity = Diagnostic.Severity(rawValue: String(match.4)) ?? .error
+        let name = String(match.1)
+        let file = files[name] ?? (severity == .error ? given[name] : nil)
+        let path = file?.originalPath ?? name
         let row = min(Int(match.2) ?? 1, file?.originalLineCount ?? .max)
         guard file != nil || severity == .error else { continue }
         let column = Int(match.3).map { file?.originalColumn($0, line: row) ?? $0 }
