@@ -36,6 +36,40 @@ def test_tapping_an_icon_opens_the_app_and_home_leaves_it(page, device):
     expect(page.get_by_role("button", name="Gamma")).to_have_count(1)
 
 
+def test_what_an_app_showed_before_it_is_relaunched_does_not_come_back(browser, device):
+    page = browser.new_page()
+    sent = []
+
+    def connect(route):
+        def pass_on(message):
+            if b'"elements"' in message and b"typed before" in message:
+                sent.append(lambda: route.send(message))
+            route.send(message)
+
+        route.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket$"), connect)
+    open_device(page, device.url)
+    launch(page, device)
+    device.do("enter before")
+    expect(lines(page)).to_contain_text("typed before")
+    page.evaluate(
+        """() => {
+            const twin = document.getElementById("twin");
+            window.returns = 0;
+            new MutationObserver(() => { window.returns += twin.textContent.includes("typed before"); })
+                .observe(twin, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    page.get_by_role("button", name="Relaunch").click()
+    # What was still on its way when the button was clicked.
+    sent[-1]()
+    expect(lines(page)).to_contain_text("launched")
+    assert page.evaluate("window.returns") == 0
+    expect(lines(page)).not_to_contain_text("typed before")
+    page.close()
+
+
 def test_an_app_that_is_ready_long_after_its_first_frame_can_be_read(page, device):
     device.do("launch test.alpha late")
     expect(lines(page)).to_contain_text("value 0")

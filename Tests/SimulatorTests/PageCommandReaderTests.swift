@@ -29,6 +29,7 @@ struct PageCommandReaderTests {
     #"{"textSize":{"_0":"UICTContentSizeCategoryAccessibilityXXXL"}}"#,
     #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
     #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
+    #"{"accessibility":{"elementID":7,"launch":3,"action":{"activate":{}}}}"#,
   ])
   func whatAPageSaysIsTaken(_ message: String) throws {
     try PageCommandReader().check(Data(message.utf8))

@@ -35,6 +35,9 @@ extension Device {
     observers.tellOfScreen()
   }
 
+  /// Tells the process in front from others; `nil` on the device's own screens.
+  var frontLaunch: Int? { frontApp?.launch }
+
   /// Whether the home screen, or an app that has finished launching, is in front.
   var isFrontReady: Bool { frontApp.map { $0.phase != .launching } ?? true }
 

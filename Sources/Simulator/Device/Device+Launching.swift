@@ -95,7 +95,7 @@ extension Device {
     let launch = try AppSandbox(settings: sandbox).prepare(
       app, container: container(of: app.bundleID), arguments: arguments)
     let running = RunningApp(
-      app: app, configuration: settings.configuration(for: app, supporting: []),
+      app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
       defaults: launch.defaults)
     do {
       running.process = try AppProcess(

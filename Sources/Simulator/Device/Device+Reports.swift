@@ -23,6 +23,7 @@ extension Device {
   func take(_ report: Report, callers: [Int], from app: RunningApp) {
     guard app.reportCount < Self.mostReports else { return }
     app.reportCount += 1
+    app.process?.catchUpWithOutput()
     let told = AppReport(bundleID: app.app.bundleID, report: report)
     guard report.file == nil, !callers.isEmpty, app.hasItsExecutable else { return tell(told) }
     reporting.unplaced.append(

@@ -15,7 +15,7 @@ final class OutputReader: @unchecked Sendable {
   static let longestLine = 8 << 10
   /// What is kept of the end, in bytes.
   static let tailSize = 256 << 10
-  /// What is still read of an app that has ended, in bytes; whoever else has its pipe may go on printing.
+  /// What is read at once though nobody asked for it, in bytes; the app, or whoever else has its pipe, may go on printing.
   private static let longestRest = 4 << 20
 
   private let descriptor: Int32
@@ -46,14 +46,23 @@ final class OutputReader: @unchecked Sendable {
     source.resume()
   }
 
+  /// Reads what was printed up to now, whether it is wanted or not.
+  func catchUp() {
+    queue.sync { readRest() }
+  }
+
+  private func readRest() {
+    var left = Self.longestRest
+    while left > 0, let lines = readSome() {
+      left -= chunk.count
+      if !lines.isEmpty { deliver(lines) {} }
+    }
+  }
+
   /// Reads what is left, ends reading, and returns the end of all that was printed.
   func finish() -> String {
     queue.sync {
-      var left = Self.longestRest
-      while left > 0, let lines = readSome() {
-        left -= chunk.count
-        if !lines.isEmpty { deliver(lines) {} }
-      }
+      readRest()
       if !line.isEmpty { deliver([takeLine(isPartial: false)]) {} }
       close()
       return String(decoding: tailBytes, as: UTF8.self)

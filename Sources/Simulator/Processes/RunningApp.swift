@@ -24,6 +24,8 @@ final class RunningApp {
   }
 
   let app: InstalledApp
+  /// Tells this process from others that the device has started, of the same app too.
+  let launch: Int
   let defaults: WorkingDefaults
   var process: AppProcess?
   var phase = Phase.launching
@@ -46,8 +48,11 @@ final class RunningApp {
   /// What the device ended the process for, which its end is told with.
   var offense: String?
 
-  init(app: InstalledApp, configuration: DeviceConfiguration, defaults: WorkingDefaults) {
+  init(
+    app: InstalledApp, launch: Int, configuration: DeviceConfiguration, defaults: WorkingDefaults
+  ) {
     self.app = app
+    self.launch = launch
     builtAt = Self.modificationDate(of: app.executable)
     self.defaults = defaults
     self.configuration = configuration

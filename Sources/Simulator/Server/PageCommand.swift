@@ -8,7 +8,8 @@ enum PageCommand: Codable, Sendable {
   case key(KeyPress)
   case text(TextEntry)
   case pasteboard(String)
-  case accessibility(elementID: Int, action: AccessibilityAction)
+  /// Asks something of an element that the page has from a launch of an app, or from the device's own screens.
+  case accessibility(elementID: Int, launch: Int?, action: AccessibilityAction)
   /// Asks for `PageMessage.settled` once the elements show what has come of all input so far.
   case settle(Int)
   case home

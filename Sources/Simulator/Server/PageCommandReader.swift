@@ -73,7 +73,7 @@ package struct PageCommandReader {
     case .model(let name):
       try validate(name, as: "The name of a device", longest: Self.longestKey)
       _ = try DeviceModel.named(name)
-    case .accessibility(_, .setValue(let value)):
+    case .accessibility(_, _, .setValue(let value)):
       try validate(value, as: "The value of a control", longest: Self.longestValue)
     case .text(.select(let range)):
       guard range.lowerBound >= 0 else {

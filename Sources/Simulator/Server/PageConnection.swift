@@ -159,7 +159,9 @@ actor PageConnection {
     case .key(let key): await device.press(key)
     case .text(let entry): await device.enter(entry)
     case .pasteboard(let text): await device.setPasteboard(text)
-    case .accessibility(let id, let action): await device.perform(action, on: id)
+    case .accessibility(let id, let launch, let action):
+      guard await device.frontLaunch == launch else { return }
+      await device.perform(action, on: id)
     case .settle(let number): await hub.settle(number, for: self)
     case .gotFrame:
       framesTaken += 1

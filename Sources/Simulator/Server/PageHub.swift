@@ -19,6 +19,8 @@ actor PageHub {
   private var lastDevice: PageDevice?
   private var lastTextInput: TextInputState?
   private var lastElements: ScreenElement?
+  /// Who shows the last elements.
+  private var lastLaunch: Int?
   private var lastPasteboard: String?
   private var unresponsiveApp: String?
   private var lastChange = 0.0
@@ -64,7 +66,7 @@ actor PageHub {
     startMinutes()
     await connection.send(.device(state()))
     await connection.send(.textInput(device.textInput))
-    if let lastElements { await connection.send(.elements(lastElements)) }
+    if let lastElements { await connection.send(.elements(lastElements, launch: lastLaunch)) }
     for build in builds.values.sorted(by: { $0.project < $1.project }) {
       await connection.send(.build(build))
     }
@@ -165,8 +167,8 @@ actor PageHub {
       cornerRadius: model.cornerRadius, body: model.body,
       orientation: configuration.orientation, heldOrientation: await device.orientation,
       appearance: await device.appearance, textSize: await device.contentSizeCategory,
-      app: app?.bundleID, appName: app?.name, isSwitcher: await device.front == .switcher,
-      models: DeviceModel.all.map(\.name))
+      app: app?.bundleID, appName: app?.name, launch: await device.frontLaunch,
+      isSwitcher: await device.front == .switcher, models: DeviceModel.all.map(\.name))
   }
 
   /// Tells a page when the elements show what has come of its input so far.
@@ -201,13 +203,17 @@ actor PageHub {
       try? await Task.sleep(for: .milliseconds(20))
     }
     let (change, served) = (lastChange, waiting)
+    let launch = await device.frontLaunch
     guard await device.isFrontReady, let elements = try? await device.elements(),
       !Task.isCancelled
     else { return true }
-    let isSame = elements == lastElements
+    // What was in front before is no longer to be shown.
+    guard await device.frontLaunch == launch else { return false }
+    let isSame = elements == lastElements && launch == lastLaunch
     if !isSame {
       lastElements = elements
-      await broadcast(.elements(elements))
+      lastLaunch = launch
+      await broadcast(.elements(elements, launch: launch))
     }
     guard isSame || lastChange == change else { return false }
     for (id, number) in served {

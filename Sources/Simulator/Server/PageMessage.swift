@@ -4,7 +4,8 @@ import Foundation
 /// What a page is told, besides frames and images.
 enum PageMessage: Encodable, Sendable {
   case device(PageDevice)
-  case elements(ScreenElement)
+  /// What is on the screen, and which launch of an app shows it, if it is an app that does.
+  case elements(ScreenElement, launch: Int?)
   case textInput(TextInputState?)
   /// The elements show what has come of all input up to the page's `settle` with that number.
   case settled(Int)
@@ -56,6 +57,8 @@ struct PageDevice: Codable, Equatable, Sendable {
   /// The bundle identifier and the name of the app in front.
   var app: String?
   var appName: String?
+  /// Tells the process of the app in front from those before it.
+  var launch: Int?
   var isSwitcher: Bool
   var models: [String]
 }

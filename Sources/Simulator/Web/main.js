@@ -102,7 +102,7 @@ on("device", ({ _0: device }) => {
   chrome.show(device);
   showState(device);
 });
-on("elements", ({ _0: screen }) => twin.show(screen));
+on("elements", ({ _0: screen, launch }) => twin.show(screen, launch));
 on("textInput", ({ _0: text }) => keyboard.show(text));
 on("pasteboard", ({ _0: text }) => keyboard.takeCopied(text));
 on("announcement", ({ _0: text }) => announce(text));
@@ -168,7 +168,7 @@ byID("appearance").addEventListener("click", () => {
 for (const button of document.querySelectorAll("[data-command]")) {
   const { command } = button.dataset;
   button.addEventListener("click", () => {
-    if (state?.app && (command === "relaunch" || command === "kill")) twin.clear();
+    if (state?.app && (command === "relaunch" || command === "kill")) twin.clear(state.launch);
     connection.send(command);
   });
 }

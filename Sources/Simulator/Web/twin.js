@@ -46,12 +46,16 @@ export class Twin extends EventTarget {
     const elementID = this.idOf(node);
     if (elementID === undefined) return;
     const content = value === undefined ? {} : { _0: value };
-    this.connection.send("accessibility", { elementID, action: { [action]: content } });
+    const { launch } = this;
+    this.connection.send("accessibility", { elementID, launch, action: { [action]: content } });
   }
 
   // MARK: What is on the screen
 
-  show(screen) {
+  // `launch` is the app's that shows it, and nothing on the device's own screens.
+  show(screen, launch) {
+    if (launch !== undefined && launch === this.endedLaunch) return;
+    this.launch = launch;
     const specs = specsOf(screen);
     const used = new Map();
     const note = (spec) => {
@@ -74,8 +78,9 @@ export class Twin extends EventTarget {
     this.dispatchEvent(new Event("shown"));
   }
 
-  // What was on the screen of an app that is ended is not there until the next says what is.
-  clear() {
+  // What an app shows that is being ended is not on the page, even if it still comes.
+  clear(launch) {
+    this.endedLaunch = launch;
     for (const node of this.nodes.values()) node.remove();
     this.nodes.clear();
   }
