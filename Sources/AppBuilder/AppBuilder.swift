@@ -18,7 +18,7 @@ package struct AppBuilder: Sendable {
   /// The bundle appears whole or not at all: where the build fails, the one of the last build is left as it was.
   /// - Parameters:
   ///   - project: An `.xcodeproj`, or a folder that holds one.
-  ///   - output: The folder in which `Foo.app` is to appear; by default one in the cache.
+  ///   - output: The folder in which `Foo.app` appears; by default one in the cache.
   /// - Throws: `BuildFailure`.
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }

@@ -24,6 +24,15 @@ package enum MainQueue {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
+  /// Runs a closure on the main thread: now, if this is it.
+  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+  }
+
   /// Calls back on the main thread once the main queue is empty and work that was noted elsewhere is done.
   package static func whenQuiet(_ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action

@@ -29,11 +29,7 @@ package func startTellingOfStubs(
 }
 
 private func deliver(_ report: DeviceProtocol.Report, callers: [Int] = []) {
-  guard MainQueue.isCurrent else {
-    DispatchQueue.main.async { Reporter.shared.deliver(report, callers) }
-    return
-  }
-  MainActor.assumeIsolated { Reporter.shared.deliver(report, callers) }
+  MainQueue.run { Reporter.shared.deliver(report, callers) }
 }
 
 /// Remembers what was said.

@@ -13,16 +13,16 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case lifecycleDone(LifecycleEvent)
   /// The first responder takes text as described, or nothing takes text.
   case textInput(TextInputState?)
-  /// How the system's own bars are to look.
+  /// How the system's own bars should look.
   case systemAppearance(SystemAppearance)
   /// Something the person who wrote the app should know; where it names no place, the calls in the app's executable that
   /// led to it, as offsets from its beginning, the innermost first.
   case report(Report, callers: [Int] = [])
   /// The app put a text on the pasteboard.
   case pasteboard(String)
-  /// Assistive technology is to say something.
+  /// Assistive technology should say something.
   case announcement(String)
-  /// Assistive technology is to turn to an element; `nil` is the first on the screen.
+  /// Assistive technology should turn to an element; `nil` is the first on the screen.
   case accessibilityFocus(elementID: Int?)
   /// The app asks the device to open a URL.
   case openURL(String)

@@ -64,7 +64,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   /// What makes time pass.
   package var clock: Clock
 
-  /// A device as an app is to see it.
+  /// The device that an app sees.
   package init(
     deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
     statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,

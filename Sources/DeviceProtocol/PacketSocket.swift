@@ -50,7 +50,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
     }
   }
 
-  /// Has a handler called, which is to call `receive()`, whenever something arrived or the other end closed.
+  /// Has a handler called, which must call `receive()`, whenever something arrived or the other end closed.
   package func startReading(_ handler: @escaping () -> Void) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler(handler: handler)

@@ -18,9 +18,9 @@ package struct PointerGesture: Codable, Equatable, Sendable {
   package var phase: TouchSample.Phase
   /// Where the pointer is, in points of the screen as it is held now, origin at the top left.
   package var location: CGPoint
-  /// By how much content is to move since the last time, in points; zero for a pinch.
+  /// By how much content moves since the last time, in points; zero for a pinch.
   package var translation: CGPoint
-  /// By what factor content is to grow since the last time; 1 unless it is a pinch.
+  /// By what factor content grows since the last time; 1 unless it is a pinch.
   package var scale: Double
   /// Seconds on a clock that never goes back.
   package var timestamp: Double

@@ -35,7 +35,7 @@ package struct RootFolder: Sendable {
   package static func names(in path: String) throws(FileFailure) -> [String] {
     guard !path.hasPrefix("/") else {
       throw FileFailure(
-        path, "the path is absolute; it is to stay in the folder that it starts from")
+        path, "the path is absolute; it must stay in the folder that it starts from")
     }
     let names = path.split(separator: "/").filter { $0 != "." }.map(String.init)
     for name in names {

@@ -35,7 +35,7 @@ package enum SandboxMeans: Sendable, Equatable {
     }
   }
 
-  /// What a person is to know before a stranger's app runs; `nil` where all is enforced.
+  /// What a person should know before a stranger's app runs; `nil` where all is enforced.
   package var warning: String? {
     guard !gaps.isEmpty else { return nil }
     let reason = shortcoming.map { "The sandbox is incomplete (\($0)):" } ?? "There is no sandbox:"

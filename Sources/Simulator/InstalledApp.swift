@@ -71,7 +71,7 @@ package struct InstalledApp: Sendable, Equatable {
 
   /// A folder is no app that can be launched.
   package struct InvalidBundle: Error, CustomStringConvertible {
-    /// What was to be installed.
+    /// What should have been installed.
     package var bundle: URL
     /// What the bundle lacks.
     package var problem: String

@@ -5,7 +5,7 @@
 
 enum { MOST_FOLDERS = 64 };
 
-/// What is to be run, and what it may do. Limits of 0 are none.
+/// What to run, and what it may do. Limits of 0 are none.
 struct options {
   /// The socket on which is told what happens, or -1.
   int status;

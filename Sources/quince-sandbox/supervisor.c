@@ -68,7 +68,7 @@ static int is_below(pid_t process) {
   return process == getpid();
 }
 
-/// The process or the thread that a call other than one that makes some is to change.
+/// The process or the thread that a call changes, other than one that makes some.
 static pid_t target(const struct seccomp_data *call) {
   int is_second = call->nr == SYS_setpriority || call->nr == SYS_ioprio_set;
   return (pid_t)call->args[is_second ? 1 : 0];

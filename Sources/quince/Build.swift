@@ -13,7 +13,7 @@ struct Build: AsyncParsableCommand {
   var project: String
 
   @Option(
-    name: .shortAndLong, help: "The folder in which the .app is to appear (default: a cache).",
+    name: .shortAndLong, help: "The folder in which the .app appears (default: a cache).",
     completion: .directory)
   var output: String?
 

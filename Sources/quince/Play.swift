@@ -43,7 +43,7 @@ struct Play: AsyncParsableCommand {
       throw ValidationError("Give one flow or more, then the project they are about.")
     }
     if let project = flowsAndProject.last, FlowFiles.isFlow(project) {
-      throw ValidationError("“\(project)” is a flow; the last argument is to be the project.")
+      throw ValidationError("“\(project)” is a flow; the last argument must be the project.")
     }
   }
 

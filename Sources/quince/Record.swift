@@ -59,10 +59,10 @@ struct Record: AsyncParsableCommand {
       throw ValidationError("“\(flow)” is no flow; a flow's name ends in .yaml or .yml.")
     }
     guard (100...2000).contains(width) else {
-      throw ValidationError("The width is to be from 100 to 2000 pixels.")
+      throw ValidationError("The width must be from 100 to 2000 pixels.")
     }
     guard (5...50).contains(frameRate) else {
-      throw ValidationError("The frame rate is to be from 5 to 50 in a second.")
+      throw ValidationError("The frame rate must be from 5 to 50 in a second.")
     }
   }
 

@@ -6,7 +6,7 @@ struct TerminalText: Equatable {
   var text: String
   var isError: Bool
 
-  /// What the terminal is to show of a log, with as few changes between the outputs as keep its order.
+  /// What the terminal shows of a log, with as few changes between the outputs as keep its order.
   static func parts(
     of entries: [LogEntry],
     isTerminal: (_ isError: Bool) -> Bool = { isatty($0 ? STDERR_FILENO : STDOUT_FILENO) != 0 }

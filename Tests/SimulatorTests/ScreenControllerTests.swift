@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The device's own screen, which asks for what is to be done and does nothing itself.
+/// The device's own screen, which says what to do and does nothing itself.
 struct ScreenControllerTests {
   private var screen = ScreenController(isAnimated: true)
   private var situation: ScreenSituation

@@ -84,7 +84,7 @@ struct AssetChecks {
     guard let contents = contents(of: folder) else { return }
     guard let entries = contents[key] else { return }
     guard let entries = entries as? [[String: Any]] else {
-      tell(.error, "“\(key)” is to be a list of objects", file, element: key)
+      tell(.error, "“\(key)” must be a list of objects", file, element: key)
       return
     }
     for name in Set(entries.compactMap { $0["filename"] as? String }).sorted() where !name.isEmpty {

@@ -31,9 +31,7 @@ struct Compiler {
       return last.warnings
     }
     let asWritten = folder.appendingPathComponent("as-written")
-    try FileManager.default.createDirectory(at: asWritten, withIntermediateDirectories: true)
-    let invalid = module.invalidFiles(in: asWritten)
-    if !invalid.files.isEmpty { try await parse(invalid) }
+    try await parse(module.invalidFiles(in: asWritten), in: asWritten)
     let warnings = try await compile(module, arguments)
     let products = module.files.map(\.url) + [executable]
     try CompilationRecord(
@@ -43,8 +41,10 @@ struct Compiler {
     return warnings
   }
 
-  /// Finds what is no valid Swift without checking types, which may take minutes where little makes sense.
-  private func parse(_ module: RewrittenModule) async throws {
+  /// Finds what isn't valid Swift without checking types, which may take minutes where little makes sense.
+  private func parse(_ module: RewrittenModule, in folder: URL) async throws {
+    guard !module.files.isEmpty else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for file in module.files { try Files.write(file.text, to: file.url) }
     _ = try await compile(
       module,

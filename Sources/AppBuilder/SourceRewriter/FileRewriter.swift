@@ -11,7 +11,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
-  /// Modules that are to be imported besides those that the file imports.
+  /// Modules to import besides those that the file imports.
   private(set) var addedImports: Set<String> = []
 
   init(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what is no valid Swift on lines that are long beyond sense.
+/// Finds what isn't valid Swift on lines that are long beyond sense.
 ///
 /// The compiler would take minutes: it says such a line again with each of its errors.
 final class LongLineCheck: SyntaxAnyVisitor {
@@ -43,7 +43,7 @@ final class LongLineCheck: SyntaxAnyVisitor {
     let place = file.location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     guard found == nil, file.isLong(place.line - 1) else { return }
     found = file.diagnostic(
-      .error, "this is no valid Swift", at: node,
+      .error, "this isn't valid Swift", at: node,
       hint: "the line has more than \(Self.longest) bytes; break it into several to see all errors")
   }
 }

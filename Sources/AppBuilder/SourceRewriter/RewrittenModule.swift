@@ -4,7 +4,7 @@ import Foundation
 struct RewrittenModule {
   /// A file for the compiler.
   struct File {
-    /// Where it is to be written.
+    /// Where it goes.
     let url: URL
     /// The person's file; that of a generated one is empty.
     let originalPath: String
@@ -42,9 +42,9 @@ struct RewrittenModule {
   let warnings: [Diagnostic]
   let index: DeclarationIndex
 
-  /// The files that are no valid Swift, as the person wrote them: where a brace is missing, what Quince adds would be
+  /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what Quince adds would be
   /// taken for theirs.
-  /// - Parameter folder: Where they are to be written.
+  /// - Parameter folder: Where they go.
   func invalidFiles(in folder: URL) -> RewrittenModule {
     let invalid = files.compactMap { file -> File? in
       guard let source = file.source, source.tree.hasError else { return nil }

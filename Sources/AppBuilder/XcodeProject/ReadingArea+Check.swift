@@ -9,7 +9,7 @@ extension ReadingArea {
     } catch {
       throw BuildFailure(
         "\(what) may not be read: \(error.reason)", file: file.path, element: element,
-        hint: "if the project is to have it, allow its folder with --also-read")
+        hint: "if the project needs it, allow its folder with --also-read")
     }
   }
 }

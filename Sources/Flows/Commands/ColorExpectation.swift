@@ -1,4 +1,4 @@
-/// A color that something is to have.
+/// A color that something must have.
 package struct ColorExpectation: Sendable {
   /// Which color is meant.
   package enum Part: String, Sendable, CaseIterable {

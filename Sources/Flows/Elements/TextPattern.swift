@@ -1,11 +1,11 @@
 import Foundation
 
-/// A text that an element is to have: the text itself, or a regular expression that matches all of it.
+/// A text that an element must have: the text itself, or a regular expression that matches all of it.
 package struct TextPattern: Sendable, CustomStringConvertible {
   private let text: String
   private let expression: NSRegularExpression?
 
-  /// A text that is no valid regular expression stands for itself.
+  /// A text that isn't a valid regular expression stands for itself.
   package init(_ text: String) {
     self.text = text
     let isPlain = text.rangeOfCharacter(from: CharacterSet(charactersIn: "\\^$.|?*+()[]{}")) == nil

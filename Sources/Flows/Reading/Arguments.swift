@@ -43,7 +43,7 @@ final class Arguments {
 
   func string(_ key: String) throws -> String? {
     guard let value = node(key) else { return nil }
-    guard let text = value.string else { throw error("“\(key)” is to be a text", at: value) }
+    guard let text = value.string else { throw error("“\(key)” must be a text", at: value) }
     return try parser.expand(text, line: value.mark?.line)
   }
 
@@ -60,14 +60,14 @@ final class Arguments {
     switch text {
     case "true": return true
     case "false": return false
-    default: throw error("“\(key)” is to be true or false, not “\(text)”", at: node(key))
+    default: throw error("“\(key)” must be true or false, not “\(text)”", at: node(key))
     }
   }
 
   func number(_ key: String) throws -> Double? {
     guard let text = try string(key) else { return nil }
     guard let number = Double(text), number.isFinite else {
-      throw error("“\(key)” is to be a number, not “\(text)”", at: node(key))
+      throw error("“\(key)” must be a number, not “\(text)”", at: node(key))
     }
     return number
   }
@@ -75,7 +75,7 @@ final class Arguments {
   func integer(_ key: String) throws -> Int? {
     guard let number = try number(key) else { return nil }
     guard let integer = Int(exactly: number) else {
-      throw error("“\(key)” is to be a whole number, not \(number)", at: node(key))
+      throw error("“\(key)” must be a whole number, not \(number)", at: node(key))
     }
     return integer
   }
@@ -85,7 +85,7 @@ final class Arguments {
     guard let count = try integer(key) else { return nil }
     guard (0...limit).contains(count) else {
       let range = limit == .max ? "0 or more" : "from 0 to \(limit)"
-      throw error("“\(key)” is to be \(range), not \(count)", at: node(key))
+      throw error("“\(key)” must be \(range), not \(count)", at: node(key))
     }
     return count
   }
@@ -94,7 +94,7 @@ final class Arguments {
   func percentage(_ key: String) throws -> Double? {
     guard let number = try number(key) else { return nil }
     guard (0...100).contains(number) else {
-      throw error("“\(key)” is to be from 0 to 100, not \(number)", at: node(key))
+      throw error("“\(key)” must be from 0 to 100, not \(number)", at: node(key))
     }
     return number / 100
   }
@@ -103,7 +103,7 @@ final class Arguments {
   func milliseconds(_ key: String) throws -> TimeInterval? {
     guard let number = try number(key) else { return nil }
     guard (0...86_400_000).contains(number) else {
-      throw error("“\(key)” is to be milliseconds, a day at most, not \(number)", at: node(key))
+      throw error("“\(key)” must be milliseconds, a day at most, not \(number)", at: node(key))
     }
     return number / 1000
   }
@@ -191,7 +191,7 @@ final class Arguments {
   func lacking(_ what: String) -> FlowError {
     do {
       try rejectUnread()
-      return error("“\(command)” is to have \(what)")
+      return error("“\(command)” must have \(what)")
     } catch {
       return error
     }

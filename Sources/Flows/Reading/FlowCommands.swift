@@ -179,7 +179,7 @@ extension FlowCommandParser {
     }
     guard !colors.isEmpty else {
       let parts = ColorExpectation.Part.allCases.map(\.rawValue).joined(separator: ", ")
-      throw arguments.error("“assertColor” is to have one of \(parts)")
+      throw arguments.error("“assertColor” must have one of \(parts)")
     }
     if let point = try arguments.point("point") {
       guard Set(colors.keys) == [.pixel] else {

@@ -70,7 +70,7 @@ package struct FlowReader {
       return documents
     } catch let error as YamlError {
       throw FlowError(
-        file: file, line: error.line, message: "this is no valid YAML: \(error.problem)")
+        file: file, line: error.line, message: "this isn't valid YAML: \(error.problem)")
     }
   }
 }

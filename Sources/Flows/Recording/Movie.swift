@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The movie that a flow is to become.
+/// The movie that a flow becomes.
 package struct Movie: Sendable {
   /// What the file is, told by its name's ending.
   package enum Format: String, Sendable, CaseIterable {
@@ -19,7 +19,7 @@ package struct Movie: Sendable {
   /// What is around the device's round corners.
   package var background: HexColor
 
-  /// A movie that is to be made.
+  /// A movie that hasn't been made yet.
   package init(file: URL, format: Format, width: Int, frameRate: Int, background: HexColor) {
     self.file = file
     self.format = format

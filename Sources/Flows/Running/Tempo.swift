@@ -8,7 +8,7 @@ struct Tempo: Sendable {
   let device: Device
   let camera: Camera?
 
-  /// Whether somebody is to follow what happens.
+  /// Whether somebody should be able to follow what happens.
   var isWatched: Bool { camera != nil }
 
   /// Lets time pass, in seconds.

@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext>.
 open class NSManagedObjectContext: NSObject {
-  /// Whether anything is to be saved.
+  /// Whether there are changes that haven't been saved.
   open var hasChanges: Bool { false }
   /// Whether changes of the store are taken over.
   open var automaticallyMergesChangesFromParent = false

@@ -436,10 +436,10 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsDisplay()
   }
 
-  /// Whether the content is to be drawn.
+  /// Whether the content must be drawn.
   open func needsDisplay() -> Bool { needsDisplayFlag }
 
-  /// Draws the content now if it is to be drawn.
+  /// Draws the content now if it must be drawn.
   open func displayIfNeeded() {
     guard needsDisplayFlag else { return }
     needsDisplayFlag = false
@@ -553,25 +553,25 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the sublayers are to be laid out.
+  /// Whether the sublayers must be laid out.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out the sublayers now if they are to be laid out.
+  /// Lays out the sublayers now if they must be laid out.
   open func layoutIfNeeded() {
     if !askOwner({ $0.layOutTree() }) { layoutAll() }
   }
 
-  /// Whether this layer or one in it is to be laid out.
+  /// Whether this layer or one in it must be laid out.
   package final var hasPendingLayout: Bool { needsLayoutFlag || subtreeNeedsLayout }
 
-  /// Lays out the superlayers that are to be laid out, this layer and those in it.
+  /// Lays out the superlayers that need it, this layer and those in it.
   package final func layoutAll() {
     var root = self
     while let superlayer = root.superlayer, superlayer.needsLayoutFlag { root = superlayer }
     root.layoutSubtree()
   }
 
-  /// Lays out this layer and those in it that are to be laid out, outermost first.
+  /// Lays out this layer and those in it, where they need it, outermost first.
   final func layoutSubtree() {
     if needsLayoutFlag {
       needsLayoutFlag = false

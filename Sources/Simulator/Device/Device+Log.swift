@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Puts what a person is to read of an event into the log.
+  /// Puts what a person should read of an event into the log.
   func note(_ event: DeviceEvent) {
     switch event {
     case .report(let bundleID, let report):

@@ -1,6 +1,6 @@
 /// Whether an app answers; one that has said nothing for a while after something happened is asked.
 struct Responsiveness {
-  /// What is to be done about a silent app.
+  /// What to do about a silent app.
   enum Step { case nothing, ask, tell }
 
   /// What the device expects to hear from the app.
@@ -43,7 +43,7 @@ struct Responsiveness {
     debt = question.map { .answer($0) } ?? .sign
   }
 
-  /// What is to be done at a time; a question or a silence counts as noted.
+  /// What to do at a time; a question or a silence counts as noted.
   mutating func next(at time: Double, limit: Double) -> Step {
     guard isOwed else { return .nothing }
     if let questionTime {

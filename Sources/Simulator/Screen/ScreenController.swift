@@ -4,7 +4,7 @@ import Foundation
 
 /// The device's own screen: what it shows, and the touches that it takes for itself.
 ///
-/// It knows the device by the values that it is given, and asks for what is to be done by the effects that it returns.
+/// It knows the device by the values that it is given, and says what to do by the effects that it returns.
 struct ScreenController {
   private let isAnimated: Bool
   private var scene = ScreenScene()

@@ -9,9 +9,9 @@ enum PageMessage: Encodable, Sendable {
   case textInput(TextInputState?)
   /// The elements show what has come of all input up to the page's `settle` with that number.
   case settled(Int)
-  /// Assistive technology is to say something.
+  /// Assistive technology should say something.
   case announcement(String)
-  /// Assistive technology is to turn to an element, or to the first.
+  /// Assistive technology should turn to an element, or to the first.
   case focus(elementID: Int?)
   case pasteboard(String)
   /// The name of the app in front that does not answer, or nothing.

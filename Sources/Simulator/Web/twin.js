@@ -7,7 +7,7 @@ import { describe, isText, makeNode, set, specsOf } from "./controls.js";
 const TRUST = 700;
 // How long the device may take to say that it has done what it was told, in milliseconds.
 const PATIENCE = 2000;
-// How long a node that assistive technology is to turn to may take to be there, in milliseconds.
+// How long a node that assistive technology should turn to may take to be there, in milliseconds.
 const APPEARANCE = 2000;
 
 const SLIDER_STEPS = {
@@ -246,7 +246,7 @@ export class Twin extends EventTarget {
     this.dialog = dialog;
   }
 
-  // Assistive technology is to turn to an element: its node, or the first in it, or the first of all.
+  // Assistive technology should turn to an element: its node, or the first in it, or the first of all.
   turnTo(elementID) {
     this.requested = { elementID, end: performance.now() + APPEARANCE };
     this.followFocusRequest();

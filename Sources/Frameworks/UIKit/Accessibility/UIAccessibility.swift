@@ -24,17 +24,17 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// Some of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be read out.
+    /// Assistive technology should read something out.
     public static let announcement = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Assistive technology is to wait.
+    /// Assistive technology should wait.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1022)
-    /// Assistive technology is to go on.
+    /// Assistive technology should go on.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
   }
 
-  /// Tells assistive technology something: what it is to say, or what it is to turn to.
+  /// Tells assistive technology something: what to say, or what to turn to.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement, .pageScrolled: announce(argument)
@@ -60,17 +60,17 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   /// Whether switches control the device.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether text is to be bold.
+  /// Whether text should be bold.
   public static var isBoldTextEnabled: Bool {
     UITraitCollection.deviceTraits.legibilityWeight == .bold
   }
-  /// Whether colors are to be darker.
+  /// Whether colors should be darker.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.deviceTraits.accessibilityContrast == .high
   }
-  /// Whether there is to be less motion.
+  /// Whether there should be less motion.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether there is to be less transparency.
+  /// Whether there should be less transparency.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { false }
@@ -88,10 +88,10 @@ public enum UIAccessibility {
   /// Posted when the screen begins or ceases to be read out.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when there is to be less motion, or as much as usual.
+  /// Posted when the setting for less motion changes.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when text is to be bold, or as usual.
+  /// Posted when the setting for bold text changes.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

@@ -3,7 +3,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 
-/// Tells the device how its own bars are to look, as the view controllers in front want it.
+/// Tells the device how its own bars should look, as the view controllers in front want it.
 @MainActor
 final class SystemAppearanceReporter {
   static let shared = SystemAppearanceReporter()

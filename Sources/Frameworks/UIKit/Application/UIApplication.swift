@@ -63,12 +63,12 @@ open class UIApplication: UIResponder {
     /// Data that came along.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document is to be opened where it is.
+    /// Whether the document should be opened where it is.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How a URL is to be opened.
+  /// How to open a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String

@@ -49,10 +49,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells that a person closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Whether the state of the app is to be saved.
+  /// Whether to save the app's state.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
-  /// Whether the state of the app is to be restored.
+  /// Whether to restore the app's state.
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool

@@ -32,7 +32,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// How an external URL is to be opened.
+  /// How to open an external URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether only an app, not the browser, may open it.

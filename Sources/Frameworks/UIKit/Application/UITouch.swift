@@ -91,7 +91,7 @@ open class UITouch: NSObject {
   var previousScreenLocation: CGPoint
   /// Where the finger went down.
   let initialScreenLocation: CGPoint
-  /// The views that were told of the touch, or are to be when a gesture recognizer no longer holds it back.
+  /// The views that were told of the touch, or will be when a gesture recognizer no longer holds it back.
   var delivery = Delivery.none
 
   /// How far a touch has come to its view.

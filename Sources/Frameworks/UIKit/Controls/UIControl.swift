@@ -355,7 +355,7 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 
-  /// Calls all that is to be called for events.
+  /// Calls all targets of events.
   open func sendActions(for controlEvents: UIControl.Event) {
     sendActions(for: controlEvents, with: nil)
   }
@@ -365,7 +365,7 @@ open class UIControl: UIView {
     sendActions(for: primaryEvents)
   }
 
-  /// Calls all that is to be called for events that a touch brought about.
+  /// Calls all targets of events that a touch brought about.
   func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {

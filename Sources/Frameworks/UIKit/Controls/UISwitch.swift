@@ -93,7 +93,7 @@ open class UISwitch: UIControl {
   /// The text beside a box with a tick.
   open var title: String?
 
-  /// How the switch is to look.
+  /// The style in which the switch should appear.
   open var preferredStyle = Style.automatic
 
   /// How the switch looks.

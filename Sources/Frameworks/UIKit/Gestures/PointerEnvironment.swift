@@ -7,7 +7,7 @@ final class PointerEnvironment {
   static let shared = PointerEnvironment()
 
   private var event: PointerEvent?
-  /// The recognizers that get the gesture, the one that is to have it first.
+  /// The recognizers that get the gesture, in the order in which they get it.
   private var recognizers: [UIGestureRecognizer] = []
 
   /// Takes in what the pointer does.

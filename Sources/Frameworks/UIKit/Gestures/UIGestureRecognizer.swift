@@ -92,7 +92,7 @@ open class UIGestureRecognizer: NSObject {
   var touches: [UITouch] = []
   /// Whether touches came since the last reset.
   var isActive = false
-  /// Whether targets are to be called for the state.
+  /// Whether targets must be called for the state.
   private var hasNews: [State] = []
 
   /// Creates a recognizer that calls a method of a target.

@@ -1,7 +1,7 @@
 import Stubs
 
 extension UIImage {
-  /// How an image is to look.
+  /// How an image looks.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
@@ -32,7 +32,7 @@ extension UIImage {
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How a symbol is to look.
+  /// How a symbol looks.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {

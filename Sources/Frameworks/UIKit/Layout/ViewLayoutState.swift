@@ -12,7 +12,7 @@ final class ViewLayoutState {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
   var needsUpdateConstraints = true
-  /// Whether a view below, or this one, is to update its constraints.
+  /// Whether a view below, or this one, must update its constraints.
   var subtreeNeedsUpdateConstraints = true
 
   /// Of the outermost view: what lays out those below it.

@@ -9,7 +9,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger lifts; where the content is to come to rest can be changed.
+  /// Called when a finger lifts; where the content comes to rest can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

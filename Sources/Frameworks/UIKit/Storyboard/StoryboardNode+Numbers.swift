@@ -4,7 +4,7 @@ import DeviceProtocol
 extension StoryboardNode {
   /// No place, length, count or factor is larger, on either side of 0; frames hold no longer ones.
   static let largestMeasure = 1e6
-  /// What sliders and steppers hold, whose differences are to be numbers still.
+  /// What sliders and steppers hold, whose differences must still be numbers.
   static let largestValue = 1e30
 
   /// A number; what else an attribute holds is told, and counts as absent.

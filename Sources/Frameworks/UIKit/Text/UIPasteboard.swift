@@ -87,7 +87,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     changeCount += 1
     if self === UIPasteboard.general {
       let text = items.compactMap(\.text).first
-      DispatchQueue.main.onMain { DeviceLink.shared.send(.pasteboard(text ?? "")) }
+      MainQueue.run { DeviceLink.shared.send(.pasteboard(text ?? "")) }
     }
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
@@ -184,15 +184,4 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Whether there is a color.
   open var hasColors: Bool { colors != nil }
-}
-
-extension DispatchQueue {
-  /// Runs a closure on the main thread: now, if this is it.
-  fileprivate func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated(body)
-    } else {
-      async { MainActor.assumeIsolated(body) }
-    }
-  }
 }

@@ -76,7 +76,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// How strong contrasts are to be.
+/// How strong contrasts should be.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>.
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -88,7 +88,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether text is to be bold.
+/// Whether text should be bold.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilegibilityweight>.
 public enum UILegibilityWeight: Int, Sendable {

@@ -19,7 +19,7 @@ final class Presentation {
   private var customAnimators: (any UIViewControllerTransitioningDelegate)? {
     presented.transitioningDelegate
   }
-  /// What is to be done once the transition that is under way is over.
+  /// What to do once the transition that is under way is over.
   private var afterTransition: [() -> Void] = []
 
   /// Presents a view controller, unless Apple's rules forbid it, which is reported as iOS logs it.

@@ -482,7 +482,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     backingLayer.setNeedsLayout()
   }
 
-  /// Lays out the subviews now if they are to be laid out.
+  /// Lays out the subviews now if they must be laid out.
   open func layoutIfNeeded() {
     layOutTree()
   }
@@ -560,10 +560,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     layoutState.setNeedsUpdateConstraints()
   }
 
-  /// Whether the constraints are to be updated.
+  /// Whether the constraints must be updated.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
-  /// Updates the constraints of the view and of those in it that are to be updated.
+  /// Updates the constraints of the view and of those in it, where they must be updated.
   open func updateConstraintsIfNeeded() {
     layoutState.updateConstraintsIfNeeded()
   }
