@@ -12,31 +12,35 @@ package struct StepSeries: Sendable {
     package var device: Int
   }
 
-  /// The steps that are performed each time.
-  private static let steps = """
-    - tapOn: { id: redField }
-    - eraseText: 3
-    - inputText: "42"
-    - tapOn: "Color"
-    - swipe: { from: { id: greenSlider }, direction: RIGHT }
+  /// The steps that are performed each time, one to a line.
+  package struct Steps: Sendable {
+    fileprivate var lines: [String]
 
-    """
-  private static let stepCount = 5
+    /// The color mixer is used in all of its ways.
+    package static let mixing = Steps(
+      lines: [
+        "- tapOn: { id: redField }", "- eraseText: 3", #"- inputText: "42""#, #"- tapOn: "Color""#,
+        "- swipe: { from: { id: greenSlider }, direction: RIGHT }",
+      ])
+    /// Another picture of a megabyte is shown.
+    package static let changingPictures = Steps(lines: [#"- tapOn: "Picture 1""#])
+  }
 
   /// What is held after the early steps.
   package private(set) var early = Memory(app: 0, device: 0)
   /// What is held at the end.
   package private(set) var late = Memory(app: 0, device: 0)
 
-  /// Performs steps on ColorMixer.
+  /// Performs steps on an app.
   /// - Parameters:
-  ///   - mixer: the built app.
+  ///   - steps: What is performed again and again.
+  ///   - bundle: the built app.
   ///   - early: the count of steps after which memory is measured first.
   ///   - total: the count of all steps.
   /// - Throws: the step that failed.
-  package init(of mixer: URL, early: Int, total: Int) async throws {
+  package init(_ steps: Steps, of bundle: URL, early: Int, total: Int) async throws {
     self = try await Device.withThrowaway(clock: .manual) { device in
-      let app = try await device.install(mixer).bundleID
+      let app = try await device.install(bundle).bundleID
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("steps-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -45,8 +49,8 @@ package struct StepSeries: Sendable {
         device: device, options: FlowRunner.Options(appID: app, screenshots: folder))
       func perform(_ count: Int) async throws -> Memory {
         let file = folder.appendingPathComponent("steps.yaml")
-        let commands = Self.steps.split(separator: "\n").map { "      " + $0 }
-        try "- repeat:\n    times: \(count / Self.stepCount)\n    commands:\n"
+        let commands = steps.lines.map { "      " + $0 }
+        try "- repeat:\n    times: \(count / steps.lines.count)\n    commands:\n"
           .appending(commands.joined(separator: "\n"))
           .write(to: file, atomically: true, encoding: .utf8)
         try await runner.run(FlowReader().read(file))

@@ -103,6 +103,7 @@ struct QuinceSoak: AsyncParsableCommand {
     guard steps > 0 else { return }
     let early = min(1_000, max(1, steps / 10))
     let series = try await StepSeries(
+      .mixing,
       of: build("Apps/ColorMixer"), early: early, total: steps)
     report.add(
       "\(steps) steps of a flow: memory of the app", early: series.early.app,

@@ -76,7 +76,7 @@ package final class DeviceLink {
     socket?.send(.frame(frame))
   }
 
-  /// Sends the encoded bytes of an image that frames refer to by a number.
+  /// Sends the encoded bytes of an image that frames refer to by a number, or none to have it forgotten.
   package func send(image: Data, id: ImageID) {
     socket?.send(.image(id, image))
   }

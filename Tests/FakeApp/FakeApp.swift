@@ -138,6 +138,7 @@ final class FakeApp {
     case "picture":
       send(image: words[1] == "red" ? Gallery.red : Gallery.blue, id: Gallery.solidID)
       picture = Gallery.solid(size: configuration?.screenSize ?? .zero)
+    case "forget": send(image: Data(), id: Gallery.solidID)
     case "borrow": picture = Gallery.solid(size: configuration?.screenSize ?? .zero)
     case "landscape":
       send(

@@ -19,7 +19,17 @@ struct EnduranceTests {
     let mixer = Story.repository.appendingPathComponent("Apps/ColorMixer")
     let app = try await BuiltProjects.shared.app(of: mixer)
     let total = Self.count("STEPS", 1_500)
-    let series = try await StepSeries(of: app.bundle, early: min(500, total / 2), total: total)
+    let series = try await StepSeries(
+      .mixing, of: app.bundle, early: min(500, total / 2), total: total)
+    #expect(series.late.app - series.early.app < Self.slack, "\(series)")
+    #expect(series.late.device - series.early.device < Self.slack, "\(series)")
+  }
+
+  @Test func picturesThatAreNoLongerShownAreForgotten() async throws {
+    let pictures = Story.repository.appendingPathComponent("Tests/Projects/Pictures")
+    let app = try await BuiltProjects.shared.app(of: pictures)
+    // Many more megabytes than an app's images may have in all.
+    let series = try await StepSeries(.changingPictures, of: app.bundle, early: 50, total: 400)
     #expect(series.late.app - series.early.app < Self.slack, "\(series)")
     #expect(series.late.device - series.early.device < Self.slack, "\(series)")
   }

@@ -47,6 +47,48 @@ import Testing
     }
   }
 
+  @Test func anImageComesAndGoesAsOftenAsTheAppLikes() async throws {
+    try await TestDevice.run { fixture in
+      let device = fixture.device
+      let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+      try await device.launch("test.alpha")
+      for _ in 0..<3 {
+        #expect(try await Self.color(device, after: "picture red") == red)
+        #expect(await device.images.count == 1)
+        let none = try await Self.color(device, after: "forget")
+        #expect(await device.images.isEmpty)
+        #expect(none != red)
+        #expect(try await Self.color(device, after: "picture blue") == blue)
+        _ = try await Self.color(device, after: "forget")
+      }
+    }
+  }
+
+  @Test func forgottenImagesDoNotCount() throws {
+    // As large as an image may be, if only the first bytes are looked at.
+    let large =
+      Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
+      + Data([0, 0, 0x1F, 0x40, 0, 0, 0x1F, 0x40, 8, 2, 0, 0, 0])
+    var images = AppImages()
+    var last: UInt64 = 0
+    func take(_ file: Data, _ id: UInt64) throws -> Bool {
+      try images.take(file, id: ImageID(rawValue: id)) {
+        last += 1
+        return ImageID(rawValue: last)
+      }
+    }
+    for number in 0..<20 as Range<UInt64> {
+      #expect(try take(large, number))
+      #expect(try !take(large, number))
+      #expect(try take(Data(), number))
+      #expect(try !take(Data(), number))
+    }
+    #expect(images.files.isEmpty)
+    #expect(throws: LimitExceeded.self) {
+      for number in 0..<20 as Range<UInt64> { _ = try take(large, number) }
+    }
+  }
+
   @Test func aPageIsToldToForgetThem() async throws {
     try await TestDevice.run { fixture in
       let device = fixture.device

@@ -1,5 +1,5 @@
-import AppRuntime
 import DisplayList
+import Raster
 import Stubs
 
 /// A place to draw into: it records what is drawn.
@@ -458,7 +458,6 @@ public class CGContext {
 
   /// Draws an image, its first row at the largest y, as Core Graphics does.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    ImageStore.shared.add(image)
     record(.save)
     record(
       .concatenate(
@@ -471,7 +470,7 @@ public class CGContext {
 
   /// What was drawn so far.
   public func makeImage() -> CGImage? {
-    ImageStore.shared.bitmap(of: commands, size: size, scale: scale).map { CGImage($0) }
+    Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
   }
 
   /// Where text is drawn next.

@@ -21,7 +21,6 @@ package struct StretchedImage {
   /// What draws the image in a rectangle.
   /// - Parameter tint: The color instead of the image's own.
   package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
-    ImageStore.shared.add(image)
     let columns = Self.pieces(size.width, in: rect.width, edges.left, edges.right)
     return Self.pieces(size.height, in: rect.height, edges.top, edges.bottom).flatMap { row in
       columns.map { column in

@@ -1001,7 +1001,6 @@ open class CALayer: NSObject, CAMediaTiming {
     guard let image = contents as? CGImage else { return }
     let size = CGSize(
       width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-    ImageStore.shared.add(image)
     let origin = renderer.origin
     let place = contentsGravity.place(size, in: properties.bounds)
       .offsetBy(dx: origin.x, dy: origin.y)

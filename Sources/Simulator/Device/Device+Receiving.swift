@@ -22,11 +22,11 @@ extension Device {
       app.frame = try EncodedFrame(checking: data, images: app.images)
       if app === frontApp || front == .switcher { screenDidChange() }
     case .image(let id, let data):
-      let isNew = try app.images.add(data, id: id) {
+      let isChanged = try app.images.take(data, id: id) {
         lastImage += 1
         return ImageID(rawValue: lastImage)
       }
-      if isNew { imageVersion += 1 }
+      if isChanged { imageVersion += 1 }
     case .elements(let id, let tree):
       guard app.isAwaited(.reply(id)) else { return }
       app.resume(.reply(id), with: .success(try app.elementDecoder.decode(tree)))

@@ -82,6 +82,9 @@ struct AppSandbox {
     variables[LaunchEnvironment.deviceSocket] = String(LaunchEnvironment.deviceSocketNumber)
     variables["HOME"] = container.path
     variables["CFFIXED_USER_HOME"] = container.path
+    variables["XDG_CACHE_HOME"] = container.appendingPathComponent("Library/Caches").path
+    variables["XDG_DATA_HOME"] =
+      container.appendingPathComponent("Library/Application Support").path
     variables[WorkingDefaults.variable] = defaults.folder.path
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
     if let profiles = Self.profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }

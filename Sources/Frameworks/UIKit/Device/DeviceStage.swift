@@ -7,6 +7,8 @@ import Foundation
 final class DeviceStage: RenderStage {
   static let shared = DeviceStage()
 
+  private let images = SentImages { DeviceLink.shared.send(image: $1, id: $0) }
+
   var canvasSize: CGSize { DeviceLink.shared.configuration.screenSize }
 
   var canvasScale: CGFloat { CGFloat(DeviceLink.shared.configuration.scale) }
@@ -24,8 +26,7 @@ final class DeviceStage: RenderStage {
   }
 
   func show(_ frame: DisplayList) {
-    ImageStore.shared.sendUnsent()
-    DeviceLink.shared.send(frame: frame.encoded())
+    images.show(frame) { DeviceLink.shared.send(frame: frame.encoded()) }
     SystemAppearanceReporter.shared.frameDidChange(to: frame)
   }
 }

@@ -1,4 +1,5 @@
 import DisplayList
+import Raster
 
 extension UIImage {
   /// Whether the image is drawn in the tint color.
@@ -25,7 +26,7 @@ extension UIImage {
     case .commands(let commands):
       if let tint {
         let bounds = CGRect(origin: .zero, size: size)
-        return ImageStore.shared.bitmap(of: place(commands, in: bounds), size: size, scale: scale)
+        return Bitmap(drawing: place(commands, in: bounds), size: size, scale: scale)
           .map { self.commands(of: CGImage($0), in: rect, tint: tint) } ?? []
       }
       return place(commands, in: rect)
@@ -51,7 +52,6 @@ extension UIImage {
   }
 
   private func commands(of image: CGImage, in rect: CGRect, tint: Color?) -> [DrawingCommand] {
-    ImageStore.shared.add(image)
     let insets = look.capInsets
     guard insets != .zero else {
       return [

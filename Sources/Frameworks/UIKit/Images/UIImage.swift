@@ -359,7 +359,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
     let commands = commands(
       in: CGRect(origin: .zero, size: size), tint: nil, traits: .current)
-    return ImageStore.shared.bitmap(of: commands, size: size, scale: scale)
+    return Bitmap(drawing: commands, size: size, scale: scale)
   }
 
   /// The image as a PNG.

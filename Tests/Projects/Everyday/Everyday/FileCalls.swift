@@ -45,7 +45,18 @@ enum FileCalls {
       "\(files.fileExists(atPath: json.path))", bundle.bundleIdentifier ?? "-",
       bundle.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "-",
       bundle.url(forResource: "nothing", withExtension: "txt")?.path ?? "none",
-      NSLocalizedString("missing", comment: ""),
+      NSLocalizedString("missing", comment: ""), try folders().joined(separator: ","),
     ]
+  }
+
+  /// Where the folders for caches and for what supports the app are; the first is there from the beginning.
+  private static func folders() throws -> [String] {
+    let files = FileManager.default
+    let caches = files.urls(for: .cachesDirectory, in: .userDomainMask)[0]
+    let support = try files.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    try Data().write(to: caches.appendingPathComponent("cached"))
+    try Data().write(to: support.appendingPathComponent("kept"))
+    return [caches, support].map { $0.path.replacingOccurrences(of: NSHomeDirectory(), with: "") }
   }
 }

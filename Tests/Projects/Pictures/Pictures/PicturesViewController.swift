@@ -1,7 +1,9 @@
 import UIKit
 
-/// Four pictures of a megabyte each on the first screen.
+/// Four pictures of a megabyte each on the first screen; another one takes the place of each that is tapped.
 class PicturesViewController: UIViewController {
+  private var changes = 0
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
@@ -15,8 +17,17 @@ class PicturesViewController: UIViewController {
       picture.contentMode = .scaleAspectFit
       picture.isAccessibilityElement = true
       picture.accessibilityLabel = "Picture \(number)"
+      picture.isUserInteractionEnabled = true
+      picture.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: #selector(change(_:))))
       stack.addArrangedSubview(picture)
     }
     view.addSubview(stack)
+  }
+  @objc private func change(_ tap: UITapGestureRecognizer) {
+    changes += 1
+    // What follows a PNG's end isn't looked at, but makes it another file.
+    let data = Noise.png(1) + withUnsafeBytes(of: changes) { Data($0) }
+    (tap.view as? UIImageView)?.image = UIImage(data: data)
   }
 }

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// The encoded bytes of an image, kept by whatever may draw it.
+package final class ImageBytes: Sendable {
+  /// A PNG or a JPEG.
+  package let data: Data
+  private let onEnd = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Keeps encoded bytes.
+  package init(_ data: Data) {
+    self.data = data
+  }
+
+  deinit {
+    onEnd.withLock { $0 }?()
+  }
+
+  /// Has a closure called, on any thread, once nothing can draw the image anymore.
+  /// - Returns: Whether that is new; a closure that was given before stays.
+  package func whenUnused(_ action: @escaping @Sendable () -> Void) -> Bool {
+    onEnd.withLock { onEnd in
+      guard onEnd == nil else { return false }
+      onEnd = action
+      return true
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import DisplayList
+import Raster
+
+extension CGImage {
+  /// An image that encoded bytes hold; `nil` where they hold none.
+  package convenience init?(encoded data: Data) {
+    guard let file = ImageFile(data: data) else { return nil }
+    self.init(file)
+  }
+
+  /// Creates an image from a file's, in PNG where the device doesn't know the file's format.
+  package convenience init(_ file: ImageFile) {
+    var data = file.data
+    if file.format == .other, let bitmap = file.bitmap() { data = bitmap.png() }
+    self.init(data, width: file.uprightWidth, height: file.uprightHeight)
+  }
+
+  /// Creates an image from pixels.
+  package convenience init(_ bitmap: Bitmap) {
+    self.init(bitmap.png(), width: bitmap.width, height: bitmap.height)
+  }
+}
+
+extension Bitmap {
+  /// The pixels of commands, drawn without a device; `nil` where there would be none.
+  package init?(drawing commands: [DrawingCommand], size: CGSize, scale: CGFloat) {
+    let rasterizer = Rasterizer()
+    for case .image(let id, _, _, _, _) in commands { rasterizer.images[id] = id.bytes?.data }
+    guard
+      let bitmap = try? rasterizer.bitmap(
+        of: [DisplayList(size: size, commands: commands)], scale: Double(scale))
+    else { return nil }
+    self = bitmap
+  }
+}
+
+extension ImageFile {
+  private var isTurned: Bool { orientation >= 5 }
+
+  /// The width once the image is turned as its Exif data say.
+  var uprightWidth: Int { isTurned ? pixelHeight : pixelWidth }
+
+  /// The height once the image is turned as its Exif data say.
+  var uprightHeight: Int { isTurned ? pixelWidth : pixelHeight }
+}

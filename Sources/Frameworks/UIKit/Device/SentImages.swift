@@ -1,0 +1,65 @@
+import AppRuntime
+import DisplayList
+import Synchronization
+
+/// The images that the device has: each comes before the first frame that draws it, and goes once nothing can draw it.
+@MainActor
+final class SentImages {
+  /// Where an image, or that it is gone, is sent.
+  private let send: (ImageID, Data) -> Void
+  /// How many equal images live under each number.
+  private var owners: [UInt64: Int] = [:]
+  /// What the device has, and nothing can draw.
+  private var unused: Set<UInt64> = []
+  /// Numbers of images that have ended since the last frame, on whichever thread.
+  private let ended = EndedImages()
+
+  /// Images that are sent in a way: those that are gone without bytes.
+  init(send: @escaping (ImageID, Data) -> Void) {
+    self.send = send
+  }
+
+  /// Sends the images that a frame draws and the device lacks, has the frame sent, and lets the device forget what neither
+  /// that frame nor a later one draws.
+  func show(_ frame: DisplayList, send sendFrame: () -> Void) {
+    noteEnded()
+    for case .image(let id, _, _, _, _) in frame.commands { provide(id) }
+    sendFrame()
+    for number in unused { send(ImageID(rawValue: number), Data()) }
+    unused.removeAll()
+  }
+
+  private func noteEnded() {
+    for number in ended.take() {
+      owners[number, default: 1] -= 1
+      guard owners[number] == 0 else { continue }
+      owners[number] = nil
+      unused.insert(number)
+    }
+  }
+
+  private func provide(_ id: ImageID) {
+    let number = id.rawValue
+    guard let bytes = id.bytes, bytes.whenUnused({ [ended] in ended.add(number) }) else { return }
+    owners[number, default: 0] += 1
+    guard owners[number] == 1, unused.remove(number) == nil else { return }
+    send(id, bytes.data)
+  }
+}
+
+/// Numbers that any thread adds to.
+private final class EndedImages: Sendable {
+  private let numbers = Mutex<[UInt64]>([])
+
+  func add(_ number: UInt64) {
+    numbers.withLock { $0.append(number) }
+  }
+
+  /// The numbers since the last call.
+  func take() -> [UInt64] {
+    numbers.withLock { numbers in
+      defer { numbers.removeAll() }
+      return numbers
+    }
+  }
+}
