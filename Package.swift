@@ -96,6 +96,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
+    .executableTarget(name: "quince-builder", dependencies: ["AppBuilder"], packageAccess: false),
     .target(
       name: "Simulator",
       dependencies: [
@@ -154,7 +155,8 @@ let package = Package(
       path: "Benchmarks/Soak", packageAccess: false),
     .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
     .testTarget(
-      name: "AppBuilderTests", dependencies: ["AppBuilder", "Sandbox", "TestSupport", "UIKit"],
+      name: "AppBuilderTests",
+      dependencies: ["AppBuilder", "quince-builder", "Sandbox", "TestSupport", "UIKit"],
       packageAccess: false),
     .testTarget(
       name: "CommandTests",

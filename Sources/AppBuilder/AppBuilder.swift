@@ -1,5 +1,4 @@
 import Foundation
-import Safeguards
 
 /// Makes an app that runs on the simulated device out of an Xcode project.
 package struct AppBuilder: Sendable {
@@ -25,11 +24,10 @@ package struct AppBuilder: Sendable {
   ) async throws -> BuiltApp {
     do {
       return try await build(try ProjectFinder.find(project), output: output, progress: progress)
-    } catch let failure as FileFailure {
-      throw BuildFailure(failure)
-    } catch let error as CocoaError {
-      let path = error.filePath ?? error.url?.path ?? project.path
-      throw BuildFailure(FileFailure(path, error))
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw BuildFailure(error, in: project)
     }
   }
 
@@ -41,61 +39,19 @@ package struct AppBuilder: Sendable {
     defer { withExtendedLifetime(lock) {} }
     let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
     let record = folder.appendingPathComponent("record.json")
-    let key = optionKey(products)
+    let process = try BuildProcess()
+    let key = optionKey(products, process)
     if let last = BuildRecord.read(record), last.isCurrent(options: key),
       FileManager.default.fileExists(
         atPath: products.appendingPathComponent(last.bundleName).path)
     {
       return BuiltApp(last, products: products, wasUpToDate: true)
     }
-    let new = try await make(project, folder: folder, products: products, progress: progress)
+    let job = BuildJob(
+      project: project, folder: folder, products: products, options: options, key: key)
+    let new = try await process.run(job, progress: progress)
     try new.write(to: record)
     return BuiltApp(new, products: products, wasUpToDate: false)
-  }
-
-  private func make(
-    _ project: URL, folder: URL, products: URL, progress: @Sendable (BuildStep) -> Void
-  ) async throws -> BuildRecord {
-    progress(.readingProject)
-    async let interface = frameworks.read()
-    let file = project.appendingPathComponent("project.pbxproj")
-    var stamps = [BuildRecord.Stamp(file.path)]
-    let target = try target(of: project)
-    let inputs = inputs(of: target, project: file)
-    stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
-    stamps += [BuildRecord.Stamp(options.library.library.path)]
-    let info = try InfoPropertyList(target: target)
-
-    progress(.rewritingSources(count: target.sources.count))
-    let work = folder.appendingPathComponent("build")
-    try prepare(work)
-    let sources = work.appendingPathComponent("sources")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let (module, checks) = try rewrite(
-      target, info: info, interface: try await interface, in: sources)
-    try write(module, in: sources)
-
-    progress(.compiling(count: target.sources.count))
-    let executable = work.appendingPathComponent("executable")
-    let compiler = Compiler(
-      toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
-      target: target, folder: work)
-    let warnings = try await compiler.compile(module, to: executable)
-
-    progress(.assembling)
-    let staging = try staging(beside: products)
-    defer { try? FileManager.default.removeItem(at: staging) }
-    let (staged, duplicates) = try AppBundle(target: target, info: info)
-      .assemble(in: staging, executable: executable)
-    try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
-    return BuildRecord(
-      options: optionKey(products), stamps: stamps, bundleName: target.bundleName,
-      name: info.displayName ?? target.productName,
-      bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
-      executable: target.executableName, moduleName: target.moduleName,
-      warnings: target.warnings + CompilerFlags(target).warnings + module.warnings + checks
-        + duplicates + warnings,
-      inputs: inputs.map(\.path))
   }
 
   /// Does all of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has
@@ -104,35 +60,10 @@ package struct AppBuilder: Sendable {
   /// - Throws: `BuildFailure`
   package func rehearse(_ project: URL, in folder: URL) throws {
     do {
-      let target = try target(of: try ProjectFinder.find(project))
-      let info = try InfoPropertyList(target: target)
-      _ = try rewrite(target, info: info, interface: frameworks.read(), in: folder)
-      _ = try AppBundle(target: target, info: info).assemble(in: folder, executable: nil)
-    } catch let failure as FileFailure {
-      throw BuildFailure(failure)
+      try BuildJob.rehearse(project, options: options, interface: frameworks.read(), in: folder)
+    } catch {
+      throw BuildFailure(error, in: project)
     }
-  }
-
-  private func target(of project: URL) throws -> AppTarget {
-    let target = try AppTarget(
-      project: XcodeProject(project, allowing: options.readableFolders), named: options.target,
-      configuration: options.configuration)
-    try Self.checkLanguage(target)
-    try target.checkNames()
-    return target
-  }
-
-  private func rewrite(
-    _ target: AppTarget, info: InfoPropertyList, interface: UIKitInterface, in folder: URL
-  ) throws -> (RewrittenModule, [Diagnostic]) {
-    let module = try SourceRewriter(
-      target: target, folder: folder, interface: interface,
-      isInstalled: options.toolchain.hasModule
-    ).rewrite()
-    let checks = try BundleChecks(
-      target: target, info: info, index: module.index, interface: interface
-    ).run()
-    return (module, checks)
   }
 
   private func cacheFolder(of project: URL) throws -> URL {
@@ -151,68 +82,17 @@ package struct AppBuilder: Sendable {
     return folder
   }
 
-  private func optionKey(_ products: URL) -> [String] {
+  private func optionKey(_ products: URL, _ process: BuildProcess) -> [String] {
     [
-      Self.format, products.path, options.configuration, options.target ?? "",
+      format(of: process), products.path, options.configuration, options.target ?? "",
       options.library.libraries.path, options.toolchain.compiler.path,
     ] + options.readableFolders.map(\.path)
   }
 
   /// Changes when the builder does something else with the same input.
-  private static var format: String {
-    let executable = BuildRecord.Stamp("/proc/self/exe")
+  private func format(of process: BuildProcess) -> String {
+    let executable = BuildRecord.Stamp(process.program)
     return "\(executable.size) \(executable.modified)"
-  }
-
-  /// Throws away what was compiled against another UIKit.
-  private func prepare(_ work: URL) throws {
-    let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
-    let text = "\(BuildRecord.Stamp(module)) \(options.toolchain.compiler.path)\n"
-    let file = work.appendingPathComponent("library.txt")
-    if (try? String(contentsOf: file, encoding: .utf8)) != text {
-      try? FileManager.default.removeItem(at: work)
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      try Files.write(text, to: file)
-    }
-  }
-
-  /// Makes the folder in which the bundle is put together, and removes those of builders that were killed.
-  private func staging(beside products: URL) throws -> URL {
-    let prefix = ".quince-"
-    Leftovers.remove(from: products, prefix: prefix)
-    let folder = products.appendingPathComponent("\(prefix)\(getpid())-\(UUID().uuidString)")
-    do {
-      _ = try RootFolder(making: folder)
-    } catch {
-      throw BuildFailure("the output folder cannot be made: \(error.reason)", file: error.path)
-    }
-    return folder
-  }
-
-  private func inputs(of target: AppTarget, project: URL) -> [URL] {
-    [project] + target.sources + target.resources.map(\.source)
-      + (target.infoPropertyList.map { [$0] } ?? []) + target.folders
-      + target.resources.filter { MacFileSystem.isFolder($0.source) }
-      .flatMap { MacFileSystem.contents(of: $0.source) } + target.configurationFiles
-  }
-
-  private func write(_ module: RewrittenModule, in sources: URL) throws {
-    let names = Set(module.files.map(\.url.lastPathComponent))
-    for name in MacFileSystem.names(in: sources) where !names.contains(name) {
-      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
-    }
-    for file in module.files { try Files.write(file.text, to: file.url) }
-  }
-
-  private static func checkLanguage(_ target: AppTarget) throws {
-    guard target.sources.isEmpty else { return }
-    if let file = target.foreignSources.first {
-      throw BuildFailure(
-        "the app is written in Objective-C; Quince runs apps that use UIKit in Swift",
-        file: file.path)
-    }
-    throw BuildFailure(
-      "the target \(target.name) has no source files", file: target.project.path)
   }
 }
 

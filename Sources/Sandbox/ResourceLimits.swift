@@ -1,5 +1,5 @@
 /// How much of the machine a confined program may take; `nil` stands for as much as it likes.
-package struct ResourceLimits: Sendable, Equatable {
+package struct ResourceLimits: Codable, Sendable, Equatable {
   /// Bytes of memory in use.
   package var memory: Int?
   /// Bytes of addresses, whether memory is behind them or not.
@@ -32,6 +32,6 @@ package struct ResourceLimits: Sendable, Equatable {
 
   /// Those of a compiler.
   package static let compiler = ResourceLimits(
-    memory: nil, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
+    memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,
     temporaryStorage: 2 << 30, computing: 600, processes: 10_000, threads: 512)
 }

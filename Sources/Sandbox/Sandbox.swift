@@ -21,7 +21,7 @@ package struct Sandbox: Sendable {
   package func command(_ command: [String], rules: SandboxRules, directory: String) throws
     -> [String]
   {
-    let launcher = try SandboxLauncher.find()
+    let launcher = try OwnProgram.sandbox()
     let supervised =
       [launcher, "--status", "\(SupervisedProcess.statusDescriptor)"]
       + options(rules) + ["--"] + command

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What confines programs on a machine.
-package enum SandboxMeans: Sendable, Equatable {
+package enum SandboxMeans: Codable, Sendable, Equatable {
   /// Namespaces of their own, made by bubblewrap.
   case bubblewrap(program: String)
   /// The kernel's Landlock; why bubblewrap cannot do it.
@@ -51,7 +51,7 @@ package enum SandboxMeans: Sendable, Equatable {
   }
 
   private static func find() -> SandboxMeans {
-    guard let launcher = try? SandboxLauncher.find() else {
+    guard let launcher = try? OwnProgram.sandbox() else {
       return .limits(because: "quince-sandbox is missing")
     }
     let reason: String

@@ -1,5 +1,5 @@
 /// What a person has chosen about the sandbox.
-package struct SandboxSettings: Sendable, Equatable {
+package struct SandboxSettings: Codable, Sendable, Equatable {
   /// Whether there is one at all.
   package var isOn: Bool
   /// Whether an app may use the network.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The Swift toolchain.
-package struct Toolchain: Sendable {
+package struct Toolchain: Codable, Sendable {
   /// `swiftc`, with symbolic links resolved.
   package let compiler: URL
 

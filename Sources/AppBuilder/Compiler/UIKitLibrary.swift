@@ -1,7 +1,7 @@
 import Foundation
 
 /// Our UIKit, built: the shared library and the modules that the compiler needs.
-package struct UIKitLibrary: Sendable {
+package struct UIKitLibrary: Codable, Sendable {
   /// The folder of `libUIKit.so`.
   package let libraries: URL
   /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the frameworks.

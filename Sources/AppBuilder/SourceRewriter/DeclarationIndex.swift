@@ -23,12 +23,14 @@ struct DeclarationIndex {
   private var extensions: [(node: ExtensionDeclSyntax, file: Int, prefix: String)] = []
   private let conditions: BuildConditions
 
-  init(files: [SourceFile], conditions: BuildConditions) {
+  init(files: [SourceFile], conditions: BuildConditions, watch: SourceWatch) {
     self.conditions = conditions
     for file in files {
       if file.url.lastPathComponent == "main.swift" { hasMainFile = true }
-      collect(file.tree.statements, file: file.index)
-      collectLocalClasses(of: file)
+      watch.during(file.url, size: file.bytes.count) {
+        collect(file.tree.statements, file: file.index)
+        collectLocalClasses(of: file)
+      }
     }
     for (node, file, prefix) in extensions { collectExtension(node, file: file, prefix: prefix) }
   }

@@ -17,7 +17,7 @@ struct SourceFile {
   let localClasses: [ClassDeclSyntax]
 
   /// - Throws: `BuildFailure` if the file is not UTF-8.
-  init(_ url: URL, index: Int) throws {
+  init(_ url: URL, index: Int, watch: SourceWatch) throws {
     let data: Data
     do {
       data = try InputFile.read(url, atMost: 16 << 20)
@@ -32,7 +32,8 @@ struct SourceFile {
       }
       bytes = Array(text.utf8)
     }
-    self.init(url, index: index, bytes: bytes)
+    let text = bytes
+    self = watch.during(url, size: text.count) { SourceFile(url, index: index, bytes: text) }
   }
 
   init(_ url: URL, index: Int, bytes: [UInt8]) {

@@ -9,17 +9,18 @@ struct SourceRewriter {
   let interface: UIKitInterface
   /// Whether the compiler finds a module by its name.
   let isInstalled: (String) -> Bool
+  let watch: SourceWatch
 
   /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
   func rewrite() throws -> RewrittenModule {
     let files = try Parallel.map(Array(target.sources.enumerated())) {
-      try SourceFile($0.element, index: $0.offset)
+      try SourceFile($0.element, index: $0.offset, watch: watch)
     }
     let conditions = BuildConditions(
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
       canImport: { SystemModules.isOnPhones($0) ?? isInstalled($0) })
-    let index = DeclarationIndex(files: files, conditions: conditions)
+    let index = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
     try check(index, files: files)
     var plan = InjectionPlan(index: index)
@@ -37,7 +38,7 @@ struct SourceRewriter {
       let rewriter = FileRewriter(
         file, index: index, conditions: conditions, plan: injections, selectors: selectors,
         optionals: optionals)
-      rewriter.run()
+      watch.during(file.url, size: file.bytes.count) { rewriter.run() }
       return rewriter
     }
     let diagnostics = changes.flatMap(\.diagnostics)

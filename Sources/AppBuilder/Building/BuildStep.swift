@@ -1,5 +1,5 @@
 /// What a build is doing.
-package enum BuildStep: Sendable, CustomStringConvertible {
+package enum BuildStep: Codable, Sendable, CustomStringConvertible {
   case readingProject
   case rewritingSources(count: Int)
   case compiling(count: Int)

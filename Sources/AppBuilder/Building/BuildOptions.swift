@@ -2,7 +2,7 @@ import Foundation
 import Sandbox
 
 /// How to build.
-package struct BuildOptions: Sendable {
+package struct BuildOptions: Codable, Sendable {
   /// The name of the app target where a project has several; by default the first.
   package var target: String?
   /// The build configuration; by default `Debug`, or else the project's first.

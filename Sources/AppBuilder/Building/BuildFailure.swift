@@ -1,3 +1,4 @@
+import Foundation
 import Safeguards
 
 /// A build that came to nothing, and why; the first error comes first.
@@ -19,6 +20,17 @@ package struct BuildFailure: Error, CustomStringConvertible {
       Diagnostic(
         .error, message, file: file, line: line, column: column, element: element, hint: hint)
     ]
+  }
+
+  /// A failure for whatever was thrown while a project was being built.
+  init(_ error: any Error, in project: URL) {
+    switch error {
+    case let failure as BuildFailure: self = failure
+    case let failure as FileFailure: self.init(failure)
+    case let error as CocoaError:
+      self.init(FileFailure(error.filePath ?? error.url?.path ?? project.path, error))
+    default: self.init("\(error)", file: project.path)
+    }
   }
 
   /// A failure for a file that cannot be used.

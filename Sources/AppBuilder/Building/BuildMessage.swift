@@ -1,0 +1,10 @@
+/// What the process of a build tells whoever started it, a line of JSON each.
+enum BuildMessage: Codable, Sendable {
+  case step(BuildStep)
+  /// Work on a source file, by its path, begins.
+  case begin(String)
+  /// Work on a source file ends.
+  case end(String)
+  case made(BuildRecord)
+  case failed([Diagnostic])
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// A build in a process of its own, from the side of that process.
+package enum BuildWorker {
+  /// How often it is looked whether a source file takes too long, in microseconds.
+  private static let pause: UInt32 = 100_000
+
+  /// Does the build that the standard input describes.
+  package static func run() async {
+    guard let data = try? FileHandle.standardInput.readToEnd(),
+      let job = try? JSONDecoder().decode(BuildJob.self, from: data)
+    else {
+      FileHandle.standardError.write(Data("quince-builder is started by quince alone\n".utf8))
+      exit(64)
+    }
+    let watch = SourceWatch { send($0) }
+    Thread.detachNewThread { look(watch) }
+    do {
+      send(.made(try await job.run(watch: watch) { send(.step($0)) }))
+    } catch {
+      send(.failed(BuildFailure(error, in: job.project).diagnostics))
+    }
+  }
+
+  /// Ends the process when a source file takes too long: nothing else can end the thread that reads it.
+  private static func look(_ watch: SourceWatch) -> Never {
+    while true {
+      usleep(pause)
+      guard let diagnostic = watch.overdue else { continue }
+      send(.failed([diagnostic]))
+      _exit(0)
+    }
+  }
+
+  private static let output = Mutex(FileHandle.standardOutput)
+
+  private static func send(_ message: BuildMessage) {
+    guard let line = try? JSONEncoder().encode(message) else { return }
+    output.withLock { $0.write(line + Data("\n".utf8)) }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The programs of Quince that it starts itself.
+package enum OwnProgram {
+  /// A program that was not found; where it was looked for.
+  package struct Missing: Error, CustomStringConvertible {
+    var name: String
+    var folders: [String]
+
+    /// The program, the folders, and what to do.
+    package var description: String {
+      "\(name) is neither in \(folders.joined(separator: " nor in ")); "
+        + "build it with `swift build`, or install with `make install`"
+    }
+  }
+
+  /// The program that runs others and watches over them.
+  /// - Throws: `Missing`.
+  static func sandbox() throws -> String { try foundSandbox.get() }
+
+  private static let foundSandbox = Result { try find("quince-sandbox") }
+
+  /// A program beside the running one, or in `../lib/quince`.
+  /// - Throws: `Missing`.
+  package static func find(_ name: String) throws -> String {
+    let folders = SystemFolders.own
+    let candidates = folders.map { "\($0)/\(name)" }
+    guard let program = candidates.first(where: FileManager.default.isExecutableFile(atPath:))
+    else { throw Missing(name: name, folders: folders) }
+    return program
+  }
+}

@@ -1,0 +1,11 @@
+import AppBuilder
+
+/// Builds one app, which it reads about on the standard input, and says on the standard output how that goes.
+///
+/// `AppBuilder` starts it: what crashes or never ends while a stranger's project is read takes nothing else along.
+@main
+struct QuinceBuilder {
+  static func main() async {
+    await BuildWorker.run()
+  }
+}
