@@ -77,7 +77,7 @@ let package = Package(
     framework("ObjectiveC", dependencies: ["AppRuntime"]),
     framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
     framework("OSLog", dependencies: []),
-    framework("CoreGraphics", dependencies: ["AppRuntime", "DisplayList", "Raster", "Stubs"]),
+    framework("CoreGraphics", dependencies: ["DisplayList", "Raster", "Stubs"]),
     framework(
       "QuartzCore",
       dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
