@@ -795,6 +795,12 @@ open class CALayer: NSObject, CAMediaTiming {
     return "\(key)-\(number)"
   }
 
+  /// Removes the animations under the keys that were made of another since it was in use.
+  package final func removeAnimations(besides key: String) {
+    let keys = animations?.entries.map(\.key).filter { $0.hasPrefix("\(key)-") } ?? []
+    for key in keys { removeAnimation(forKey: key) }
+  }
+
   /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) {
     animations?.remove(key)?.finish(completed: false)
@@ -833,20 +839,24 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer as its animations show it at a time.
   final func presentation(at time: CFTimeInterval) -> CALayer {
     guard animations != nil else { return self }
-    let copy: CALayer
-    if let kept = animations?.presentation {
-      kept.update(from: self)
-      copy = kept
-    } else {
-      copy = makeCopy()
-      animations?.presentation = copy
-    }
+    let copy = makePresentation()
     applyAnimations(to: copy, at: time)
     return copy
   }
 
-  private func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
+  /// The layer as it would be shown without its animations.
+  private func makePresentation() -> CALayer {
+    if let kept = animations?.presentation {
+      kept.update(from: self)
+      return kept
+    }
+    let copy = makeCopy()
     copy.isPresentation = true
+    animations?.presentation = copy
+    return copy
+  }
+
+  private func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
     guard let entries = animations?.entries else { return }
     let local = localTime(at: time)
     for entry in entries { entry.apply(to: copy, at: local, deviceTime: time) }
@@ -888,17 +898,23 @@ open class CALayer: NSObject, CAMediaTiming {
     if searchedAction(forKey: key) is NSNull { return }
     guard let old = old() else { return }
     let animation = CABasicAnimation(keyPath: key)
-    animation.from = animatedValue(forKeyPath: key) ?? old
+    animation.from = animatedValue(forKeyPath: key, over: old) ?? old
     animation.duration = CATransaction.animationDuration()
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     start(animation, forKey: key, group: CATransaction.currentGroup)
   }
 
-  /// The value that the animations of a key path show now.
-  package final func animatedValue(forKeyPath keyPath: String) -> AnimatableValue? {
+  /// The value that the animations of a key path show now; `nil` where there are none.
+  /// - Parameter model: What the layer's own value was before it was changed, on which some animations add.
+  package final func animatedValue(
+    forKeyPath keyPath: String, over model: AnimatableValue? = nil
+  ) -> AnimatableValue? {
     guard animations?.entries.contains(where: { $0.animates(keyPath) }) == true else { return nil }
-    return presentation(at: CACurrentMediaTime()).animatableValue(forKeyPath: keyPath)
+    let shown = makePresentation()
+    if let model { shown.showAnimated(model, forKeyPath: keyPath) }
+    applyAnimations(to: shown, at: CACurrentMediaTime())
+    return shown.animatableValue(forKeyPath: keyPath)
   }
 
   // MARK: Key-value coding

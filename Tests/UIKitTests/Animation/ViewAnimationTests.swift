@@ -75,6 +75,26 @@ extension OnScreen {
       #expect(shownX == 50)
     }
 
+    @Test func fromTheCurrentStateNothingJumps() {
+      for place in [250, 150] as [CGFloat] {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = place }
+        screen.commit()
+        screen.advance(0.25)
+      }
+      let before = shownX
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]
+      ) {
+        view.center.x = 50
+      }
+      screen.commit()
+      #expect(abs(shownX - before) < 1)
+      screen.advance(0.5)
+      #expect(abs(shownX - (before + 50) / 2) < 8)
+      screen.advance(0.6)
+      #expect(shownX == 50)
+    }
+
     @Test func removingAnimationsEndsThemUnfinished() {
       UIView.animate(withDuration: 1) {
         view.center.x = 250

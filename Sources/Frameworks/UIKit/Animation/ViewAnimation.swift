@@ -98,14 +98,15 @@ final class ViewAnimation: ChangeAnimator {
     if duration <= 0, delay <= 0 { return }
     if let keyframe {
       record(
-        layer, key, from: layer.animatedValue(forKeyPath: key) ?? old, to: new, keyframe)
+        layer, key, from: layer.animatedValue(forKeyPath: key, over: old) ?? old, to: new, keyframe)
     } else if timeline == nil, !options.contains(.beginFromCurrentState), new.canBeAdded {
       let animation = makeAnimation(
         key, from: old.subtracting(new), to: new.subtracting(new))
       animation.isAdditive = true
       start(animation, on: layer, layer.unusedAnimationKey(key), from: old)
     } else {
-      let from = layer.animatedValue(forKeyPath: key) ?? old
+      let from = layer.animatedValue(forKeyPath: key, over: old) ?? old
+      if timeline == nil { layer.removeAnimations(besides: key) }
       start(makeAnimation(key, from: from, to: new), on: layer, key, from: from)
     }
   }

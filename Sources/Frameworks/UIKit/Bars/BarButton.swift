@@ -31,8 +31,6 @@ final class BarButton: UIControl {
     tintColor = item.tintColor
     accessibilityLabel = item.accessibilityLabel
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityTraits =
-      item.isEnabled ? .button : [.button, .notEnabled]
     imageView.isHidden = !showsImage
     label.isHidden = showsImage
     imageView.image = item.image

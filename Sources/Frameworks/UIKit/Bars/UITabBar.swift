@@ -218,7 +218,7 @@ final class TabBarButton: UIControl {
     badge.font = .systemFont(ofSize: 13)
     badge.textColor = .white
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    accessibilityTraits = .button
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityValue = item.badgeValue

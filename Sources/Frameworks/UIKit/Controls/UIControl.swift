@@ -193,6 +193,19 @@ open class UIControl: UIView {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
+  /// What kind of element the control is for assistive technology, with the state that it is in.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(stateTraits) }
+    set { super.accessibilityTraits = newValue.subtracting(stateTraits) }
+  }
+
+  private var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   /// Whether the control looks touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }

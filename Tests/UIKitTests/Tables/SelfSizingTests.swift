@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// Rows that are as high as what is in them.
+  @MainActor struct SelfSizingTests {
+    private let screen = TestScreen()
+
+    private final class TallCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+          box.heightAnchor.constraint(equalToConstant: 80),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+
+    @Test func constraintsDecideTheHeight() {
+      let table = UITableView(frame: screen.view.bounds)
+      let rows = Rows()
+      table.register(TallCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+      screen.view.addSubview(table)
+      screen.commit()
+      #expect(table.rowHeight == UITableView.automaticDimension)
+      #expect(abs(table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 100) < 1)
+      #expect(abs(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY - 200) < 2)
+      withExtendedLifetime(rows) {}
+    }
+  }
+}
