@@ -35,23 +35,16 @@ package struct AppBuilder: Sendable {
     _ project: URL, output: URL?, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuiltApp {
     let folder = try cacheFolder(of: project)
-    let lock = try await BuildLock(folder)
-    defer { withExtendedLifetime(lock) {} }
     let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
-    let record = folder.appendingPathComponent("record.json")
     let process = try BuildProcess()
-    let key = optionKey(products, process)
-    if let last = BuildRecord.read(record), last.isCurrent(options: key),
-      FileManager.default.fileExists(
-        atPath: products.appendingPathComponent(last.bundleName).path)
-    {
+    let job = BuildJob(
+      project: project, folder: folder, products: products, options: options,
+      key: optionKey(products, process))
+    if let last = try await job.lastRecord() {
       return BuiltApp(last, products: products, wasUpToDate: true)
     }
-    let job = BuildJob(
-      project: project, folder: folder, products: products, options: options, key: key)
-    let new = try await process.run(job, progress: progress)
-    try new.write(to: record)
-    return BuiltApp(new, products: products, wasUpToDate: false)
+    return BuiltApp(
+      try await process.run(job, progress: progress), products: products, wasUpToDate: false)
   }
 
   /// Does all of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has

@@ -37,7 +37,7 @@ package final class DeviceClock: @unchecked Sendable {
   package enum Kind {
     /// Settling waits for it.
     case awaited
-    /// It goes on for ever, as a caret's blinking does: settling does not wait for it.
+    /// It goes on forever, as a caret's blinking does: settling does not wait for it.
     case endless
     /// The app planned it: settling does not wait for it, but the clock never jumps past its time.
     case ofApp

@@ -445,7 +445,7 @@ struct Tableau {
     for level in levels.indices {
       while let entering = entering(level, settled) {
         guard let row = leavingRow(for: entering, preferring: nil) else {
-          // Costs are sums of what is not negative, so only rounding can make them fall for ever.
+          // Costs are sums of what is not negative, so only rounding can make them fall forever.
           levels[level].costs[Int(entering)] = 0
           continue
         }

@@ -21,6 +21,13 @@ struct UIKitInterfaceTests {
     }
   }
 
+  @Test func everyFrameworkIsFoundByItsName() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Frameworks").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(SystemModules.frameworks == Set(names + ["Foundation"]))
+  }
+
   private var graph: URL { library.modules.appendingPathComponent("UIKit.symbols.json") }
 
   private static let sample = """

@@ -13,9 +13,38 @@ struct BuildJob: Codable, Sendable {
   /// What the record of the build says of the options.
   let key: [String]
 
-  /// Does the build.
+  private var recordFile: URL { folder.appendingPathComponent("record.json") }
+
+  /// What the last build made, once one that is going on has ended; `nil` where something has changed since.
+  /// - Throws: `BuildFailure`, `CancellationError`.
+  func lastRecord() async throws -> BuildRecord? {
+    let lock = try await BuildLock(folder)
+    defer { withExtendedLifetime(lock) {} }
+    return currentRecord
+  }
+
+  private var currentRecord: BuildRecord? {
+    guard let last = BuildRecord.read(recordFile), last.isCurrent(options: key),
+      FileManager.default.fileExists(
+        atPath: products.appendingPathComponent(last.bundleName).path)
+    else { return nil }
+    return last
+  }
+
+  /// Does the build, unless another one has done it in the meantime.
   /// - Throws: `BuildFailure`, `FileFailure`.
   func run(
+    watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> BuildRecord {
+    let lock = try await BuildLock(folder)
+    defer { withExtendedLifetime(lock) {} }
+    if let currentRecord { return currentRecord }
+    let record = try await make(watch: watch, progress: progress)
+    try record.write(to: recordFile)
+    return record
+  }
+
+  private func make(
     watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
     progress(.readingProject)

@@ -62,14 +62,19 @@ private struct Course {
   }
 
   private func crash(of job: BuildJob, _ status: TerminationStatus) -> BuildFailure {
+    let ending =
+      switch status {
+      case .exited(let code): "exit status \(code)"
+      case .signaled(let signal): "signal \(signal)"
+      }
     guard !files.isEmpty else {
       return BuildFailure(
-        "reading the project crashed Quince's builder (\(status))", file: job.project.path)
+        "reading the project crashed Quince's builder (\(ending))", file: job.project.path)
     }
     return BuildFailure(
       files.map {
         Diagnostic(
-          .error, "reading this file crashed Quince's builder (\(status))", file: $0, line: 1,
+          .error, "reading this file crashed Quince's builder (\(ending))", file: $0, line: 1,
           hint: "is something in it nested thousands of times?")
       })
   }

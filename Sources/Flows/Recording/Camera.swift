@@ -7,7 +7,7 @@ import Simulator
 /// Films a device whose clock is manual: lets that go on from frame to frame, whatever real time it takes, and so films
 /// the same flow the same way each time.
 package actor Camera {
-  /// What still moves after so many seconds moves for ever.
+  /// What still moves after so many seconds moves forever.
   private static let patience = 3.0
 
   /// What one frame shows.

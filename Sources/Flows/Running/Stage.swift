@@ -48,7 +48,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lets the app's timers run until nothing on the screen has changed for a while, or for ever does.
+  /// Lets the app's timers run until nothing on the screen has changed for a while, or forever does.
   func waitForAnimationToEnd() async throws {
     var left = Self.longestAnimation
     var stillness = 0.0

@@ -5,10 +5,19 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cagradientlayer>.
 open class CAGradientLayer: CALayer {
-  private var shownColors: [Color] = []
-  private var shownLocations: [Double] = []
-  private var shownStart = CGPoint(x: 0.5, y: 0)
-  private var shownEnd = CGPoint(x: 0.5, y: 1)
+  private struct Look {
+    var colors: [Color]?
+    var locations: [Double]?
+    var start = CGPoint(x: 0.5, y: 0)
+    var end = CGPoint(x: 0.5, y: 1)
+
+    nonisolated(unsafe) static let animatable: [String: AnimatableProperty<Look>] = [
+      "colors": .colors(\.colors), "locations": .numbers(\.locations),
+      "startPoint": .point(\.start), "endPoint": .point(\.end),
+    ]
+  }
+
+  private var look = Look()
 
   /// Creates a layer.
   public override init() {
@@ -30,42 +39,31 @@ open class CAGradientLayer: CALayer {
 
   /// The colors.
   open var colors: [Any]? {
-    didSet {
-      let old = shownColors
-      shownColors = (colors ?? []).compactMap {
-        if case .color(let color)? = AnimatableValue($0) { color } else { nil }
+    get { look.colors?.map { CGColor($0) } }
+    set {
+      let colors = newValue?.compactMap { value -> Color? in
+        if case .color(let color)? = AnimatableValue(value) { color } else { nil }
       }
-      didChange("colors", from: .colors(old))
+      change("colors", \.colors, to: colors)
     }
   }
 
   /// Where each color is, from 0 to 1.
   open var locations: [NSNumber]? {
-    didSet {
-      let old = shownLocations
-      shownLocations = locations?.map(\.doubleValue) ?? []
-      didChange("locations", from: .numbers(old))
-    }
+    get { look.locations?.map { NSNumber(value: $0) } }
+    set { change("locations", \.locations, to: newValue?.map(\.doubleValue)) }
   }
 
   /// Where the gradient starts, in fractions of the bounds.
   open var startPoint: CGPoint {
-    get { shownStart }
-    set {
-      let old = shownStart
-      shownStart = newValue
-      didChange("startPoint", from: .point(old))
-    }
+    get { look.start }
+    set { change("startPoint", \.start, to: newValue) }
   }
 
   /// Where the gradient ends, in fractions of the bounds.
   open var endPoint: CGPoint {
-    get { shownEnd }
-    set {
-      let old = shownEnd
-      shownEnd = newValue
-      didChange("endPoint", from: .point(old))
-    }
+    get { look.end }
+    set { change("endPoint", \.end, to: newValue) }
   }
 
   /// Whether the gradient follows a line or circles.
@@ -73,11 +71,16 @@ open class CAGradientLayer: CALayer {
     didSet { setNeedsCommit() }
   }
 
+  private func change<Value>(
+    _ key: String, _ path: WritableKeyPath<Look, Value>, to value: Value
+  ) {
+    let old = ownValue(forKeyPath: key)
+    look[keyPath: path] = value
+    didChange(key, from: old)
+  }
+
   private func takeOver(_ layer: CAGradientLayer) {
-    shownColors = layer.shownColors
-    shownLocations = layer.shownLocations
-    shownStart = layer.shownStart
-    shownEnd = layer.shownEnd
+    look = layer.look
     type = layer.type
   }
 
@@ -92,51 +95,28 @@ open class CAGradientLayer: CALayer {
     if let layer = layer as? CAGradientLayer { takeOver(layer) }
   }
 
-  package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    switch keyPath {
-    case "colors": .colors(shownColors)
-    case "locations": .numbers(shownLocations)
-    case "startPoint": .point(shownStart)
-    case "endPoint": .point(shownEnd)
-    default: super.animatableValue(forKeyPath: keyPath)
-    }
-  }
-
-  package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
-    -> Bool
-  {
-    switch (keyPath, value) {
-    case ("colors", .colors(let colors)): self.colors = colors.map { CGColor($0) }
-    case ("locations", .numbers(let numbers)): locations = numbers.map { NSNumber(value: $0) }
-    case ("startPoint", .point(let point)): startPoint = point
-    case ("endPoint", .point(let point)): endPoint = point
-    default: return super.setAnimatableValue(value, forKeyPath: keyPath)
-    }
-    return true
+  override func ownValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    Look.animatable[keyPath]?.value(look)
   }
 
   override func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
-    switch (keyPath, value) {
-    case ("colors", .colors(let colors)): shownColors = colors
-    case ("locations", .numbers(let numbers)): shownLocations = numbers
-    case ("startPoint", .point(let point)): shownStart = point
-    case ("endPoint", .point(let point)): shownEnd = point
-    default: return false
-    }
-    return true
+    Look.animatable[keyPath]?.set(&look, value) ?? false
   }
 
   override func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
     super.drawBackground(bounds: bounds, into: &renderer)
-    guard !shownColors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
-    let last = max(1, shownColors.count - 1)
-    let stops = shownColors.enumerated().map { index, color in
-      GradientStop(
-        location: index < shownLocations.count
-          ? shownLocations[index] : Double(index) / Double(last), color: color)
+    guard let colors = look.colors, !colors.isEmpty, bounds.width > 0, bounds.height > 0 else {
+      return
     }
-    let start = point(shownStart, in: bounds)
-    let end = point(shownEnd, in: bounds)
+    let last = max(1, colors.count - 1)
+    let locations = look.locations ?? []
+    let stops = colors.enumerated().map { index, color in
+      GradientStop(
+        location: index < locations.count
+          ? locations[index] : Double(index) / Double(last), color: color)
+    }
+    let start = point(look.start, in: bounds)
+    let end = point(look.end, in: bounds)
     let shape = renderer.shape(of: self, in: bounds)
     switch type {
     case .radial:

@@ -889,6 +889,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Shows a value of a property that only this kind of layer has; says whether there is one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
+  /// The value of a property that only this kind of layer has; `nil` where there is none.
+  func ownValue(forKeyPath keyPath: String) -> AnimatableValue? { nil }
+
   private func animateImplicitly(_ key: String, from old: () -> AnimatableValue?) {
     guard !CATransaction.disableActions() else { return }
     if let action = action(forKey: key) {
@@ -969,12 +972,19 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The value of a property that can be animated.
-  package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    properties.value(forKeyPath: keyPath)
+  package final func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
   }
 
   /// Sets a property that can be animated; says whether there is one.
-  package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
+  package final func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
+    -> Bool
+  {
+    if let old = ownValue(forKeyPath: keyPath) {
+      guard showOwn(value, forKeyPath: keyPath) else { return false }
+      didChange(keyPath, from: old)
+      return true
+    }
     var changed = properties
     guard changed.setValue(value, forKeyPath: keyPath) else { return false }
     let root = keyPath.split(separator: ".").first.map(String.init) ?? keyPath

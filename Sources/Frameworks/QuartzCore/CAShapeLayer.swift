@@ -13,6 +13,13 @@ open class CAShapeLayer: CALayer {
     var lineWidth: Double = 1
     var miterLimit: Double = 10
     var lineDashPhase: Double = 0
+
+    nonisolated(unsafe) static let animatable: [String: AnimatableProperty<Look>] = [
+      "path": .path(\.path), "fillColor": .color(\.fillColor), "strokeColor": .color(\.strokeColor),
+      "strokeStart": .number(\.strokeStart), "strokeEnd": .number(\.strokeEnd),
+      "lineWidth": .number(\.lineWidth), "miterLimit": .number(\.miterLimit),
+      "lineDashPhase": .number(\.lineDashPhase),
+    ]
   }
 
   private var look = Look()
@@ -38,49 +45,49 @@ open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath? {
     get { look.path.map { CGPath($0) } }
-    set { change("path", \.path, to: newValue?.path) { .path($0 ?? Path()) } }
+    set { change("path", \.path, to: newValue?.path) }
   }
 
   /// The color that fills the path.
   open var fillColor: CGColor? {
     get { look.fillColor.map { CGColor($0) } }
-    set { change("fillColor", \.fillColor, to: newValue?.color) { .color($0) } }
+    set { change("fillColor", \.fillColor, to: newValue?.color) }
   }
 
   /// The color of the path's outline.
   open var strokeColor: CGColor? {
     get { look.strokeColor.map { CGColor($0) } }
-    set { change("strokeColor", \.strokeColor, to: newValue?.color) { .color($0) } }
+    set { change("strokeColor", \.strokeColor, to: newValue?.color) }
   }
 
   /// Where the outline starts, in fractions of its length.
   open var strokeStart: CGFloat {
     get { look.strokeStart }
-    set { change("strokeStart", \.strokeStart, to: newValue) { .number($0) } }
+    set { change("strokeStart", \.strokeStart, to: newValue) }
   }
 
   /// Where the outline ends, in fractions of its length.
   open var strokeEnd: CGFloat {
     get { look.strokeEnd }
-    set { change("strokeEnd", \.strokeEnd, to: newValue) { .number($0) } }
+    set { change("strokeEnd", \.strokeEnd, to: newValue) }
   }
 
   /// The width of the outline.
   open var lineWidth: CGFloat {
     get { look.lineWidth }
-    set { change("lineWidth", \.lineWidth, to: newValue) { .number($0) } }
+    set { change("lineWidth", \.lineWidth, to: newValue) }
   }
 
   /// How far a sharp corner may reach, in line widths.
   open var miterLimit: CGFloat {
     get { look.miterLimit }
-    set { change("miterLimit", \.miterLimit, to: newValue) { .number($0) } }
+    set { change("miterLimit", \.miterLimit, to: newValue) }
   }
 
   /// Where in the dashes the outline starts.
   open var lineDashPhase: CGFloat {
     get { look.lineDashPhase }
-    set { change("lineDashPhase", \.lineDashPhase, to: newValue) { .number($0) } }
+    set { change("lineDashPhase", \.lineDashPhase, to: newValue) }
   }
 
   /// The lengths of dashes and gaps.
@@ -104,12 +111,11 @@ open class CAShapeLayer: CALayer {
   }
 
   private func change<Value>(
-    _ key: String, _ path: WritableKeyPath<Look, Value>, to value: Value,
-    _ animatable: (Value) -> AnimatableValue
+    _ key: String, _ path: WritableKeyPath<Look, Value>, to value: Value
   ) {
-    let old = look[keyPath: path]
+    let old = ownValue(forKeyPath: key)
     look[keyPath: path] = value
-    didChange(key, from: animatable(old))
+    didChange(key, from: old)
   }
 
   private func takeOver(_ layer: CAShapeLayer) {
@@ -131,44 +137,12 @@ open class CAShapeLayer: CALayer {
     if let layer = layer as? CAShapeLayer { takeOver(layer) }
   }
 
-  package override func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    switch keyPath {
-    case "path": .path(look.path ?? Path())
-    case "fillColor": .color(look.fillColor)
-    case "strokeColor": .color(look.strokeColor)
-    case "strokeStart": .number(look.strokeStart)
-    case "strokeEnd": .number(look.strokeEnd)
-    case "lineWidth": .number(look.lineWidth)
-    case "miterLimit": .number(look.miterLimit)
-    case "lineDashPhase": .number(look.lineDashPhase)
-    default: super.animatableValue(forKeyPath: keyPath)
-    }
-  }
-
-  package override func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
-    -> Bool
-  {
-    let old = animatableValue(forKeyPath: keyPath)
-    guard showOwn(value, forKeyPath: keyPath) else {
-      return super.setAnimatableValue(value, forKeyPath: keyPath)
-    }
-    didChange(keyPath, from: old)
-    return true
+  override func ownValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    Look.animatable[keyPath]?.value(look)
   }
 
   override func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool {
-    switch (keyPath, value) {
-    case ("path", .path(let path)): look.path = path
-    case ("fillColor", .color(let color)): look.fillColor = color
-    case ("strokeColor", .color(let color)): look.strokeColor = color
-    case ("strokeStart", .number(let number)): look.strokeStart = number
-    case ("strokeEnd", .number(let number)): look.strokeEnd = number
-    case ("lineWidth", .number(let number)): look.lineWidth = number
-    case ("miterLimit", .number(let number)): look.miterLimit = number
-    case ("lineDashPhase", .number(let number)): look.lineDashPhase = number
-    default: return false
-    }
-    return true
+    Look.animatable[keyPath]?.set(&look, value) ?? false
   }
 
   override var hasContent: Bool { look.path != nil || super.hasContent }

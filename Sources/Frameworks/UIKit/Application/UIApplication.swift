@@ -224,7 +224,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Scenes and windows
 
-  private var scenes: [UIScene] = []
+  var scenes: [UIScene] = []
   private var registeredWindows: [WeakWindow] = []
   private weak var storedKeyWindow: UIWindow?
 
@@ -307,218 +307,14 @@ open class UIApplication: UIResponder {
   // MARK: Launching
 
   private var retainedDelegate: (any UIApplicationDelegate)?
-  private var retainedWindow: UIWindow?
+  var retainedWindow: UIWindow?
 
   /// Whether view controllers appear as they come into a window, which they do once the launch is over.
-  private(set) var isShowingContent = false
+  var isShowingContent = false
 
   func retainDelegate(_ delegate: any UIApplicationDelegate) {
     retainedDelegate = delegate
     self.delegate = delegate
-  }
-
-  private var isSceneBased: Bool { SceneManifest.isPresent }
-
-  private var mainStoryboardName: String? {
-    let key = "UIMainStoryboardFile"
-    let isPad = UIDevice.current.isPad
-    return
-      ((isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
-      ?? Bundle.main.object(forInfoDictionaryKey: key)) as? String
-  }
-
-  /// Goes through the launch up to the app's being active.
-  func launch() {
-    applicationState = .inactive
-    if isSceneBased {
-      _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-      _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-      post(UIApplication.didFinishLaunchingNotification)
-      connectScene()
-    } else {
-      launchWithoutScenes()
-    }
-    enterForeground(isLaunch: true)
-    becomeActive()
-  }
-
-  private func launchWithoutScenes() {
-    let session = UISceneSession(
-      role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    scenes.append(scene)
-    scene.activationState = .foregroundInactive
-    var storyboardWindow: UIWindow?
-    if let mainStoryboardName {
-      let storyboard = UIStoryboard(name: mainStoryboardName, bundle: nil)
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
-      storyboardWindow = window
-      delegate?.window = window
-      retainedWindow = window
-    }
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    post(UIApplication.didFinishLaunchingNotification)
-    if let storyboardWindow, storyboardWindow.isHidden,
-      delegate?.window == nil || delegate?.window === storyboardWindow
-    {
-      storyboardWindow.makeKeyAndVisible()
-    }
-    if delegate?.window != nil { retainedWindow = nil }
-    for window in allWindows where !window.isHidden { adopt(window) }
-    if windowsBackToFront.isEmpty {
-      report(
-        .warning,
-        """
-        The app shows no window: its Info.plist names no main storyboard (UIMainStoryboardFile), and its delegate \
-        made no window visible.
-        """)
-    }
-  }
-
-  private func connectScene() {
-    let initial = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let session = UISceneSession(role: .windowApplication, configuration: initial)
-    let options = UIScene.ConnectionOptions()
-    if let delegate {
-      session.configuration = delegate.application(
-        self, configurationForConnecting: session, options: options)
-    }
-    let configuration = session.configuration
-    let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
-    let scene = sceneClass.init(session: session, connectionOptions: options)
-    scenes.append(scene)
-    if let delegateClass = configuration.delegateClass {
-      scene.delegate = Launch.make(delegateClass)
-      if scene.delegate == nil {
-        report(.error, "The scene delegate class \(delegateClass) cannot be instantiated.")
-      }
-    }
-    var storyboardWindow: UIWindow?
-    let storyboard =
-      configuration.storyboard ?? mainStoryboardName.map { UIStoryboard(name: $0, bundle: nil) }
-    if let storyboard {
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
-      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
-      storyboardWindow = window
-      retainedWindow = window
-    }
-    scene.activationState = .foregroundInactive
-    scene.delegate?.scene(scene, willConnectTo: session, options: options)
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    let ownWindow = (scene.delegate as? any UIWindowSceneDelegate)?.window
-    if let storyboardWindow, ownWindow == nil || ownWindow === storyboardWindow {
-      if storyboardWindow.isHidden { storyboardWindow.makeKeyAndVisible() }
-    }
-    if ownWindow != nil { retainedWindow = nil }
-    if windowsBackToFront.isEmpty {
-      report(
-        .warning,
-        """
-        The app shows no window: its scene has no storyboard, and the scene's delegate made no window visible in \
-        scene(_:willConnectTo:options:).
-        """)
-    }
-  }
-
-  // MARK: Life cycle
-
-  /// Goes through a step of the app's life.
-  func perform(_ event: LifecycleEvent) {
-    switch event {
-    case .willResignActive: resignActive()
-    case .didEnterBackground: enterBackground()
-    case .willEnterForeground: enterForeground(isLaunch: false)
-    case .didBecomeActive: becomeActive()
-    case .willTerminate: terminate()
-    }
-    RunLoopTurn.shared.finish()
-    DeviceLink.shared.send(.lifecycleDone(event))
-    if event == .willTerminate {
-      DeviceLink.shared.drain()
-      exit(0)
-    }
-  }
-
-  private func enterForeground(isLaunch: Bool) {
-    guard isLaunch || applicationState == .background else { return }
-    applicationState = .inactive
-    for scene in scenes {
-      if isSceneBased { scene.delegate?.sceneWillEnterForeground(scene) }
-      NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-      scene.activationState = .foregroundInactive
-    }
-    if isSceneBased || !isLaunch {
-      if !isSceneBased { delegate?.applicationWillEnterForeground(self) }
-      post(UIApplication.willEnterForegroundNotification)
-    }
-    if isLaunch {
-      isShowingContent = true
-      for window in windowsBackToFront { window.appearWithContent() }
-    }
-    RenderLoop.shared.setNeedsCommit()
-  }
-
-  private func becomeActive() {
-    guard applicationState != .active else { return }
-    applicationState = .active
-    for scene in scenes {
-      scene.activationState = .foregroundActive
-      if isSceneBased { scene.delegate?.sceneDidBecomeActive(scene) }
-      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-    }
-    if !isSceneBased { delegate?.applicationDidBecomeActive(self) }
-    post(UIApplication.didBecomeActiveNotification)
-  }
-
-  private func resignActive() {
-    guard applicationState == .active else { return }
-    GestureEnvironment.shared.cancelAll()
-    PointerEnvironment.shared.cancel()
-    for scene in scenes {
-      if isSceneBased { scene.delegate?.sceneWillResignActive(scene) }
-      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-      scene.activationState = .foregroundInactive
-    }
-    if !isSceneBased { delegate?.applicationWillResignActive(self) }
-    post(UIApplication.willResignActiveNotification)
-    applicationState = .inactive
-  }
-
-  private func enterBackground() {
-    if applicationState == .active { resignActive() }
-    guard applicationState != .background else { return }
-    applicationState = .background
-    for scene in scenes {
-      scene.activationState = .background
-      if isSceneBased { scene.delegate?.sceneDidEnterBackground(scene) }
-      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-    }
-    if !isSceneBased { delegate?.applicationDidEnterBackground(self) }
-    tellOfStateRestoration()
-    post(UIApplication.didEnterBackgroundNotification)
-  }
-
-  private func tellOfStateRestoration() {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    let isWanted = delegate?.application(self, shouldSaveSecureApplicationState: archiver) ?? false
-    Stub.stateRestoration.tell(if: isWanted)
-  }
-
-  private func terminate() {
-    for scene in scenes where isSceneBased {
-      scene.delegate?.sceneDidDisconnect(scene)
-      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    }
-    delegate?.applicationWillTerminate(self)
-    post(UIApplication.willTerminateNotification)
-  }
-
-  private func post(_ name: NSNotification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
   }
 
   // MARK: Background tasks

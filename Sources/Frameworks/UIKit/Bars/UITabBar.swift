@@ -118,7 +118,7 @@ open class UITabBar: UIView, BarItemHost {
   }
 
   /// Chooses an item as the person touched it.
-  fileprivate func choose(_ item: UITabBarItem) {
+  func choose(_ item: UITabBarItem) {
     if let controller {
       controller.userDidChoose(item)
     } else {
@@ -159,112 +159,5 @@ open class UITabBar: UIView, BarItemHost {
       button.frame = CGRect(
         x: inner.minX + CGFloat(place) * width + 2, y: 1, width: width - 4, height: height - 1)
     }
-  }
-}
-
-/// What a tab bar shows of an item.
-final class TabBarButton: UIControl {
-  let item: UITabBarItem
-  private unowned let bar: UITabBar
-  private let imageView = UIImageView()
-  private let label = UILabel()
-  private let badge = UILabel()
-
-  init(item: UITabBarItem, bar: UITabBar) {
-    self.item = item
-    self.bar = bar
-    super.init(frame: .zero)
-    isAccessibilityElement = true
-    imageView.contentMode = .scaleAspectFit
-    label.textAlignment = .center
-    label.isAccessibilityElement = false
-    badge.textAlignment = .center
-    badge.isAccessibilityElement = false
-    badge.clipsToBounds = true
-    for view in [imageView, label, badge] { addSubview(view) }
-    updateLook()
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override var claimsTaps: Bool { true }
-
-  override var isSelected: Bool {
-    didSet { if isSelected != oldValue { updateLook() } }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateLook()
-  }
-
-  func updateLook() {
-    let looks = (item.standardAppearance ?? bar.standardAppearance).stackedLayoutAppearance
-    let look = isSelected ? looks.selected : looks.normal
-    let tint: UIColor =
-      isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
-    var attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
-    attributes.merge(look.titleTextAttributes) { $1 }
-    isEnabled = item.isEnabled
-    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
-    imageView.tintColor = look.iconColor ?? tint
-    label.text = item.title
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
-    label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
-    badge.isHidden = item.badgeValue == nil
-    badge.text = item.badgeValue
-    badge.font = .systemFont(ofSize: 13)
-    badge.textColor = .white
-    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-    accessibilityTraits = .button
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityValue = item.badgeValue
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let hasImage = imageView.image != nil
-    let isLow = bounds.height < 40
-    let titleHeight: CGFloat = 12
-    let size = imageView.image?.size ?? .zero
-    if isLow, hasImage {
-      let width = label.sizeThatFits(bounds.size).width
-      let x = (bounds.width - size.width - 6 - width) / 2
-      imageView.frame = CGRect(
-        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      label.frame = CGRect(
-        x: x + size.width + 6, y: 0, width: width + 1, height: bounds.height)
-    } else {
-      imageView.frame = CGRect(
-        x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
-        height: size.height)
-      label.frame =
-        hasImage
-        ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)
-        : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
-    }
-    let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 8)
-    badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: badgeWidth, height: 18)
-    badge.layer.cornerRadius = 9
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { bar.choose(item) }
-  }
-
-  override func accessibilityActivate() -> Bool {
-    bar.choose(item)
-    return true
-  }
-
-  override func describe(_ element: inout ScreenElement) {
-    super.describe(&element)
-    element.type = "UITabBarButton"
-    element.text = item.title
   }
 }

@@ -44,18 +44,18 @@ open class UIButton: UIControl {
   /// A function that sets a button's configuration to what its state asks for.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  private var content = UIButtonContent()
+  var content = UIButtonContent()
   private var needsUpdate = true
   private var needsConfigurationUpdate = false
   private var isUpdating = false
   private var wasHighlighted = false
-  private lazy var label = makeLabel(font: .systemFont(ofSize: 18))
-  private lazy var secondLabel = makeLabel(font: .preferredFont(forTextStyle: .caption1))
-  private lazy var picture = UIImageView()
-  private var backgroundPicture: UIImageView?
-  private var backgroundView: UIButtonBackgroundView?
-  private var spinner: UIActivityIndicatorView?
-  private var selectionView: UIView?
+  lazy var label = makeLabel(font: .systemFont(ofSize: 18))
+  lazy var secondLabel = makeLabel(font: .preferredFont(forTextStyle: .caption1))
+  lazy var picture = UIImageView()
+  var backgroundPicture: UIImageView?
+  var backgroundView: UIButtonBackgroundView?
+  var spinner: UIActivityIndicatorView?
+  var selectionView: UIView?
 
   // MARK: Creating
 
@@ -121,7 +121,7 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  private func setUp(_ type: ButtonType) {
+  func setUp(_ type: ButtonType) {
     content.type = type
     switch type {
     case .custom, .plain:
@@ -451,7 +451,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  private func updateIfNeeded() {
+  func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true
     if needsConfigurationUpdate {
@@ -463,154 +463,9 @@ open class UIButton: UIControl {
     isUpdating = false
   }
 
-  // MARK: What is shown without a configuration
-
-  private func showContent() {
-    backgroundView?.removeFromSuperview()
-    backgroundView = nil
-    showSpinner(for: nil)
-    showBackground(currentBackgroundImage)
-    showImage(currentImage, symbolConfiguration: currentPreferredSymbolConfiguration)
-    let color = titleColor(for: state) ?? .white
-    if let title = attributedTitle(for: state) {
-      label.styledText = EditableText(title)
-        .over([.font: label.font as Any, .foregroundColor: color])
-    } else {
-      label.styledText = nil
-      label.text = title(for: state)
-      label.textColor = color
-    }
-    label.shadowColor = currentTitleShadowColor
-    place(label, shown: label.text?.isEmpty == false)
-    place(secondLabel, shown: false)
-    showSelection()
-    showState()
-  }
-
-  /// A selected system button's title is cut out of the tint.
-  private func showSelection() {
-    let isShown =
-      content.isTinted && isSelected && !label.isHidden
-      && content.titleColors[UIControl.State.selected.rawValue] == nil
-    if isShown, selectionView == nil {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
-      view.layer.cornerRadius = 4
-      selectionView = view
-    }
-    guard let selectionView else { return }
-    selectionView.backgroundColor = tintColor
-    if isShown { label.textColor = .white }
-    if selectionView.superview == nil { insertSubview(selectionView, belowSubview: label) }
-    selectionView.isHidden = !isShown
-  }
-
-  private func showState() {
-    let isDimmed = content.isTinted && isHighlighted
-    label.alpha = isDimmed ? 0.2 : 1
-    picture.tintColor = content.isTinted && !isEnabled ? .tertiaryLabel : nil
-    if content.isTinted {
-      picture.alpha = isDimmed ? 0.2 : 1
-    } else {
-      let darkens = isHighlighted && adjustsImageWhenHighlighted && !hasOwnImage(.highlighted)
-      let fades = !isEnabled && adjustsImageWhenDisabled && !hasOwnImage(.disabled)
-      picture.alpha = darkens || fades ? 0.5 : 1
-      backgroundPicture?.alpha = picture.alpha
-    }
-  }
-
-  private func hasOwnImage(_ state: UIControl.State) -> Bool {
-    content.images[state.rawValue] != nil || content.backgroundImages[state.rawValue] != nil
-  }
-
-  private func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
-    var image = image
-    if let symbolConfiguration { image = image?.withConfiguration(symbolConfiguration) }
-    if content.isTinted || configuration != nil, image?.renderingMode == .automatic {
-      image = image?.withRenderingMode(.alwaysTemplate)
-    }
-    picture.image = image
-    place(picture, shown: image != nil)
-  }
-
-  private func showBackground(_ image: UIImage?) {
-    guard image != nil || backgroundPicture != nil else { return }
-    let view = backgroundPicture ?? UIImageView()
-    if backgroundPicture == nil {
-      backgroundPicture = view
-      insertSubview(view, at: 0)
-    }
-    view.image = image
-    view.isHidden = image == nil
-  }
-
-  private func place(_ view: UIView, shown: Bool) {
-    if shown, view.superview == nil { addSubview(view) }
-    view.isHidden = !shown
-  }
-
   // MARK: What is shown with a configuration
 
-  private func show(_ configuration: Configuration) {
-    showBackground(nil)
-    let tint = tintColor ?? .tintColor
-    let background = backgroundView ?? UIButtonBackgroundView(frame: bounds)
-    if backgroundView == nil {
-      backgroundView = background
-      insertSubview(background, at: 0)
-    }
-    background.show(configuration.background, tint: tint)
-    let foreground = configuration.baseForegroundColor ?? tint
-    showImage(
-      configuration.showsActivityIndicator ? nil : configuration.image,
-      symbolConfiguration: configuration.preferredSymbolConfigurationForImage
-        ?? UIImage.SymbolConfiguration(font: configuration.titleFont))
-    picture.alpha = 1
-    picture.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
-    showSpinner(for: configuration)
-    label.alpha = 1
-    label.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
-    label.lineBreakMode = configuration.titleLineBreakMode
-    label.textAlignment = textAlignment(configuration)
-    label.styledText = configuration.styledTitle(color: foreground)
-    place(label, shown: configuration.attributedTitle != nil)
-    secondLabel.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
-    secondLabel.lineBreakMode = configuration.subtitleLineBreakMode
-    secondLabel.textAlignment = label.textAlignment
-    secondLabel.styledText = configuration.styledSubtitle(color: foreground)
-    place(secondLabel, shown: configuration.attributedSubtitle != nil)
-  }
-
-  private func showSpinner(for configuration: Configuration?) {
-    guard let configuration, configuration.showsActivityIndicator else {
-      spinner?.removeFromSuperview()
-      spinner = nil
-      return
-    }
-    let view = spinner ?? UIActivityIndicatorView(style: .medium)
-    if spinner == nil {
-      spinner = view
-      addSubview(view)
-      view.startAnimating()
-    }
-    let foreground = configuration.baseForegroundColor ?? tintColor ?? .tintColor
-    view.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
-  }
-
-  private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
-    switch configuration.titleAlignment {
-    case .leading: .natural
-    case .center: .center
-    case .trailing: isRightToLeft ? .left : .right
-    case .automatic:
-      switch configuration.imagePlacement {
-      case .top, .bottom: .center
-      default: configuration.attributedSubtitle == nil ? .center : .natural
-      }
-    }
-  }
-
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: Layout
 
@@ -704,109 +559,6 @@ open class UIButton: UIControl {
     return rect
   }
 
-  private var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
-
-  private func titleSize(fitting width: CGFloat) -> CGSize {
-    guard !label.isHidden, label.superview != nil else { return .zero }
-    let natural = label.sizeThatFits(
-      CGSize(
-        width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : width,
-        height: .greatestFiniteMagnitude))
-    return natural
-  }
-
-  private func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
-    switch effectiveContentHorizontalAlignment {
-    case .left: rect.minX
-    case .right: rect.maxX - width
-    default: rect.minX + ((rect.width - width) / 2).rounded(.down)
-    }
-  }
-
-  private func shift(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
-    switch effectiveContentHorizontalAlignment {
-    case .left: left
-    case .right: -right
-    default: (left - right) / 2
-    }
-  }
-
-  private func place(_ rect: inout CGRect, in container: CGRect) {
-    switch contentVerticalAlignment {
-    case .top: rect.origin.y = container.minY
-    case .bottom: rect.origin.y = container.maxY - rect.height
-    case .fill:
-      rect.origin.y = container.minY
-      rect.size.height = container.height
-    default: rect.origin.y = container.minY + (container.height - rect.height) / 2
-    }
-    if contentHorizontalAlignment == .fill, imageSize == .zero || label.isHidden {
-      rect.origin.x = container.minX
-      rect.size.width = container.width
-    }
-  }
-
-  private func size(fitting width: CGFloat) -> CGSize {
-    updateIfNeeded()
-    if let configuration {
-      return layout(
-        of: configuration, fitting: width > 0 ? width : .greatestFiniteMagnitude
-      ).size
-    }
-    let image = imageSize
-    let inner = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
-    let title = titleSize(fitting: inner > 0 ? inner : .greatestFiniteMagnitude)
-    var size = CGSize(
-      width: image.width + title.width, height: max(image.height, title.height))
-    let background = backgroundPicture?.image?.size ?? .zero
-    if contentEdgeInsets == .zero {
-      if image == .zero {
-        let line = title == .zero ? label.font.lineHeight.rounded(.up) : title.height
-        size.height = max(size.height, line + 12)
-        size.width = max(size.width, 30)
-      } else if title != .zero {
-        size.height = max(image.height, title.height + 12)
-      }
-    } else {
-      size.width += contentEdgeInsets.left + contentEdgeInsets.right
-      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    }
-    return CGSize(
-      width: max(size.width, background.width), height: max(size.height, background.height))
-  }
-
-  // MARK: Layout of a configuration
-
-  /// The parts as large as they are in a button of a width.
-  private func layout(
-    of configuration: Configuration, fitting width: CGFloat
-  ) -> ButtonConfigurationLayout {
-    var image = spinner?.intrinsicContentSize ?? imageSize
-    if configuration.imageReservation > 0, image != .zero {
-      image.width = max(image.width, configuration.imageReservation)
-    }
-    var inner = width - configuration.contentInsets.leading - configuration.contentInsets.trailing
-    if image != .zero, !configuration.placesImageVertically {
-      inner -= image.width + configuration.imagePadding
-    }
-    if inner <= 0 { inner = .greatestFiniteMagnitude }
-    let limit = CGSize(width: inner, height: .greatestFiniteMagnitude)
-    func size(_ label: UILabel) -> CGSize {
-      label.isHidden || label.superview == nil ? .zero : label.sizeThatFits(limit)
-    }
-    return ButtonConfigurationLayout(
-      configuration: configuration, isRightToLeft: isRightToLeft, image: image,
-      title: size(label), subtitle: size(secondLabel))
-  }
-
-  private func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: rect.minY
-    case .bottom: rect.maxY - height
-    default: rect.minY + (rect.height - height) / 2
-    }
-  }
-
   // MARK: Assistive technology
 
   override func describe(_ element: inout ScreenElement) {
@@ -816,57 +568,6 @@ open class UIButton: UIControl {
     element.textColor = currentTitleColor.resolvedColor(with: traitCollection).displayed
   }
 
-  // MARK: Storyboards
-
-  private func read(_ coder: StoryboardCoder) {
-    content.type = coder.value("buttonType", Self.typeSpellings) ?? .custom
-    setUp(content.type)
-    label.font = coder.font(key: "fontDescription") ?? .systemFont(ofSize: 15)
-    if let mode = coder.value("lineBreakMode", StoryboardCoder.lineBreakModes) {
-      label.lineBreakMode = mode
-    }
-    contentEdgeInsets = coder.insets(key: "contentEdgeInsets") ?? .zero
-    titleEdgeInsets = coder.insets(key: "titleEdgeInsets") ?? .zero
-    imageEdgeInsets = coder.insets(key: "imageEdgeInsets") ?? .zero
-    adjustsImageWhenHighlighted = coder.bool("adjustsImageWhenHighlighted") ?? true
-    adjustsImageWhenDisabled = coder.bool("adjustsImageWhenDisabled") ?? true
-    showsTouchWhenHighlighted = coder.bool("showsTouchWhenHighlighted") ?? false
-    reversesTitleShadowWhenHighlighted = coder.bool("reversesTitleShadowWhenHighlighted") ?? false
-    changesSelectionAsPrimaryAction = coder.bool("changesSelectionAsPrimaryAction") ?? false
-    if let offset = coder.node.child(key: "titleShadowOffset") {
-      label.shadowOffset = CGSize(
-        width: offset.double("horizontal") ?? offset.double("width") ?? 0,
-        height: offset.double("vertical") ?? offset.double("height") ?? 0)
-    }
-    for node in coder.node.children where node.name == "state" { decodeState(node, coder) }
-    if let node = coder.node.child(key: "configuration") {
-      configuration = Configuration(node: node, coder: coder)
-    }
-  }
-
-  private func decodeState(_ node: StoryboardNode, _ coder: StoryboardCoder) {
-    guard let key = node["key"], let state = Self.stateSpellings[key] else { return }
-    let raw = state.rawValue
-    content.titles[raw] = coder.string("title", of: node, translationKey: "\(key)Title")
-    content.attributedTitles[raw] = coder.attributedString(key: "attributedTitle", of: node)
-    content.titleColors[raw] = coder.color(key: "titleColor", of: node)
-    content.titleShadowColors[raw] = coder.color(key: "titleShadowColor", of: node)
-    content.images[raw] = coder.image("image", of: node)
-    content.backgroundImages[raw] = coder.image("backgroundImage", of: node)
-    content.symbolConfigurations[raw] = coder.symbolConfiguration(
-      key: "preferredSymbolConfiguration", of: node)
-  }
-
-  private static let stateSpellings: [String: UIControl.State] = [
-    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
-    "focused": .focused,
-  ]
-
-  private static let typeSpellings: [String: ButtonType] = [
-    "custom": .custom, "system": .system, "roundedRect": .system,
-    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
-    "contactAdd": .contactAdd, "close": .close,
-  ]
 }
 
 extension UIButton {

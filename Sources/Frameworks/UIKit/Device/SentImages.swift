@@ -46,20 +46,3 @@ final class SentImages {
     send(id, bytes.data)
   }
 }
-
-/// Numbers that any thread adds to.
-private final class EndedImages: Sendable {
-  private let numbers = Mutex<[UInt64]>([])
-
-  func add(_ number: UInt64) {
-    numbers.withLock { $0.append(number) }
-  }
-
-  /// The numbers since the last call.
-  func take() -> [UInt64] {
-    numbers.withLock { numbers in
-      defer { numbers.removeAll() }
-      return numbers
-    }
-  }
-}

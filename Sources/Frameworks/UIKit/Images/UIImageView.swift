@@ -108,7 +108,7 @@ open class UIImageView: UIView {
   /// How long all images take; 0 is a thirtieth of a second each.
   open var animationDuration: TimeInterval = 0
 
-  /// How often all images are shown; 0 is for ever.
+  /// How often all images are shown; 0 is forever.
   open var animationRepeatCount = 0
 
   private var timer: DeviceClock.Timer?

@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  private var storedStyle: Style
+  var storedStyle: Style
   final var layout = TableLayout()
   final var needsLoad = true
   private var isLaying = false
@@ -70,12 +70,12 @@ open class UITableView: UIScrollView {
   final var changes: TableChanges?
   /// Where the rows were, while a change is animated.
   final var arrivals: [IndexPath: CGRect]?
-  private var pendingHighlight: DeviceClock.Timer?
-  private var cellPool = ReusePool<UITableViewCell>()
+  var pendingHighlight: DeviceClock.Timer?
+  var cellPool = ReusePool<UITableViewCell>()
   private var viewPool = ReusePool<UITableViewHeaderFooterView>()
-  private(set) final var staticSections: [StaticTableSection]?
-  private var swipeRecognizer: UIPanGestureRecognizer?
-  private var swipe: TableSwipe?
+  final var staticSections: [StaticTableSection]?
+  var swipeRecognizer: UIPanGestureRecognizer?
+  var swipe: TableSwipe?
 
   /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: Style) {
@@ -171,99 +171,11 @@ open class UITableView: UIScrollView {
     updateContentSize()
   }
 
-  private func updateContentSize() {
+  func updateContentSize() {
     layout.top = tableHeaderView?.frame.height ?? 0
     layout.update()
     contentSize = CGSize(
       width: bounds.width, height: layout.bottom + (tableFooterView?.frame.height ?? 0))
-  }
-
-  private func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
-    if let measured = layout.measured[indexPath] { return measured }
-    let height =
-      delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
-    if height != Self.automaticDimension { return height }
-    let estimate =
-      delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : 44
-  }
-
-  /// What `rowHeight` or the storyboard says.
-  final func ownHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
-    if let cell = staticCell(at: indexPath), let height = cell.designedHeight,
-      rowHeight == Self.automaticDimension, cell.hasDesignedRowHeight
-    {
-      return height
-    }
-    return rowHeight
-  }
-
-  /// Whether the height of a row comes from its content.
-  private func isSelfSizing(_ indexPath: IndexPath) -> Bool {
-    (delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath))
-      == Self.automaticDimension
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if height != Self.automaticDimension { return max(0, height) }
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-      return fittingHeight(view)
-    }
-    if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-      return titleHeight(title, isHeader: true, section: section)
-    }
-    if storedStyle == .plain { return 0 }
-    return section == 0 ? 35 : 17.5
-  }
-
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if height != Self.automaticDimension { return max(0, height) }
-    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-      return fittingHeight(view)
-    }
-    if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-      return titleHeight(title, isHeader: false, section: section)
-    }
-    return storedStyle == .plain ? 0 : 17.5
-  }
-
-  private func fittingHeight(_ view: UIView) -> CGFloat {
-    if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
-    if view.bounds.height > 0 { return view.bounds.height }
-    return view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-
-  private func titleHeight(_ title: String, isHeader: Bool, section: Int) -> CGFloat {
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    configure(view, title: title, isHeader: isHeader, section: section)
-    return view.height(fitting: bounds.width)
-  }
-
-  private func configure(
-    _ view: UITableViewHeaderFooterView, title: String, isHeader: Bool, section: Int
-  ) {
-    let label = view.textLabel
-    let inset = contentMargin + (storedStyle == .insetGrouped ? 16 : 16)
-    if storedStyle == .plain {
-      label?.font = isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-      label?.textColor = isHeader ? .label : .secondaryLabel
-      label?.text = title
-      view.backgroundView = view.backgroundView ?? UIView()
-      view.backgroundView?.backgroundColor = backgroundColor
-      view.textInsets = UIEdgeInsets(top: 6, left: inset, bottom: 6, right: inset)
-    } else {
-      label?.font = .preferredFont(forTextStyle: .footnote)
-      label?.textColor = .secondaryLabel
-      label?.text = isHeader ? title.uppercased() : title
-      view.textInsets = UIEdgeInsets(
-        top: isHeader ? (section == 0 ? 17 : 16) : 7, left: inset, bottom: isHeader ? 6 : 10,
-        right: inset)
-    }
   }
 
   // MARK: Sizes
@@ -433,174 +345,6 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
     layOut()
     bringIndicatorsToFront()
-  }
-
-  private func layOut() {
-    backgroundView?.frame = bounds
-    if let tableHeaderView {
-      tableHeaderView.frame = CGRect(
-        x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
-    }
-    if let tableFooterView {
-      tableFooterView.frame = CGRect(
-        x: 0, y: layout.bottom, width: bounds.width, height: tableFooterView.frame.height)
-    }
-    showCells()
-    showHeadersAndFooters()
-  }
-
-  private func showCells() {
-    var shown: Set<IndexPath> = []
-    var changed = true
-    while changed {
-      changed = false
-      shown = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
-      for indexPath in shown.sorted() where visibleCells_[indexPath] == nil {
-        changed = addCell(at: indexPath)
-        if changed { break }
-      }
-    }
-    for (indexPath, cell) in visibleCells_ where !shown.contains(indexPath) {
-      visibleCells_[indexPath] = nil
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-      recycle(cell)
-    }
-    for (indexPath, cell) in visibleCells_ { place(cell, at: indexPath) }
-  }
-
-  /// Makes a cell, which itself isn't animated while others move.
-  /// - Returns: Whether its height changed the layout.
-  private func addCell(at indexPath: IndexPath) -> Bool {
-    var isOfOtherHeight = false
-    func add() {
-      let cell = makeCell(at: indexPath)
-      visibleCells_[indexPath] = cell
-      isOfOtherHeight = measure(cell, at: indexPath)
-    }
-    if arrivals == nil { add() } else { UIView.performWithoutAnimation(add) }
-    return isOfOtherHeight
-  }
-
-  /// Takes a self-sizing cell's height over.
-  /// - Returns: Whether that changed the layout.
-  private func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
-    guard isSelfSizing(indexPath), layout.measured[indexPath] == nil else { return false }
-    cell.tableView = self
-    let height = cell.height(fitting: bounds.width - 2 * contentMargin)
-    layout.measured[indexPath] = height
-    let old = layout.sections[indexPath.section].rows[indexPath.row]
-    guard abs(old - height) > 0.01 else { return false }
-    layout.sections[indexPath.section].rows[indexPath.row] = height
-    updateContentSize()
-    return true
-  }
-
-  private func makeCell(at indexPath: IndexPath) -> UITableViewCell {
-    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    cell.tableView = self
-    UIView.performWithoutAnimation {
-      cell.setSelected(selected.contains(indexPath), animated: false)
-      cell.setHighlighted(highlighted == indexPath, animated: false)
-      cell.setEditing(isEditing, animated: false)
-    }
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
-      cell.indentationLevel = level
-    }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-    return cell
-  }
-
-  private func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    let rect = rectForRow(at: indexPath).insetBy(dx: contentMargin, dy: 0)
-    if cell.superview !== self {
-      let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
-        .max { $0.key < $1.key }
-      if let above {
-        insertSubview(cell, aboveSubview: above.value)
-      } else {
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      }
-      prepareArrival(of: cell, at: indexPath, in: rect)
-    }
-    if cell !== swipe?.cell { cell.frame = rect }
-    let last = layout.sections[indexPath.section].rows.count - 1
-    cell.showsSeparator =
-      separatorStyle != .none && (storedStyle == .plain || indexPath.row < last)
-    cell.separatorColor = separatorColor
-    if storedStyle == .insetGrouped {
-      var corners: CACornerMask = []
-      if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-      if indexPath.row == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-      cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
-      cell.layer.maskedCorners = corners
-      cell.layer.masksToBounds = !corners.isEmpty
-    }
-    if storedStyle != .plain, cell.backgroundColor == .systemBackground {
-      cell.backgroundColor = .secondarySystemGroupedBackground
-    }
-  }
-
-  private func showHeadersAndFooters() {
-    for (index, section) in layout.sections.enumerated() {
-      let isShown = section.top < bounds.maxY && section.top + section.height > bounds.minY
-      if isShown, section.header > 0 {
-        if headers[index] == nil, let view = makeHeader(index) { headers[index] = view }
-        if let view = headers[index] {
-          view.frame = headerFrame(index)
-          if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
-        }
-      } else if let view = headers.removeValue(forKey: index) {
-        recycle(view)
-      }
-      if isShown, section.footer > 0 {
-        if footers[index] == nil, let view = makeFooter(index) { footers[index] = view }
-        if let view = footers[index] {
-          view.frame = rectForFooter(inSection: index)
-          if view.superview !== self { addSubview(view) }
-        }
-      } else if let view = footers.removeValue(forKey: index) {
-        recycle(view)
-      }
-    }
-  }
-
-  /// A plain table's header stays at the top while its section is shown.
-  private func headerFrame(_ section: Int) -> CGRect {
-    var frame = rectForHeader(inSection: section)
-    guard storedStyle == .plain else { return frame }
-    let whole = rect(forSection: section)
-    let top = bounds.minY + adjustedContentInset.top
-    frame.origin.y = min(max(frame.minY, top), whole.maxY - frame.height)
-    return frame
-  }
-
-  private func makeHeader(_ section: Int) -> UIView? {
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-      return view
-    }
-    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      return nil
-    }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    configure(view, title: title, isHeader: true, section: section)
-    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-    return view
-  }
-
-  private func makeFooter(_ section: Int) -> UIView? {
-    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-      return view
-    }
-    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
-      return nil
-    }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    configure(view, title: title, isHeader: false, section: section)
-    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-    return view
   }
 
   // MARK: Reuse
@@ -774,42 +518,6 @@ open class UITableView: UIScrollView {
     visibleCells_[indexPath]?.setSelected(false, animated: animated)
   }
 
-  private func select(_ indexPath: IndexPath) {
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
-    if allowsMultipleSelection, selected.contains(indexPath) { return deselect(indexPath) }
-    var target = indexPath
-    if let delegate {
-      guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
-      target = chosen
-    }
-    if !allowsMultipleSelection {
-      for old in selected where old != target { deselect(old) }
-    }
-    if !selected.contains(target) { selected.append(target) }
-    let cell = visibleCells_[target]
-    cell?.setSelected(true, animated: false)
-    delegate?.tableView(self, didSelectRowAt: target)
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    if let cell { cell.selectionSegue?.trigger(sender: cell) }
-  }
-
-  private func deselect(_ indexPath: IndexPath) {
-    var target = indexPath
-    if let delegate {
-      guard let chosen = delegate.tableView(self, willDeselectRowAt: indexPath) else { return }
-      target = chosen
-    }
-    selected.removeAll { $0 == target }
-    visibleCells_[target]?.setSelected(false, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: target)
-  }
-
-  final func accessoryButtonTapped(in cell: UITableViewCell) {
-    guard let indexPath = indexPath(for: cell) else { return }
-    if let segue = cell.accessorySegue { return segue.trigger(sender: cell) }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
-  }
-
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -827,14 +535,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  private func showHighlight() {
-    pendingHighlight?.invalidate()
-    pendingHighlight = nil
-    guard let highlighted, let cell = visibleCells_[highlighted] else { return }
-    cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: highlighted)
-  }
-
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let indexPath = highlighted else { return }
@@ -849,16 +549,6 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     endHighlight()
-  }
-
-  private func endHighlight() {
-    pendingHighlight?.invalidate()
-    pendingHighlight = nil
-    guard let indexPath = highlighted else { return }
-    highlighted = nil
-    guard let cell = visibleCells_[indexPath], cell.isHighlighted else { return }
-    cell.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
@@ -909,29 +599,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Swiping
 
-  /// What a swipe offers where the delegate says nothing: to delete the row, if the data source can.
-  final func deleteActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
-      ObjCRuntime.responds(dataSource, to: "tableView:commit:forRowAt:"),
-      (delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete) == .delete
-    else { return nil }
-    let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
-    let action = UIContextualAction(style: .destructive, title: title) {
-      [weak self] _, _, completion in
-      guard let self else { return }
-      self.dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
-      completion(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
-  }
-
-  private func setUpSwipe() {
-    let recognizer = UIPanGestureRecognizer(target: self, action: "handleSwipe:")
-    swipeRecognizer = recognizer
-    addGestureRecognizer(recognizer)
-  }
-
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard gestureRecognizer === swipeRecognizer, let pan = swipeRecognizer else {
@@ -942,87 +609,4 @@ open class UITableView: UIScrollView {
     return beginSwipe(at: pan.location(in: self), towardsLeading: translation.x < 0)
   }
 
-  final func handleSwipe(_ recognizer: UIPanGestureRecognizer) {
-    switch recognizer.state {
-    case .changed: swipe?.move(by: recognizer.translation(in: self).x)
-    case .ended, .cancelled:
-      if swipe?.end(velocity: recognizer.velocity(in: self).x) == false { swipe = nil }
-    default: break
-    }
-  }
-
-  private func closeSwipe() {
-    swipe?.close()
-    swipe = nil
-  }
-
-  private func beginSwipe(at point: CGPoint, towardsLeading: Bool) -> Bool {
-    guard swipe == nil, let indexPath = indexPathForRow(at: point),
-      let cell = visibleCells_[indexPath]
-    else { return false }
-    let configuration =
-      towardsLeading
-      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-        ?? deleteActions(forRowAt: indexPath)
-      : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
-    guard let configuration, !configuration.actions.isEmpty else { return false }
-    endHighlight()
-    swipe = TableSwipe(
-      cell: cell, configuration: configuration, isTrailing: towardsLeading
-    ) { [weak self] in self?.closeSwipe() }
-    return true
-  }
-
-  // MARK: Storyboards
-
-  private func read(_ coder: StoryboardCoder) {
-    storedStyle =
-      coder.value(
-        "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
-    separatorStyle =
-      coder.value(
-        "separatorStyle",
-        [
-          "none": .none, "default": .singleLine, "singleLine": .singleLine,
-          "singleLineEtched": .singleLineEtched,
-        ]) ?? .singleLine
-    allowsSelection = coder.bool("allowsSelection") ?? true
-    allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
-    allowsSelectionDuringEditing = coder.bool("allowsSelectionDuringEditing") ?? false
-    if let height = coder.double("rowHeight") { rowHeight = height }
-    if let height = coder.double("estimatedRowHeight") { estimatedRowHeight = height }
-    if let height = coder.double("sectionHeaderHeight") { decodeHeader(height) }
-    if let height = coder.double("sectionFooterHeight") { decodeFooter(height) }
-    if let color = coder.color(key: "separatorColor") { separatorColor = color }
-    if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
-    for node in coder.node.children(of: "prototypes") {
-      guard let identifier = node["reuseIdentifier"] else { continue }
-      cellPool.register(identifier, prototype: node, of: coder.scene) {
-        $0.storyboardScene = $1
-      }
-    }
-    tableHeaderView = coder.object(key: "tableHeaderView")
-    tableFooterView = coder.object(key: "tableFooterView")
-    backgroundView = coder.object(key: "backgroundView")
-    if coder.string("dataMode") == "static" || coder.node.child("sections") != nil {
-      staticSections = coder.node.children(of: "sections").map {
-        StaticTableSection(node: $0, coder: coder)
-      }
-    }
-  }
-
-  /// Interface Builder writes the old default heights out even where the system's own are meant.
-  private func decodeHeader(_ height: Double) {
-    if height != 28, height != 22, height != 18, height != 10 { sectionHeaderHeight = height }
-  }
-
-  private func decodeFooter(_ height: Double) {
-    if height != 28, height != 22, height != 18, height != 10 { sectionFooterHeight = height }
-  }
-
-  private func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
-    guard let staticSections, staticSections.indices.contains(indexPath.section) else { return nil }
-    let cells = staticSections[indexPath.section].cells
-    return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
-  }
 }

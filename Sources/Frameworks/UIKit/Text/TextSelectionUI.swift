@@ -154,7 +154,7 @@ final class TextSelectionUI: NSObject {
   // MARK: Touches
 
   /// The end of the selection whose handle is at a point.
-  fileprivate func handle(at point: CGPoint) -> Bool? {
+  func handle(at point: CGPoint) -> Bool? {
     guard showsSelection, !host.editor.selection.isEmpty, !continuesTaps(at: point) else {
       return nil
     }
@@ -168,7 +168,7 @@ final class TextSelectionUI: NSObject {
     return start < end
   }
 
-  fileprivate func drag(start: Bool, to point: CGPoint) {
+  func drag(start: Bool, to point: CGPoint) {
     dismissMenu()
     let editor = host.editor
     let fixed = start ? editor.selection.upperBound : editor.selection.lowerBound
@@ -177,11 +177,11 @@ final class TextSelectionUI: NSObject {
     if !start, place > fixed { editor.setSelection(fixed..<place) }
   }
 
-  fileprivate func endDrag() {
+  func endDrag() {
     showMenu()
   }
 
-  fileprivate func longPressMoved(to point: CGPoint) {
+  func longPressMoved(to point: CGPoint) {
     guard host.isFirstResponder || host.becomeFirstResponder() else { return }
     dismissMenu()
     let units = host.editor.text.units
@@ -189,7 +189,7 @@ final class TextSelectionUI: NSObject {
     host.editor.setSelection(host.canEdit ? place..<place : units.word(at: place))
   }
 
-  fileprivate func longPressEnded() {
+  func longPressEnded() {
     if host.isFirstResponder { showMenu() }
   }
 
@@ -200,7 +200,7 @@ final class TextSelectionUI: NSObject {
       && hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 20
   }
 
-  fileprivate func tap(at point: CGPoint) {
+  func tap(at point: CGPoint) {
     let count = continuesTaps(at: point) ? (lastTap?.count ?? 0) + 1 : 1
     lastTap = (DeviceClock.shared.now, point, count)
     let wasEditing = host.isFirstResponder
@@ -238,170 +238,5 @@ extension TextSelectionUI {
       return offset
     }
     return units.word(at: character).upperBound
-  }
-}
-
-/// The color behind selected text.
-private final class SelectionHighlight: UIView {
-  private var boxes: [CGRect] = []
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  func show(_ boxes: [CGRect]) {
-    let union = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
-    frame = union
-    self.boxes = boxes.map { $0.offsetBy(dx: -union.minX, dy: -union.minY) }
-    setNeedsDisplay()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsDisplay()
-  }
-
-  override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = Color(tintColor.withAlphaComponent(0.2), traits: traitCollection)
-    for box in boxes { context.record(.fill(.rect(box), .color(color))) }
-  }
-}
-
-/// A bar with a ball at an end of the selection.
-private final class SelectionHandle: UIView {
-  private static let ball: CGFloat = 10
-  private let isStart: Bool
-
-  init(isStart: Bool) {
-    self.isStart = isStart
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    isOpaque = false
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  func place(at caret: CGRect) {
-    frame = CGRect(
-      x: caret.midX - Self.ball / 2, y: caret.minY - (isStart ? Self.ball : 0),
-      width: Self.ball, height: caret.height + Self.ball)
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsDisplay()
-  }
-
-  override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = Paint.color(Color(tintColor, traits: traitCollection))
-    let bar = CGRect(
-      x: bounds.midX - 1, y: isStart ? Self.ball - 1 : 0, width: 2,
-      height: bounds.height - Self.ball + 1)
-    context.record(.fill(.rect(bar), color))
-    let ball = CGRect(
-      x: 0, y: isStart ? 0 : bounds.height - Self.ball, width: Self.ball, height: Self.ball)
-    context.record(.fill(.ellipse(ball), color))
-  }
-}
-
-/// Tells taps, long presses and the dragging of handles from each other.
-private final class TextGestureRecognizer: UIGestureRecognizer {
-  private enum Mode { case waiting, longPress, handle(isStart: Bool) }
-
-  private weak var owner: TextSelectionUI?
-  private weak var canvas: UIView?
-  private var mode = Mode.waiting
-  private var start = CGPoint.zero
-  private var grip = CGSize.zero
-  private var timer: DeviceClock.Timer?
-
-  init(owner: TextSelectionUI, canvas: UIView) {
-    self.owner = owner
-    self.canvas = canvas
-    super.init(target: nil, action: nil)
-    delaysTouchesEnded = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, let view, numberOfTouches == 1,
-      touch.view === view || touch.view === canvas
-    else {
-      state = .failed
-      return
-    }
-    start = touch.location(in: view)
-    if let isStart = owner?.handle(at: start) {
-      mode = .handle(isStart: isStart)
-      grip = CGSize(width: 0, height: isStart ? 12 : -12)
-      state = .began
-      return
-    }
-    timer = DeviceClock.shared.schedule(after: 0.5) { [weak self] in
-      MainActor.assumeIsolated { self?.press() }
-    }
-  }
-
-  private func press() {
-    guard state == .possible else { return }
-    mode = .longPress
-    state = .began
-    owner?.longPressMoved(to: start)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, let view else { return }
-    let point = touch.location(in: view)
-    switch mode {
-    case .waiting:
-      if hypot(point.x - start.x, point.y - start.y) > 10 { state = .failed }
-    case .longPress:
-      state = .changed
-      owner?.longPressMoved(to: point)
-    case .handle(let isStart):
-      state = .changed
-      owner?.drag(
-        start: isStart, to: CGPoint(x: point.x + grip.width, y: point.y + grip.height))
-    }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    switch mode {
-    case .waiting:
-      guard state == .possible else { return }
-      state = .ended
-      if state == .ended { owner?.tap(at: start) }
-    case .longPress:
-      state = .ended
-      owner?.longPressEnded()
-    case .handle:
-      state = .ended
-      owner?.endDrag()
-    }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
-  }
-
-  override func reset() {
-    super.reset()
-    timer?.invalidate()
-    timer = nil
-    mode = .waiting
   }
 }

@@ -9,37 +9,6 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfield>.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// The borders.
-  public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A thin rectangle.
-    case line = 1
-    /// A sunken rectangle.
-    case bezel = 2
-    /// A rounded rectangle.
-    case roundedRect = 3
-  }
-
-  /// When an overlay view is shown.
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// Only while the text is edited.
-    case whileEditing = 1
-    /// Only while the text is not edited.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-
-  /// Why editing ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// The text was accepted.
-    case committed = 0
-    /// The person gave up.
-    case cancelled = 1
-  }
 
   /// Posted when editing began.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
@@ -54,17 +23,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   let editor = TextEditor()
-  private let canvas = TextFieldCanvas()
-  private lazy var selectionUI = TextSelectionUI(host: self)
+  let canvas = TextFieldCanvas()
+  lazy var selectionUI = TextSelectionUI(host: self)
   private var clearButton: ClearButton?
-  private var line: FieldLine?
-  private var scrollX: CGFloat = 0
+  var line: FieldLine?
+  var scrollX: CGFloat = 0
   private var endReason = DidEndEditingReason.committed
   private var isToBecomeFirstResponder = false
   /// Whether the first change replaces a hidden text, which nobody can correct without seeing it.
   private var replacesHiddenText = false
   /// The character of a hidden text that is shown.
-  private var revealed: Int?
+  var revealed: Int?
   private var concealTimer: DeviceClock.Timer?
   private static let revealDuration: TimeInterval = 1
   /// What the return key does instead of asking the delegate.
@@ -342,56 +311,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     selectionUI.install(in: self, canvas: canvas)
   }
 
-  private func decodeText(from coder: StoryboardCoder) {
-    if let font = coder.font(key: "fontDescription") { self.font = font }
-    if let color = coder.color(key: "textColor") { textColor = color }
-    text = coder.string("text")
-    placeholder = coder.string("placeholder")
-    if let attributed = coder.attributedString(key: "attributedText") {
-      attributedText = attributed
-    }
-    if let attributed = coder.attributedString(key: "attributedPlaceholder") {
-      attributedPlaceholder = attributed
-    }
-    borderStyle =
-      coder.value(
-        "borderStyle",
-        ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) ?? .none
-    textAlignment = coder.value("textAlignment", Self.alignments) ?? .natural
-    adjustsFontSizeToFitWidth = coder.bool("adjustsFontSizeToFit") ?? true
-    minimumFontSize = coder.double("minimumFontSize") ?? 0
-    adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
-    allowsEditingTextAttributes = coder.bool("allowsEditingTextAttributes") ?? false
-    clearsOnBeginEditing = coder.bool("clearsOnBeginEditing") ?? false
-    clearButtonMode =
-      coder.value(
-        "clearButtonMode",
-        [
-          "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-          "always": .always,
-        ]) ?? .never
-    background = coder.image("background")
-    disabledBackground = coder.image("disabledBackground")
-    let traits = StoryboardInputTraits(coder)
-    keyboardType = traits.keyboardType
-    keyboardAppearance = traits.keyboardAppearance
-    returnKeyType = traits.returnKeyType
-    autocapitalizationType = traits.autocapitalizationType
-    autocorrectionType = traits.autocorrectionType
-    spellCheckingType = traits.spellCheckingType
-    smartQuotesType = traits.smartQuotesType
-    smartDashesType = traits.smartDashesType
-    smartInsertDeleteType = traits.smartInsertDeleteType
-    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
-    isSecureTextEntry = traits.isSecureTextEntry
-    textContentType = traits.textContentType
-  }
-
-  static let alignments: [String: NSTextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified,
-    "natural": .natural,
-  ]
-
   // MARK: Editing
 
   /// Whether the field can be edited.
@@ -536,7 +455,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  private func conceal() {
+  func conceal() {
     concealTimer?.invalidate()
     guard revealed != nil else { return }
     revealed = nil
@@ -763,7 +682,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       width: size.width, height: size.height)
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var textInset: CGFloat {
     switch borderStyle {
@@ -813,7 +732,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       && !isVisible(rightView, rightViewMode)
   }
 
-  private func overlaysDidChange() {
+  func overlaysDidChange() {
     place(leftView, isShown: isShown(leftViewMode))
     place(rightView, isShown: isShown(rightViewMode))
     if showsClearButton, clearButton == nil {
@@ -905,7 +824,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     line = nil
     invalidateIntrinsicContentSize()
     if clearButtonMode != .never { overlaysDidChange() }
@@ -925,43 +844,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     drawBorder(border, in: context)
   }
 
-  private func drawBorder(_ rect: CGRect, in context: CGContext) {
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    func color(_ color: UIColor) -> Color { Color(color, traits: traitCollection) }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    switch borderStyle {
-    case .none:
-      break
-    case .line:
-      let width: CGFloat = 1
-      context.record(
-        .stroke(
-          .rect(rect.insetBy(dx: width / 2, dy: width / 2)),
-          color(isDark ? .white : .black), StrokeStyle(width: width)))
-    case .bezel:
-      context.record(
-        .fill(.rect(rect), .color(color(isEnabled ? .systemBackground : .systemGray6))))
-      context.record(
-        .stroke(
-          .rect(rect.insetBy(dx: 0.5, dy: 0.5)), color(.systemGray2), StrokeStyle(width: 1)))
-      let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1.5)
-      context.record(.fill(.rect(top), .color(color(.systemGray))))
-    case .roundedRect:
-      let fill: UIColor =
-        isEnabled
-        ? (backgroundColor == nil ? .systemBackground : .clear)
-        : (isDark ? .secondarySystemBackground : UIColor(white: 0.97, alpha: 1))
-      context.record(
-        .fill(.roundedRect(rect, CornerRadii(5)), .color(color(fill))))
-      let edge =
-        isDark ? UIColor(white: 0.33, alpha: 0.65) : UIColor(white: 0.8, alpha: 1)
-      context.record(
-        .stroke(
-          .roundedRect(rect.insetBy(dx: pixel / 2, dy: pixel / 2), CornerRadii(5 - pixel / 2)),
-          color(edge), StrokeStyle(width: pixel)))
-    }
-  }
-
   /// Draws the text while it is not edited.
   open func drawText(in rect: CGRect) {
     drawLine(in: rect)
@@ -977,117 +859,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       text, around: 0, attributes: attributes, isSecure: false, traits: traitCollection,
       width: rect.width, paragraph: paragraph(isEditing: false))
     line.draw(at: CGPoint(x: rect.minX, y: textTop(of: line, in: rect)), in: context)
-  }
-
-  fileprivate func drawContent(in rect: CGRect) {
-    if editor.hasText {
-      if isEditing { drawLine(in: rect) } else { drawText(in: rect) }
-    } else if placeholder != nil {
-      let place = placeholderRect(forBounds: bounds)
-      drawPlaceholder(
-        in: CGRect(
-          x: place.minX - canvas.frame.minX, y: place.minY - canvas.frame.minY,
-          width: place.width, height: place.height))
-    }
-  }
-
-  private func drawLine(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let line = currentLine()
-    let origin = CGPoint(x: rect.minX + lineX(line), y: textTop(of: line, in: rect))
-    if let marked = editor.marked, isEditing {
-      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
-      for box in line.boxes(of: marked) {
-        context.record(
-          .fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(fill)))
-      }
-    }
-    line.draw(at: origin, in: context)
-  }
-
-  private func textTop(of line: FieldLine, in rect: CGRect) -> CGFloat {
-    let height = line.layout.lines.first?.height ?? line.layout.size.height
-    switch contentVerticalAlignment {
-    case .top: return rect.minY
-    case .bottom: return rect.maxY - height
-    default: return rect.minY + (rect.height - height) / 2
-    }
-  }
-
-  private func paragraph(isEditing: Bool) -> ParagraphLayout {
-    let alignment: ParagraphLayout.Alignment =
-      switch textAlignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      default: isRightToLeft ? .right : .natural
-      }
-    return ParagraphLayout(
-      alignment: isEditing ? .left : alignment,
-      lineBreak: isEditing ? .byClipping : .byTruncatingTail, maximumLines: 1)
-  }
-
-  private func currentLine() -> FieldLine {
-    let offset = isEditing ? editor.head : 0
-    if let line, !isEditing || line.covers(offset, of: editor.text.count) { return line }
-    var attributes = commonAttributes
-    var made = makeLine(attributes, around: offset)
-    if adjustsFontSizeToFitWidth, let font, minimumFontSize < font.pointSize {
-      let width = canvas.bounds.width
-      let whole = isEditing ? made : makeLine(attributes, around: offset, isFree: true)
-      if whole.layout.size.width > width, width > 0 {
-        let size = max(
-          minimumFontSize, (font.pointSize * width / whole.layout.size.width).rounded(.down))
-        attributes[.font] = font.withSize(size)
-        made = makeLine(attributes, around: offset)
-      }
-    }
-    line = made
-    return made
-  }
-
-  private func makeLine(
-    _ attributes: [NSAttributedString.Key: Any], around offset: Int, isFree: Bool = false
-  ) -> FieldLine {
-    FieldLine(
-      editor.text, around: offset, attributes: attributes, isSecure: isSecureTextEntry,
-      revealed: revealed,
-      traits: traitCollection, width: isEditing || isFree ? .infinity : canvas.bounds.width,
-      paragraph: paragraph(isEditing: isEditing || isFree))
-  }
-
-  /// The left end of the edited line in the canvas.
-  private func lineX(_ line: FieldLine) -> CGFloat {
-    guard isEditing else { return 0 }
-    let free = canvas.bounds.width - line.layout.size.width
-    guard free > Self.caretWidth else { return -scrollX }
-    switch textAlignment {
-    case .center: return free / 2
-    case .right: return free - Self.caretWidth
-    case .natural where isRightToLeft: return free - Self.caretWidth
-    default: return 0
-    }
-  }
-
-  private static let caretWidth: CGFloat = 2
-
-  private func scrollToCaret() {
-    guard isEditing else {
-      scrollX = 0
-      return
-    }
-    let line = currentLine()
-    let width = canvas.bounds.width
-    let content = line.layout.size.width + Self.caretWidth
-    guard content > width, width > 0 else {
-      scrollX = 0
-      return
-    }
-    let x = line.caretX(at: editor.head)
-    let margin = min(width / 4, 24)
-    if x - scrollX < 0 { scrollX = x - margin }
-    if x - scrollX > width - Self.caretWidth { scrollX = x - width + Self.caretWidth }
-    scrollX = min(max(scrollX, 0), content - width)
   }
 
   // MARK: Description
@@ -1124,148 +895,5 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     element.isFocused = isFirstResponder
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = textColor.map { Color($0, traits: traitCollection) }
-  }
-}
-
-// MARK: -
-
-extension UITextField: TextEditorHost {
-  var commonAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
-  var insertionAttributes: [NSAttributedString.Key: Any]? { typingAttributes }
-  var takesLineBreaks: Bool { false }
-  var canEdit: Bool { isEnabled && isEditing }
-
-  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
-    let range = NSRange(location: range.lowerBound, length: range.count)
-    return delegate?.textField(
-      self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: string)
-      ?? true
-  }
-
-  func textDidChange(in range: Range<Int>, insertedCount: Int) {
-    conceal()
-    contentDidChange()
-    if isFirstResponder { KeyboardController.shared.textDidChange() }
-  }
-
-  func selectionDidChange() {
-    canvas.setNeedsDisplay()
-    setNeedsLayout()
-    selectionUI.caretDidMove()
-    if isEditing {
-      delegate?.textFieldDidChangeSelection(self)
-      KeyboardController.shared.textDidChange()
-    }
-  }
-
-  func personDidEdit() {
-    selectionUI.dismissMenu()
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    sendActions(for: .editingChanged)
-  }
-
-  func lineRange(at offset: Int) -> Range<Int> { editor.all }
-
-  func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int {
-    isDown ? editor.text.count : 0
-  }
-
-  func caretBox(at offset: Int) -> CGRect {
-    let line = currentLine()
-    let height = line.layout.lines.first?.height ?? line.layout.size.height
-    let x = canvas.frame.minX + lineX(line) + line.caretX(at: offset)
-    return CGRect(
-      x: min(x, canvas.frame.maxX - Self.caretWidth),
-      y: canvas.frame.minY + textTop(of: line, in: canvas.bounds), width: Self.caretWidth,
-      height: height)
-  }
-
-  func boxes(of range: Range<Int>) -> [CGRect] {
-    let line = currentLine()
-    let origin = CGPoint(
-      x: canvas.frame.minX + lineX(line),
-      y: canvas.frame.minY + textTop(of: line, in: canvas.bounds))
-    return line.boxes(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-  }
-
-  func offset(nearest point: CGPoint) -> Int {
-    let line = currentLine()
-    return line.offset(nearest: point.x - canvas.frame.minX - lineX(line))
-  }
-
-  var visibleTextRect: CGRect { canvas.frame }
-}
-
-/// The part of a text field that shows the text.
-private final class TextFieldCanvas: UIView {
-  weak var field: UITextField?
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    isOpaque = false
-    clipsToBounds = true
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func draw(_ rect: CGRect) {
-    field?.drawContent(in: bounds)
-  }
-}
-
-/// The button that clears a text field.
-private final class ClearButton: UIControl {
-  private let clear: () -> Void
-
-  init(clear: @escaping () -> Void) {
-    self.clear = clear
-    super.init(frame: .zero)
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityLabel = "Clear text"
-    accessibilityTraits = .button
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if isTouchInside { clear() }
-  }
-
-  override var claimsTaps: Bool { true }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -8, dy: -8).contains(point)
-  }
-
-  override func accessibilityActivate() -> Bool {
-    clear()
-    return true
-  }
-
-  override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let circle = bounds.insetBy(dx: 1.5, dy: 1.5)
-    let color = Color(.tertiaryLabel, traits: traitCollection)
-    let arm = circle.width * 0.19
-    let center = CGPoint(x: circle.midX, y: circle.midY)
-    context.record(.fill(.ellipse(circle), .color(color)))
-    let cross = Path(elements: [
-      .move(CGPoint(x: center.x - arm, y: center.y - arm)),
-      .line(CGPoint(x: center.x + arm, y: center.y + arm)),
-      .move(CGPoint(x: center.x + arm, y: center.y - arm)),
-      .line(CGPoint(x: center.x - arm, y: center.y + arm)),
-    ])
-    context.record(
-      .stroke(
-        .path(cross), Color(.systemBackground, traits: traitCollection),
-        StrokeStyle(width: 1.4, cap: .round)))
   }
 }

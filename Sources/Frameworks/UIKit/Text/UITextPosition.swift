@@ -8,19 +8,3 @@ open class UITextPosition: NSObject {
     super.init()
   }
 }
-
-/// A place in a text of UIKit's own, counted in UTF-16 units.
-final class TextOffset: UITextPosition {
-  nonisolated let offset: Int
-
-  init(_ offset: Int) {
-    self.offset = offset
-    super.init()
-  }
-
-  nonisolated override func isEqual(_ object: Any?) -> Bool {
-    (object as? TextOffset)?.offset == offset
-  }
-
-  nonisolated override var hash: Int { offset }
-}

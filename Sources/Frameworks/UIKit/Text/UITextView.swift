@@ -20,13 +20,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     "UITextViewTextDidEndEditingNotification")
 
   let editor = TextEditor()
-  private let canvas = TextViewCanvas()
-  private lazy var selectionUI = TextSelectionUI(host: self)
-  private lazy var blocks = TextBlocks { [unowned self] range, width in
+  let canvas = TextViewCanvas()
+  lazy var selectionUI = TextSelectionUI(host: self)
+  lazy var blocks = TextBlocks { [unowned self] range, width in
     setText(range, width: width)
   }
-  private var isEditing = false
-  private var isCaretToBeShown = false
+  var isEditing = false
+  var isCaretToBeShown = false
 
   // MARK: Text
 
@@ -92,7 +92,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { chosenTypingAttributes = newValue }
   }
 
-  private var chosenTypingAttributes: [NSAttributedString.Key: Any]?
+  var chosenTypingAttributes: [NSAttributedString.Key: Any]?
 
   /// How links look.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
@@ -245,34 +245,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     addSubview(canvas)
     selectionUI.install(in: self, canvas: canvas)
     isAccessibilityElement = true
-  }
-
-  private func decodeText(from coder: StoryboardCoder) {
-    if let color = coder.color(key: "backgroundColor") { backgroundColor = color }
-    font = coder.font(key: "fontDescription")
-    textColor = coder.color(key: "textColor")
-    textAlignment = coder.value("textAlignment", UITextField.alignments) ?? .natural
-    isEditable = coder.bool("editable") ?? true
-    isSelectable = coder.bool("selectable") ?? true
-    adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
-    let traits = StoryboardInputTraits(coder)
-    keyboardType = traits.keyboardType
-    keyboardAppearance = traits.keyboardAppearance
-    returnKeyType = traits.returnKeyType
-    autocapitalizationType = traits.autocapitalizationType
-    autocorrectionType = traits.autocorrectionType
-    spellCheckingType = traits.spellCheckingType
-    smartQuotesType = traits.smartQuotesType
-    smartDashesType = traits.smartDashesType
-    smartInsertDeleteType = traits.smartInsertDeleteType
-    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
-    isSecureTextEntry = traits.isSecureTextEntry
-    textContentType = traits.textContentType
-    text = coder.string("text")
-    if let attributed = coder.attributedString(key: "attributedText") {
-      attributedText = attributed
-    }
-    editor.setSelection(0..<0)
   }
 
   // MARK: Editing
@@ -533,47 +505,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Layout
 
-  private var textOrigin: CGPoint {
-    CGPoint(
-      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
-  }
-
-  private func textWidth(for width: CGFloat) -> CGFloat {
-    max(
-      1,
-      width - textContainerInset.left - textContainerInset.right
-        - 2 * textContainer.lineFragmentPadding)
-  }
-
-  private func setText(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
-    var shown = editor.text.piece(range)
-    if isSecureTextEntry {
-      shown = EditableText(
-        String(repeating: "\u{2022}", count: range.count), attributes: shown.attributes(at: 0))
-    }
-    let styled = StyledString(
-      shown, over: commonAttributes, font: shownFont, color: .label, traits: traitCollection)
-    var paragraph = paragraph
-    if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
-    paragraph.lineBreak = .byWordWrapping
-    return TextBlocks.SetText(
-      styled: styled, layout: styled.layout(width: width, paragraph: paragraph))
-  }
-
-  private var paragraph: ParagraphLayout {
-    let alignment: ParagraphLayout.Alignment =
-      switch textAlignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .justified: .justified
-      default: .natural
-      }
-    return ParagraphLayout(alignment: alignment, lineBreak: .byWordWrapping)
-  }
-
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
-
   private func attributesDidChange() {
     resetBlocks()
     contentDidChange()
@@ -583,13 +514,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     attributesDidChange()
   }
 
-  private func resetBlocks() {
-    blocks.reset(
-      width: textWidth(for: bounds.width), lineHeight: shownFont.lineHeight,
-      characterWidth: shownFont.pointSize * 0.52)
-  }
-
-  private func contentDidChange() {
+  func contentDidChange() {
     canvas.setNeedsDisplay()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -611,31 +536,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       scrollCaretIntoView()
     }
     selectionUI.update()
-  }
-
-  private func updateContentSize() {
-    let height = blocks.height + textContainerInset.top + textContainerInset.bottom
-    let size = CGSize(width: bounds.width, height: height.rounded(.up))
-    if contentSize != size { contentSize = size }
-  }
-
-  private func scrollCaretIntoView() {
-    guard isScrollEnabled else { return }
-    let caret = caretBox(at: editor.head)
-    scroll(caret.insetBy(dx: 0, dy: -4))
-  }
-
-  private func scroll(_ rect: CGRect) {
-    let inset = adjustedContentInset
-    let top = contentOffset.y + inset.top
-    let bottom = contentOffset.y + bounds.height - inset.bottom
-    guard bottom > top else { return }
-    var y = contentOffset.y
-    if rect.maxY > bottom { y += rect.maxY - bottom }
-    if rect.minY < top { y += rect.minY - top }
-    let lowest = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
-    y = min(max(y, -inset.top), lowest)
-    if y != contentOffset.y { contentOffset.y = y }
   }
 
   /// Scrolls until a range can be seen.
@@ -686,24 +586,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     selectionUI.update()
   }
 
-  fileprivate func drawContent() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let visible = canvas.frame
-    let origin = textOrigin
-    let shift = CGPoint(x: origin.x - visible.minX, y: origin.y - visible.minY)
-    if let marked = editor.marked {
-      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
-      for box in boxes(of: marked) {
-        context.record(
-          .fill(.rect(box.offsetBy(dx: -visible.minX, dy: -visible.minY)), .color(fill)))
-      }
-    }
-    for index in blocks.blocks(from: visible.minY - origin.y, to: visible.maxY - origin.y) {
-      let top = blocks.top(of: index)
-      blocks.draw(index, at: CGPoint(x: shift.x, y: shift.y + top), in: context)
-    }
-  }
-
   // MARK: Description
 
   /// The text as a screen reader says it.
@@ -723,95 +605,5 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     element.isFocused = isFirstResponder
     element.traits |= UIAccessibilityTraits.textEntry.rawValue
     element.textColor = Color(textColor ?? .label, traits: traitCollection)
-  }
-}
-
-// MARK: -
-
-extension UITextView: TextEditorHost {
-  var commonAttributes: [NSAttributedString.Key: Any] {
-    [.font: shownFont, .foregroundColor: textColor ?? .label]
-  }
-
-  var insertionAttributes: [NSAttributedString.Key: Any]? { chosenTypingAttributes }
-  var takesLineBreaks: Bool { true }
-  var canEdit: Bool { isEditable && isEditing }
-
-  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
-    let range = NSRange(location: range.lowerBound, length: range.count)
-    return delegate?.textView(
-      self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: string) ?? true
-  }
-
-  func textDidChange(in range: Range<Int>, insertedCount: Int) {
-    blocks.replace(range, insertedCount: insertedCount, in: editor.text)
-    contentDidChange()
-    if isFirstResponder { KeyboardController.shared.textDidChange() }
-  }
-
-  func selectionDidChange() {
-    isCaretToBeShown = isEditing
-    canvas.setNeedsDisplay()
-    setNeedsLayout()
-    selectionUI.caretDidMove()
-    delegate?.textViewDidChangeSelection(self)
-    if isFirstResponder { KeyboardController.shared.textDidChange() }
-  }
-
-  func personDidEdit() {
-    selectionUI.dismissMenu()
-    delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  func lineRange(at offset: Int) -> Range<Int> { blocks.line(at: offset) }
-
-  func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int {
-    let caret = caretBox(at: offset)
-    let y = isDown ? caret.maxY + 2 : caret.minY - 2
-    let bottom = textOrigin.y + blocks.height
-    if y < textOrigin.y { return 0 }
-    if y > bottom { return editor.text.count }
-    return self.offset(nearest: CGPoint(x: x, y: y))
-  }
-
-  func caretBox(at offset: Int) -> CGRect {
-    let caret = blocks.caret(at: offset)
-    return CGRect(
-      x: caret.minX + textOrigin.x - 1, y: caret.minY + textOrigin.y, width: 2,
-      height: caret.height)
-  }
-
-  func boxes(of range: Range<Int>) -> [CGRect] {
-    let origin = textOrigin
-    return blocks.boxes(of: range, from: bounds.minY - origin.y, to: bounds.maxY - origin.y).map {
-      $0.offsetBy(dx: origin.x, dy: origin.y)
-    }
-  }
-
-  func offset(nearest point: CGPoint) -> Int {
-    blocks.offset(nearest: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
-  }
-
-  var visibleTextRect: CGRect { bounds }
-}
-
-/// The part of a text view that shows the text.
-private final class TextViewCanvas: UIView {
-  weak var textView: UITextView?
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    isOpaque = false
-    contentMode = .redraw
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func draw(_ rect: CGRect) {
-    textView?.drawContent()
   }
 }

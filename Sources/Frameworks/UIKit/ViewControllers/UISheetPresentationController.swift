@@ -242,15 +242,3 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 }
-
-private final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext
-{
-  let maximumDetentValue: CGFloat
-
-  init(maximumDetentValue: CGFloat) {
-    self.maximumDetentValue = maximumDetentValue
-    super.init()
-  }
-
-  var containerTraitCollection: UITraitCollection { UITraitCollection.deviceTraits }
-}

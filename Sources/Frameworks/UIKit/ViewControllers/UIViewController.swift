@@ -48,7 +48,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: The view
 
-  private var storedView: UIView?
+  var storedView: UIView?
   private var isLoadingView = false
 
   /// The view, loaded when it is asked for first.
@@ -136,11 +136,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Appearing
 
-  private enum Appearance { case disappeared, appearing, appeared, disappearing }
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  private var appearance = Appearance.disappeared
-  private var isAppearanceAnimated = false
-  private var hasReportedIsAppearing = false
+  var appearance = Appearance.disappeared
+  var isAppearanceAnimated = false
+  var hasReportedIsAppearing = false
 
   /// Whether the view is, or is about to be, on the screen.
   var isAppearingOrAppeared: Bool { appearance == .appearing || appearance == .appeared }
@@ -178,97 +178,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func endAppearanceTransition() {
     if appearance == .appearing { markIsAppearing() }
     endAppearance()
-  }
-
-  /// Begins to appear or disappear, with the children.
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing {
-      guard !isAppearingOrAppeared else { return }
-      loadViewIfNeeded()
-      appearance = .appearing
-      hasReportedIsAppearing = false
-      isAppearanceAnimated = animated
-      viewWillAppear(animated)
-    } else {
-      guard isAppearingOrAppeared else { return }
-      appearance = .disappearing
-      isAppearanceAnimated = animated
-      viewWillDisappear(animated)
-    }
-    SystemAppearanceReporter.shared.setNeedsUpdate()
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childrenToForwardTo { child.beginAppearance(isAppearing, animated: animated) }
-  }
-
-  /// Says that the view is in its place, once.
-  func markIsAppearing() {
-    guard appearance == .appearing else { return }
-    if !hasReportedIsAppearing {
-      hasReportedIsAppearing = true
-      viewIsAppearing(isAppearanceAnimated)
-    }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childrenToForwardTo { child.markIsAppearing() }
-  }
-
-  /// Ends appearing or disappearing, with the children.
-  func endAppearance() {
-    switch appearance {
-    case .appearing:
-      markIsAppearing()
-      appearance = .appeared
-      viewDidAppear(isAppearanceAnimated)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(isAppearanceAnimated)
-    case .appeared, .disappeared:
-      return
-    }
-    SystemAppearanceReporter.shared.setNeedsUpdate()
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childrenToForwardTo { child.endAppearance() }
-  }
-
-  /// The children that are shown as part of this one.
-  var childrenToForwardTo: [UIViewController] {
-    guard let storedView else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: storedView) ?? false }
-  }
-
-  /// Appears without animation, in the rest of this turn of the run loop.
-  func appearIfNeeded() {
-    guard !isAppearingOrAppeared else { return }
-    beginAppearance(true, animated: false)
-    RunLoopTurn.shared.addAppearing(self)
-  }
-
-  /// Disappears at once.
-  func disappear(animated: Bool) {
-    beginAppearance(false, animated: animated)
-    endAppearance()
-  }
-
-  /// Called before the view moves to another window.
-  func viewWillMove(to window: UIWindow?) {
-    guard UIApplication.shared.isShowingContent, isForwardedTo else { return }
-    if window != nil {
-      if appearance == .disappeared || appearance == .disappearing {
-        if appearance == .disappearing { endAppearance() }
-        beginAppearance(true, animated: false)
-        RunLoopTurn.shared.addAppearing(self)
-      }
-    } else if isAppearingOrAppeared {
-      beginAppearance(false, animated: false)
-    }
-  }
-
-  /// Called after the view moved to another window.
-  func viewDidMove(to window: UIWindow?) {
-    if window == nil, appearance == .disappearing, !isInTransition { endAppearance() }
-  }
-
-  private var isForwardedTo: Bool {
-    parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
   /// Whether a container sees to the appearance, as it moves the view.
@@ -391,7 +300,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     presentationState?.presenter ?? parent?.presentingViewController
   }
 
-  private var unpresentedController: UIPresentationController?
+  var unpresentedController: UIPresentationController?
 
   /// What lays out the presentation of this view controller.
   open var presentationController: UIPresentationController? {
@@ -416,44 +325,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The presentation controller that was given out before the presentation, or a new one.
-  func takePresentationController(presenting: UIViewController) -> UIPresentationController {
-    let controller: UIPresentationController
-    if resolvedStyle == .custom {
-      controller = makePresentationController(presenting: presenting)
-    } else if let unpresentedController, unpresentedController.presentationStyle == resolvedStyle {
-      controller = unpresentedController
-    } else {
-      controller = makePresentationController(presenting: presenting)
-    }
-    unpresentedController = nil
-    return controller
-  }
-
-  /// Makes what lays out the presentation.
-  func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
-    let style = resolvedStyle
-    if style == .custom,
-      let controller = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenting, source: presenting ?? self)
-    {
-      return controller
-    }
-    return switch style {
-    case .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presenting)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-    default:
-      UIPresentationController(presentedViewController: self, presenting: presenting)
-    }
-  }
-
-  /// The style of presentation, with `automatic` resolved.
-  var resolvedStyle: UIModalPresentationStyle {
-    modalPresentationStyle == .automatic ? automaticPresentationStyle : modalPresentationStyle
-  }
-
   /// What `UIModalPresentationStyle.automatic` stands for.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -475,11 +346,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     var owner: UIViewController? = presenter
     while let current = owner, current.ownPresentation == nil { owner = current.parent }
     owner?.ownPresentation?.dismiss(animated: flag, completion: completion)
-  }
-
-  /// Dismisses at once, as the window gets another root.
-  func dismissPresentedImmediately() {
-    ownPresentation?.dismiss(animated: false, completion: nil)
   }
 
   /// Whether the view is on its way onto the screen because of a presentation.

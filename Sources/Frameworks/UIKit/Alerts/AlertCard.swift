@@ -1,0 +1,66 @@
+import DisplayList
+
+/// A rounded card of material.
+final class AlertCard: UIView {
+  private static let radius: CGFloat = 14
+  let content = UIView()
+
+  /// Whether nothing shines through.
+  var isSolid = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  private var pan: CGFloat = 0
+  private var contentHeight: CGFloat = 0
+  private var visibleHeight: CGFloat = 0
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    content.clipsToBounds = true
+    content.layer.cornerRadius = Self.radius
+    super.addSubview(content)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func addSubview(_ view: UIView) {
+    content.addSubview(view)
+  }
+
+  func setContentSize(_ size: CGSize, visible: CGFloat) {
+    contentHeight = size.height
+    visibleHeight = visible
+    pan = min(pan, max(0, contentHeight - visibleHeight))
+    content.frame = CGRect(x: 0, y: 0, width: size.width, height: visible)
+    content.bounds.origin.y = pan
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, contentHeight > visibleHeight else { return }
+    let step = touch.previousLocation(in: self).y - touch.location(in: self).y
+    pan = min(max(0, pan + step), contentHeight - visibleHeight)
+    content.bounds.origin.y = pan
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
+    if isSolid {
+      let fill = isDark ? UIColor(white: 0.173, alpha: 1) : .white
+      context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+      return
+    }
+    context.record(.backdropBlur(shape, radius: 22))
+    let fill = isDark ? UIColor(white: 0.15, alpha: 0.86) : UIColor(white: 0.965, alpha: 0.87)
+    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+  }
+}

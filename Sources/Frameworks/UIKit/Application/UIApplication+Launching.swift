@@ -1,0 +1,111 @@
+import AppRuntime
+import Foundation
+
+extension UIApplication {
+  var isSceneBased: Bool { SceneManifest.isPresent }
+
+  var mainStoryboardName: String? {
+    let key = "UIMainStoryboardFile"
+    let isPad = UIDevice.current.isPad
+    return
+      ((isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
+      ?? Bundle.main.object(forInfoDictionaryKey: key)) as? String
+  }
+
+  /// Goes through the launch up to the app's being active.
+  func launch() {
+    applicationState = .inactive
+    if isSceneBased {
+      _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+      _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+      post(UIApplication.didFinishLaunchingNotification)
+      connectScene()
+    } else {
+      launchWithoutScenes()
+    }
+    enterForeground(isLaunch: true)
+    becomeActive()
+  }
+
+  func launchWithoutScenes() {
+    let session = UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scenes.append(scene)
+    scene.activationState = .foregroundInactive
+    var storyboardWindow: UIWindow?
+    if let mainStoryboardName {
+      let storyboard = UIStoryboard(name: mainStoryboardName, bundle: nil)
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      storyboardWindow = window
+      delegate?.window = window
+      retainedWindow = window
+    }
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification)
+    if let storyboardWindow, storyboardWindow.isHidden,
+      delegate?.window == nil || delegate?.window === storyboardWindow
+    {
+      storyboardWindow.makeKeyAndVisible()
+    }
+    if delegate?.window != nil { retainedWindow = nil }
+    for window in allWindows where !window.isHidden { adopt(window) }
+    if windowsBackToFront.isEmpty {
+      report(
+        .warning,
+        """
+        The app shows no window: its Info.plist names no main storyboard (UIMainStoryboardFile), and its delegate \
+        made no window visible.
+        """)
+    }
+  }
+
+  func connectScene() {
+    let initial = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let session = UISceneSession(role: .windowApplication, configuration: initial)
+    let options = UIScene.ConnectionOptions()
+    if let delegate {
+      session.configuration = delegate.application(
+        self, configurationForConnecting: session, options: options)
+    }
+    let configuration = session.configuration
+    let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    scenes.append(scene)
+    if let delegateClass = configuration.delegateClass {
+      scene.delegate = Launch.make(delegateClass)
+      if scene.delegate == nil {
+        report(.error, "The scene delegate class \(delegateClass) cannot be instantiated.")
+      }
+    }
+    var storyboardWindow: UIWindow?
+    let storyboard =
+      configuration.storyboard ?? mainStoryboardName.map { UIStoryboard(name: $0, bundle: nil) }
+    if let storyboard {
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      storyboardWindow = window
+      retainedWindow = window
+    }
+    scene.activationState = .foregroundInactive
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    let ownWindow = (scene.delegate as? any UIWindowSceneDelegate)?.window
+    if let storyboardWindow, ownWindow == nil || ownWindow === storyboardWindow {
+      if storyboardWindow.isHidden { storyboardWindow.makeKeyAndVisible() }
+    }
+    if ownWindow != nil { retainedWindow = nil }
+    if windowsBackToFront.isEmpty {
+      report(
+        .warning,
+        """
+        The app shows no window: its scene has no storyboard, and the scene's delegate made no window visible in \
+        scene(_:willConnectTo:options:).
+        """)
+    }
+  }
+}

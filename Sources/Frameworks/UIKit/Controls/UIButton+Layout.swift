@@ -1,0 +1,102 @@
+extension UIButton {
+  var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
+
+  func titleSize(fitting width: CGFloat) -> CGSize {
+    guard !label.isHidden, label.superview != nil else { return .zero }
+    let natural = label.sizeThatFits(
+      CGSize(
+        width: label.numberOfLines == 1 ? .greatestFiniteMagnitude : width,
+        height: .greatestFiniteMagnitude))
+    return natural
+  }
+
+  func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: rect.minX
+    case .right: rect.maxX - width
+    default: rect.minX + ((rect.width - width) / 2).rounded(.down)
+    }
+  }
+
+  func shift(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left: left
+    case .right: -right
+    default: (left - right) / 2
+    }
+  }
+
+  func place(_ rect: inout CGRect, in container: CGRect) {
+    switch contentVerticalAlignment {
+    case .top: rect.origin.y = container.minY
+    case .bottom: rect.origin.y = container.maxY - rect.height
+    case .fill:
+      rect.origin.y = container.minY
+      rect.size.height = container.height
+    default: rect.origin.y = container.minY + (container.height - rect.height) / 2
+    }
+    if contentHorizontalAlignment == .fill, imageSize == .zero || label.isHidden {
+      rect.origin.x = container.minX
+      rect.size.width = container.width
+    }
+  }
+
+  func size(fitting width: CGFloat) -> CGSize {
+    updateIfNeeded()
+    if let configuration {
+      return layout(
+        of: configuration, fitting: width > 0 ? width : .greatestFiniteMagnitude
+      ).size
+    }
+    let image = imageSize
+    let inner = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
+    let title = titleSize(fitting: inner > 0 ? inner : .greatestFiniteMagnitude)
+    var size = CGSize(
+      width: image.width + title.width, height: max(image.height, title.height))
+    let background = backgroundPicture?.image?.size ?? .zero
+    if contentEdgeInsets == .zero {
+      if image == .zero {
+        let line = title == .zero ? label.font.lineHeight.rounded(.up) : title.height
+        size.height = max(size.height, line + 12)
+        size.width = max(size.width, 30)
+      } else if title != .zero {
+        size.height = max(image.height, title.height + 12)
+      }
+    } else {
+      size.width += contentEdgeInsets.left + contentEdgeInsets.right
+      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    }
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  /// The parts as large as they are in a button of a width.
+  func layout(
+    of configuration: Configuration, fitting width: CGFloat
+  ) -> ButtonConfigurationLayout {
+    var image = spinner?.intrinsicContentSize ?? imageSize
+    if configuration.imageReservation > 0, image != .zero {
+      image.width = max(image.width, configuration.imageReservation)
+    }
+    var inner = width - configuration.contentInsets.leading - configuration.contentInsets.trailing
+    if image != .zero, !configuration.placesImageVertically {
+      inner -= image.width + configuration.imagePadding
+    }
+    if inner <= 0 { inner = .greatestFiniteMagnitude }
+    let limit = CGSize(width: inner, height: .greatestFiniteMagnitude)
+    func size(_ label: UILabel) -> CGSize {
+      label.isHidden || label.superview == nil ? .zero : label.sizeThatFits(limit)
+    }
+    return ButtonConfigurationLayout(
+      configuration: configuration, isRightToLeft: isRightToLeft, image: image,
+      title: size(label), subtitle: size(secondLabel))
+  }
+
+  func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: rect.minY
+    case .bottom: rect.maxY - height
+    default: rect.minY + (rect.height - height) / 2
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension UIButton {
+  func showContent() {
+    backgroundView?.removeFromSuperview()
+    backgroundView = nil
+    showSpinner(for: nil)
+    showBackground(currentBackgroundImage)
+    showImage(currentImage, symbolConfiguration: currentPreferredSymbolConfiguration)
+    let color = titleColor(for: state) ?? .white
+    if let title = attributedTitle(for: state) {
+      label.styledText = EditableText(title)
+        .over([.font: label.font as Any, .foregroundColor: color])
+    } else {
+      label.styledText = nil
+      label.text = title(for: state)
+      label.textColor = color
+    }
+    label.shadowColor = currentTitleShadowColor
+    place(label, shown: label.text?.isEmpty == false)
+    place(secondLabel, shown: false)
+    showSelection()
+    showState()
+  }
+
+  /// A selected system button's title is cut out of the tint.
+  func showSelection() {
+    let isShown =
+      content.isTinted && isSelected && !label.isHidden
+      && content.titleColors[UIControl.State.selected.rawValue] == nil
+    if isShown, selectionView == nil {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      view.layer.cornerRadius = 4
+      selectionView = view
+    }
+    guard let selectionView else { return }
+    selectionView.backgroundColor = tintColor
+    if isShown { label.textColor = .white }
+    if selectionView.superview == nil { insertSubview(selectionView, belowSubview: label) }
+    selectionView.isHidden = !isShown
+  }
+
+  func showState() {
+    let isDimmed = content.isTinted && isHighlighted
+    label.alpha = isDimmed ? 0.2 : 1
+    picture.tintColor = content.isTinted && !isEnabled ? .tertiaryLabel : nil
+    if content.isTinted {
+      picture.alpha = isDimmed ? 0.2 : 1
+    } else {
+      let darkens = isHighlighted && adjustsImageWhenHighlighted && !hasOwnImage(.highlighted)
+      let fades = !isEnabled && adjustsImageWhenDisabled && !hasOwnImage(.disabled)
+      picture.alpha = darkens || fades ? 0.5 : 1
+      backgroundPicture?.alpha = picture.alpha
+    }
+  }
+
+  func hasOwnImage(_ state: UIControl.State) -> Bool {
+    content.images[state.rawValue] != nil || content.backgroundImages[state.rawValue] != nil
+  }
+
+  func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
+    var image = image
+    if let symbolConfiguration { image = image?.withConfiguration(symbolConfiguration) }
+    if content.isTinted || configuration != nil, image?.renderingMode == .automatic {
+      image = image?.withRenderingMode(.alwaysTemplate)
+    }
+    picture.image = image
+    place(picture, shown: image != nil)
+  }
+
+  func showBackground(_ image: UIImage?) {
+    guard image != nil || backgroundPicture != nil else { return }
+    let view = backgroundPicture ?? UIImageView()
+    if backgroundPicture == nil {
+      backgroundPicture = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.isHidden = image == nil
+  }
+
+  func place(_ view: UIView, shown: Bool) {
+    if shown, view.superview == nil { addSubview(view) }
+    view.isHidden = !shown
+  }
+
+  func show(_ configuration: Configuration) {
+    showBackground(nil)
+    let tint = tintColor ?? .tintColor
+    let background = backgroundView ?? UIButtonBackgroundView(frame: bounds)
+    if backgroundView == nil {
+      backgroundView = background
+      insertSubview(background, at: 0)
+    }
+    background.show(configuration.background, tint: tint)
+    let foreground = configuration.baseForegroundColor ?? tint
+    showImage(
+      configuration.showsActivityIndicator ? nil : configuration.image,
+      symbolConfiguration: configuration.preferredSymbolConfigurationForImage
+        ?? UIImage.SymbolConfiguration(font: configuration.titleFont))
+    picture.alpha = 1
+    picture.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
+    showSpinner(for: configuration)
+    label.alpha = 1
+    label.numberOfLines = configuration.titleLineBreakMode.breaksLines ? 0 : 1
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.textAlignment = textAlignment(configuration)
+    label.styledText = configuration.styledTitle(color: foreground)
+    place(label, shown: configuration.attributedTitle != nil)
+    secondLabel.numberOfLines = configuration.subtitleLineBreakMode.breaksLines ? 0 : 1
+    secondLabel.lineBreakMode = configuration.subtitleLineBreakMode
+    secondLabel.textAlignment = label.textAlignment
+    secondLabel.styledText = configuration.styledSubtitle(color: foreground)
+    place(secondLabel, shown: configuration.attributedSubtitle != nil)
+  }
+
+  func showSpinner(for configuration: Configuration?) {
+    guard let configuration, configuration.showsActivityIndicator else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let view = spinner ?? UIActivityIndicatorView(style: .medium)
+    if spinner == nil {
+      spinner = view
+      addSubview(view)
+      view.startAnimating()
+    }
+    let foreground = configuration.baseForegroundColor ?? tintColor ?? .tintColor
+    view.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
+  }
+
+  func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
+    switch configuration.titleAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: isRightToLeft ? .left : .right
+    case .automatic:
+      switch configuration.imagePlacement {
+      case .top, .bottom: .center
+      default: configuration.attributedSubtitle == nil ? .center : .natural
+      }
+    }
+  }
+}

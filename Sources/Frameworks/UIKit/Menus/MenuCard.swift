@@ -1,0 +1,94 @@
+import DisplayList
+
+/// The card with a menu's rows.
+final class MenuCard: UIView {
+  private static let width: CGFloat = 250
+  private static let rowHeight: CGFloat = 44
+  private static let radius: CGFloat = 13
+
+  private let content = UIView()
+  private var rows: [UIView] = []
+  private(set) var fittingSize = CGSize.zero
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    content.clipsToBounds = true
+    content.layer.cornerRadius = Self.radius
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(
+    _ menu: UIMenu, hasParent: Bool, choose: @escaping @MainActor (UIMenuElement?) -> Void
+  ) {
+    for row in rows { row.removeFromSuperview() }
+    rows = []
+    var y: CGFloat = 0
+    func add(_ row: UIView, height: CGFloat) {
+      row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
+      content.addSubview(row)
+      rows.append(row)
+      y += height
+    }
+    let isChecked = Self.flattened(menu).contains { ($0 as? UIAction)?.state == .on }
+    if hasParent {
+      add(
+        MenuRow(title: menu.title, image: nil, isBack: true, isInset: isChecked) { choose(nil) },
+        height: Self.rowHeight)
+    } else if !menu.title.isEmpty {
+      add(MenuHeader(menu.title), height: 32)
+    }
+    for (index, group) in Self.groups(menu).enumerated() {
+      if index > 0 { add(MenuDivider(), height: 8) }
+      for (position, element) in group.enumerated() {
+        let row = MenuRow(element, isInset: isChecked) { choose(element) }
+        row.hasSeparator = position < group.count - 1
+        add(row, height: Self.rowHeight)
+      }
+    }
+    fittingSize = CGSize(width: Self.width, height: y)
+    setNeedsDisplay()
+  }
+
+  private static func groups(_ menu: UIMenu) -> [[UIMenuElement]] {
+    var result: [[UIMenuElement]] = [[]]
+    for element in menu.children {
+      if let action = element as? UIAction, action.attributes.contains(.hidden) { continue }
+      if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
+        result += groups(submenu) + [[]]
+      } else {
+        result[result.count - 1].append(element)
+      }
+    }
+    return result.filter { !$0.isEmpty }
+  }
+
+  private static func flattened(_ menu: UIMenu) -> [UIMenuElement] { groups(menu).flatMap { $0 } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
+    context.record(
+      .shadow(
+        shape,
+        Shadow(
+          color: Color(red: 0, green: 0, blue: 0, alpha: 0.2), offset: CGSize(width: 0, height: 8),
+          blur: 22)))
+    context.record(.backdropBlur(shape, radius: 22))
+    let fill = isDark ? UIColor(white: 0.15, alpha: 0.9) : UIColor(white: 0.97, alpha: 0.9)
+    context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))
+  }
+}

@@ -1,0 +1,22 @@
+/// The title of a menu.
+final class MenuHeader: UIView {
+  private let label = UILabel()
+
+  init(_ title: String) {
+    super.init(frame: .zero)
+    isOpaque = false
+    label.text = title
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+  }
+}

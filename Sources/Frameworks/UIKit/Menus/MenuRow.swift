@@ -1,0 +1,121 @@
+import DeviceProtocol
+import DisplayList
+
+/// A row of a menu.
+final class MenuRow: UIControl {
+  private let label = UILabel()
+  private let subtitle = UILabel()
+  private let imageView = UIImageView()
+  private let choose: @MainActor () -> Void
+  private let isInset: Bool
+  private var mark: UIImageView?
+  var hasSeparator = false
+
+  init(
+    title: String, image: UIImage?, isBack: Bool, isInset: Bool,
+    choose: @escaping @MainActor () -> Void
+  ) {
+    self.choose = choose
+    self.isInset = isInset
+    super.init(frame: .zero)
+    isOpaque = false
+    label.text = title
+    label.font = .systemFont(ofSize: 17, weight: isBack ? .semibold : .regular)
+    label.textColor = .label
+    subtitle.font = .systemFont(ofSize: 12)
+    subtitle.textColor = .secondaryLabel
+    imageView.image = isBack ? UIImage(systemName: "chevron.down") : image
+    imageView.contentMode = .center
+    imageView.tintColor = .label
+    for view in [label, subtitle, imageView] {
+      view.isUserInteractionEnabled = false
+      view.isAccessibilityElement = false
+      addSubview(view)
+    }
+    isAccessibilityElement = true
+    accessibilityLabel = title
+    accessibilityTraits = .button
+  }
+
+  convenience init(
+    _ element: UIMenuElement, isInset: Bool, choose: @escaping @MainActor () -> Void
+  ) {
+    let isSubmenu = element is UIMenu
+    self.init(
+      title: element.title,
+      image: isSubmenu ? UIImage(systemName: "chevron.right") : element.image, isBack: false,
+      isInset: isInset, choose: choose)
+    subtitle.text = element.subtitle
+    guard let action = element as? UIAction else { return }
+    if action.attributes.contains(.disabled) {
+      isEnabled = false
+      accessibilityTraits = [.button, .notEnabled]
+    }
+    let color: UIColor =
+      !isEnabled
+      ? .tertiaryLabel : action.attributes.contains(.destructive) ? .systemRed : .label
+    label.textColor = color
+    imageView.tintColor = color
+    if action.state != .off {
+      let mark = UIImageView(
+        image: UIImage(systemName: action.state == .on ? "checkmark" : "minus"))
+      mark.contentMode = .center
+      mark.tintColor = color
+      addSubview(mark)
+      self.mark = mark
+      accessibilityTraits.insert(.selected)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left: CGFloat = isInset ? 36 : 16
+    let right: CGFloat = imageView.image == nil ? 16 : 52
+    let width = bounds.width - left - right
+    if (subtitle.text ?? "").isEmpty {
+      label.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+    } else {
+      label.frame = CGRect(x: left, y: 4, width: width, height: 21)
+      subtitle.frame = CGRect(x: left, y: 24, width: width, height: 16)
+    }
+    imageView.frame = CGRect(x: bounds.width - 48, y: 0, width: 36, height: bounds.height)
+    mark?.frame = CGRect(x: 10, y: 0, width: 22, height: bounds.height)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { choose() }
+  }
+
+  override var claimsTaps: Bool { true }
+
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { choose() }
+    return isEnabled
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.text = label.text
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if isHighlighted {
+      let fill = Color(.quaternarySystemFill, traits: traitCollection)
+      context.record(.fill(.rect(bounds), .color(fill)))
+    }
+    guard hasSeparator else { return }
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let line = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    context.record(.fill(.rect(line), .color(Color(.separator, traits: traitCollection))))
+  }
+}

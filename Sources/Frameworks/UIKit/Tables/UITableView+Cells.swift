@@ -1,0 +1,169 @@
+extension UITableView {
+  func layOut() {
+    backgroundView?.frame = bounds
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+    }
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(
+        x: 0, y: layout.bottom, width: bounds.width, height: tableFooterView.frame.height)
+    }
+    showCells()
+    showHeadersAndFooters()
+  }
+
+  func showCells() {
+    var shown: Set<IndexPath> = []
+    var changed = true
+    while changed {
+      changed = false
+      shown = Set(layout.rows(from: bounds.minY, to: bounds.maxY))
+      for indexPath in shown.sorted() where visibleCells_[indexPath] == nil {
+        changed = addCell(at: indexPath)
+        if changed { break }
+      }
+    }
+    for (indexPath, cell) in visibleCells_ where !shown.contains(indexPath) {
+      visibleCells_[indexPath] = nil
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+      recycle(cell)
+    }
+    for (indexPath, cell) in visibleCells_ { place(cell, at: indexPath) }
+  }
+
+  /// Makes a cell, which itself isn't animated while others move.
+  /// - Returns: Whether its height changed the layout.
+  func addCell(at indexPath: IndexPath) -> Bool {
+    var isOfOtherHeight = false
+    func add() {
+      let cell = makeCell(at: indexPath)
+      visibleCells_[indexPath] = cell
+      isOfOtherHeight = measure(cell, at: indexPath)
+    }
+    if arrivals == nil { add() } else { UIView.performWithoutAnimation(add) }
+    return isOfOtherHeight
+  }
+
+  /// Takes a self-sizing cell's height over.
+  /// - Returns: Whether that changed the layout.
+  func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
+    guard isSelfSizing(indexPath), layout.measured[indexPath] == nil else { return false }
+    cell.tableView = self
+    let height = cell.height(fitting: bounds.width - 2 * contentMargin)
+    layout.measured[indexPath] = height
+    let old = layout.sections[indexPath.section].rows[indexPath.row]
+    guard abs(old - height) > 0.01 else { return false }
+    layout.sections[indexPath.section].rows[indexPath.row] = height
+    updateContentSize()
+    return true
+  }
+
+  func makeCell(at indexPath: IndexPath) -> UITableViewCell {
+    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    cell.tableView = self
+    UIView.performWithoutAnimation {
+      cell.setSelected(selected.contains(indexPath), animated: false)
+      cell.setHighlighted(highlighted == indexPath, animated: false)
+      cell.setEditing(isEditing, animated: false)
+    }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
+      cell.indentationLevel = level
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    return cell
+  }
+
+  func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    let rect = rectForRow(at: indexPath).insetBy(dx: contentMargin, dy: 0)
+    if cell.superview !== self {
+      let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
+        .max { $0.key < $1.key }
+      if let above {
+        insertSubview(cell, aboveSubview: above.value)
+      } else {
+        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      }
+      prepareArrival(of: cell, at: indexPath, in: rect)
+    }
+    if cell !== swipe?.cell { cell.frame = rect }
+    let last = layout.sections[indexPath.section].rows.count - 1
+    cell.showsSeparator =
+      separatorStyle != .none && (storedStyle == .plain || indexPath.row < last)
+    cell.separatorColor = separatorColor
+    if storedStyle == .insetGrouped {
+      var corners: CACornerMask = []
+      if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if indexPath.row == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+      cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+      cell.layer.maskedCorners = corners
+      cell.layer.masksToBounds = !corners.isEmpty
+    }
+    if storedStyle != .plain, cell.backgroundColor == .systemBackground {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
+  }
+
+  func showHeadersAndFooters() {
+    for (index, section) in layout.sections.enumerated() {
+      let isShown = section.top < bounds.maxY && section.top + section.height > bounds.minY
+      if isShown, section.header > 0 {
+        if headers[index] == nil, let view = makeHeader(index) { headers[index] = view }
+        if let view = headers[index] {
+          view.frame = headerFrame(index)
+          if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+        }
+      } else if let view = headers.removeValue(forKey: index) {
+        recycle(view)
+      }
+      if isShown, section.footer > 0 {
+        if footers[index] == nil, let view = makeFooter(index) { footers[index] = view }
+        if let view = footers[index] {
+          view.frame = rectForFooter(inSection: index)
+          if view.superview !== self { addSubview(view) }
+        }
+      } else if let view = footers.removeValue(forKey: index) {
+        recycle(view)
+      }
+    }
+  }
+
+  /// A plain table's header stays at the top while its section is shown.
+  func headerFrame(_ section: Int) -> CGRect {
+    var frame = rectForHeader(inSection: section)
+    guard storedStyle == .plain else { return frame }
+    let whole = rect(forSection: section)
+    let top = bounds.minY + adjustedContentInset.top
+    frame.origin.y = min(max(frame.minY, top), whole.maxY - frame.height)
+    return frame
+  }
+
+  func makeHeader(_ section: Int) -> UIView? {
+    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      return view
+    }
+    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+      return nil
+    }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    configure(view, title: title, isHeader: true, section: section)
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    return view
+  }
+
+  func makeFooter(_ section: Int) -> UIView? {
+    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      return view
+    }
+    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
+      return nil
+    }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    configure(view, title: title, isHeader: false, section: section)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    return view
+  }
+}

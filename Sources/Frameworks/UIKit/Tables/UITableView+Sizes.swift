@@ -1,0 +1,89 @@
+extension UITableView {
+  func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
+    if let measured = layout.measured[indexPath] { return measured }
+    let height =
+      delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
+    if height != Self.automaticDimension { return height }
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+    return estimate > 0 ? estimate : 44
+  }
+
+  /// What `rowHeight` or the storyboard says.
+  final func ownHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
+    if let cell = staticCell(at: indexPath), let height = cell.designedHeight,
+      rowHeight == Self.automaticDimension, cell.hasDesignedRowHeight
+    {
+      return height
+    }
+    return rowHeight
+  }
+
+  /// Whether the height of a row comes from its content.
+  func isSelfSizing(_ indexPath: IndexPath) -> Bool {
+    (delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath))
+      == Self.automaticDimension
+  }
+
+  func headerHeight(_ section: Int) -> CGFloat {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if height != Self.automaticDimension { return max(0, height) }
+    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+      return fittingHeight(view)
+    }
+    if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
+      return titleHeight(title, isHeader: true, section: section)
+    }
+    if storedStyle == .plain { return 0 }
+    return section == 0 ? 35 : 17.5
+  }
+
+  func footerHeight(_ section: Int) -> CGFloat {
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if height != Self.automaticDimension { return max(0, height) }
+    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+      return fittingHeight(view)
+    }
+    if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
+      return titleHeight(title, isHeader: false, section: section)
+    }
+    return storedStyle == .plain ? 0 : 17.5
+  }
+
+  func fittingHeight(_ view: UIView) -> CGFloat {
+    if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
+    if view.bounds.height > 0 { return view.bounds.height }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  func titleHeight(_ title: String, isHeader: Bool, section: Int) -> CGFloat {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    configure(view, title: title, isHeader: isHeader, section: section)
+    return view.height(fitting: bounds.width)
+  }
+
+  func configure(
+    _ view: UITableViewHeaderFooterView, title: String, isHeader: Bool, section: Int
+  ) {
+    let label = view.textLabel
+    let inset = contentMargin + (storedStyle == .insetGrouped ? 16 : 16)
+    if storedStyle == .plain {
+      label?.font = isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+      label?.textColor = isHeader ? .label : .secondaryLabel
+      label?.text = title
+      view.backgroundView = view.backgroundView ?? UIView()
+      view.backgroundView?.backgroundColor = backgroundColor
+      view.textInsets = UIEdgeInsets(top: 6, left: inset, bottom: 6, right: inset)
+    } else {
+      label?.font = .preferredFont(forTextStyle: .footnote)
+      label?.textColor = .secondaryLabel
+      label?.text = isHeader ? title.uppercased() : title
+      view.textInsets = UIEdgeInsets(
+        top: isHeader ? (section == 0 ? 17 : 16) : 7, left: inset, bottom: isHeader ? 6 : 10,
+        right: inset)
+    }
+  }
+}

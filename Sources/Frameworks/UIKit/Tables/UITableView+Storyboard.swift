@@ -1,0 +1,52 @@
+extension UITableView {
+  func read(_ coder: StoryboardCoder) {
+    storedStyle =
+      coder.value(
+        "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
+    separatorStyle =
+      coder.value(
+        "separatorStyle",
+        [
+          "none": .none, "default": .singleLine, "singleLine": .singleLine,
+          "singleLineEtched": .singleLineEtched,
+        ]) ?? .singleLine
+    allowsSelection = coder.bool("allowsSelection") ?? true
+    allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
+    allowsSelectionDuringEditing = coder.bool("allowsSelectionDuringEditing") ?? false
+    if let height = coder.double("rowHeight") { rowHeight = height }
+    if let height = coder.double("estimatedRowHeight") { estimatedRowHeight = height }
+    if let height = coder.double("sectionHeaderHeight") { decodeHeader(height) }
+    if let height = coder.double("sectionFooterHeight") { decodeFooter(height) }
+    if let color = coder.color(key: "separatorColor") { separatorColor = color }
+    if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
+    for node in coder.node.children(of: "prototypes") {
+      guard let identifier = node["reuseIdentifier"] else { continue }
+      cellPool.register(identifier, prototype: node, of: coder.scene) {
+        $0.storyboardScene = $1
+      }
+    }
+    tableHeaderView = coder.object(key: "tableHeaderView")
+    tableFooterView = coder.object(key: "tableFooterView")
+    backgroundView = coder.object(key: "backgroundView")
+    if coder.string("dataMode") == "static" || coder.node.child("sections") != nil {
+      staticSections = coder.node.children(of: "sections").map {
+        StaticTableSection(node: $0, coder: coder)
+      }
+    }
+  }
+
+  /// Interface Builder writes the old default heights out even where the system's own are meant.
+  func decodeHeader(_ height: Double) {
+    if height != 28, height != 22, height != 18, height != 10 { sectionHeaderHeight = height }
+  }
+
+  func decodeFooter(_ height: Double) {
+    if height != 28, height != 22, height != 18, height != 10 { sectionFooterHeight = height }
+  }
+
+  func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let staticSections, staticSections.indices.contains(indexPath.section) else { return nil }
+    let cells = staticSections[indexPath.section].cells
+    return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
+  }
+}

@@ -1,0 +1,17 @@
+/// A piece of a selection in a text of UIKit's own.
+final class SelectionBox: UITextSelectionRect {
+  private let box: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
+
+  init(_ box: CGRect, isFirst: Bool, isLast: Bool) {
+    self.box = box
+    self.isFirst = isFirst
+    self.isLast = isLast
+    super.init()
+  }
+
+  override var rect: CGRect { box }
+  override var containsStart: Bool { isFirst }
+  override var containsEnd: Bool { isLast }
+}

@@ -1,0 +1,153 @@
+import DeviceProtocol
+import DisplayList
+import Raster
+
+extension UITextField {
+  func drawBorder(_ rect: CGRect, in context: CGContext) {
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    func color(_ color: UIColor) -> Color { Color(color, traits: traitCollection) }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    switch borderStyle {
+    case .none:
+      break
+    case .line:
+      let width: CGFloat = 1
+      context.record(
+        .stroke(
+          .rect(rect.insetBy(dx: width / 2, dy: width / 2)),
+          color(isDark ? .white : .black), StrokeStyle(width: width)))
+    case .bezel:
+      context.record(
+        .fill(.rect(rect), .color(color(isEnabled ? .systemBackground : .systemGray6))))
+      context.record(
+        .stroke(
+          .rect(rect.insetBy(dx: 0.5, dy: 0.5)), color(.systemGray2), StrokeStyle(width: 1)))
+      let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1.5)
+      context.record(.fill(.rect(top), .color(color(.systemGray))))
+    case .roundedRect:
+      let fill: UIColor =
+        isEnabled
+        ? (backgroundColor == nil ? .systemBackground : .clear)
+        : (isDark ? .secondarySystemBackground : UIColor(white: 0.97, alpha: 1))
+      context.record(
+        .fill(.roundedRect(rect, CornerRadii(5)), .color(color(fill))))
+      let edge =
+        isDark ? UIColor(white: 0.33, alpha: 0.65) : UIColor(white: 0.8, alpha: 1)
+      context.record(
+        .stroke(
+          .roundedRect(rect.insetBy(dx: pixel / 2, dy: pixel / 2), CornerRadii(5 - pixel / 2)),
+          color(edge), StrokeStyle(width: pixel)))
+    }
+  }
+
+  func drawContent(in rect: CGRect) {
+    if editor.hasText {
+      if isEditing { drawLine(in: rect) } else { drawText(in: rect) }
+    } else if placeholder != nil {
+      let place = placeholderRect(forBounds: bounds)
+      drawPlaceholder(
+        in: CGRect(
+          x: place.minX - canvas.frame.minX, y: place.minY - canvas.frame.minY,
+          width: place.width, height: place.height))
+    }
+  }
+
+  func drawLine(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let line = currentLine()
+    let origin = CGPoint(x: rect.minX + lineX(line), y: textTop(of: line, in: rect))
+    if let marked = editor.marked, isEditing {
+      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
+      for box in line.boxes(of: marked) {
+        context.record(
+          .fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(fill)))
+      }
+    }
+    line.draw(at: origin, in: context)
+  }
+
+  func textTop(of line: FieldLine, in rect: CGRect) -> CGFloat {
+    let height = line.layout.lines.first?.height ?? line.layout.size.height
+    switch contentVerticalAlignment {
+    case .top: return rect.minY
+    case .bottom: return rect.maxY - height
+    default: return rect.minY + (rect.height - height) / 2
+    }
+  }
+
+  func paragraph(isEditing: Bool) -> ParagraphLayout {
+    let alignment: ParagraphLayout.Alignment =
+      switch textAlignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      default: isRightToLeft ? .right : .natural
+      }
+    return ParagraphLayout(
+      alignment: isEditing ? .left : alignment,
+      lineBreak: isEditing ? .byClipping : .byTruncatingTail, maximumLines: 1)
+  }
+
+  func currentLine() -> FieldLine {
+    let offset = isEditing ? editor.head : 0
+    if let line, !isEditing || line.covers(offset, of: editor.text.count) { return line }
+    var attributes = commonAttributes
+    var made = makeLine(attributes, around: offset)
+    if adjustsFontSizeToFitWidth, let font, minimumFontSize < font.pointSize {
+      let width = canvas.bounds.width
+      let whole = isEditing ? made : makeLine(attributes, around: offset, isFree: true)
+      if whole.layout.size.width > width, width > 0 {
+        let size = max(
+          minimumFontSize, (font.pointSize * width / whole.layout.size.width).rounded(.down))
+        attributes[.font] = font.withSize(size)
+        made = makeLine(attributes, around: offset)
+      }
+    }
+    line = made
+    return made
+  }
+
+  func makeLine(
+    _ attributes: [NSAttributedString.Key: Any], around offset: Int, isFree: Bool = false
+  ) -> FieldLine {
+    FieldLine(
+      editor.text, around: offset, attributes: attributes, isSecure: isSecureTextEntry,
+      revealed: revealed,
+      traits: traitCollection, width: isEditing || isFree ? .infinity : canvas.bounds.width,
+      paragraph: paragraph(isEditing: isEditing || isFree))
+  }
+
+  /// The left end of the edited line in the canvas.
+  func lineX(_ line: FieldLine) -> CGFloat {
+    guard isEditing else { return 0 }
+    let free = canvas.bounds.width - line.layout.size.width
+    guard free > Self.caretWidth else { return -scrollX }
+    switch textAlignment {
+    case .center: return free / 2
+    case .right: return free - Self.caretWidth
+    case .natural where isRightToLeft: return free - Self.caretWidth
+    default: return 0
+    }
+  }
+
+  static let caretWidth: CGFloat = 2
+
+  func scrollToCaret() {
+    guard isEditing else {
+      scrollX = 0
+      return
+    }
+    let line = currentLine()
+    let width = canvas.bounds.width
+    let content = line.layout.size.width + Self.caretWidth
+    guard content > width, width > 0 else {
+      scrollX = 0
+      return
+    }
+    let x = line.caretX(at: editor.head)
+    let margin = min(width / 4, 24)
+    if x - scrollX < 0 { scrollX = x - margin }
+    if x - scrollX > width - Self.caretWidth { scrollX = x - width + Self.caretWidth }
+    scrollX = min(max(scrollX, 0), content - width)
+  }
+}

@@ -1,0 +1,33 @@
+extension UITextField {
+  /// The borders.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin rectangle.
+    case line = 1
+    /// A sunken rectangle.
+    case bezel = 2
+    /// A rounded rectangle.
+    case roundedRect = 3
+  }
+
+  /// When an overlay view is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// Only while the text is edited.
+    case whileEditing = 1
+    /// Only while the text is not edited.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text was accepted.
+    case committed = 0
+    /// The person gave up.
+    case cancelled = 1
+  }
+}

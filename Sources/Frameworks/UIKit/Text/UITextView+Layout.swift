@@ -1,0 +1,95 @@
+import DeviceProtocol
+import DisplayList
+import Raster
+
+extension UITextView {
+  var textOrigin: CGPoint {
+    CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+  }
+
+  func textWidth(for width: CGFloat) -> CGFloat {
+    max(
+      1,
+      width - textContainerInset.left - textContainerInset.right
+        - 2 * textContainer.lineFragmentPadding)
+  }
+
+  func setText(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
+    var shown = editor.text.piece(range)
+    if isSecureTextEntry {
+      shown = EditableText(
+        String(repeating: "\u{2022}", count: range.count), attributes: shown.attributes(at: 0))
+    }
+    let styled = StyledString(
+      shown, over: commonAttributes, font: shownFont, color: .label, traits: traitCollection)
+    var paragraph = paragraph
+    if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
+    paragraph.lineBreak = .byWordWrapping
+    return TextBlocks.SetText(
+      styled: styled, layout: styled.layout(width: width, paragraph: paragraph))
+  }
+
+  var paragraph: ParagraphLayout {
+    let alignment: ParagraphLayout.Alignment =
+      switch textAlignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      default: .natural
+      }
+    return ParagraphLayout(alignment: alignment, lineBreak: .byWordWrapping)
+  }
+
+  var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  func resetBlocks() {
+    blocks.reset(
+      width: textWidth(for: bounds.width), lineHeight: shownFont.lineHeight,
+      characterWidth: shownFont.pointSize * 0.52)
+  }
+
+  func updateContentSize() {
+    let height = blocks.height + textContainerInset.top + textContainerInset.bottom
+    let size = CGSize(width: bounds.width, height: height.rounded(.up))
+    if contentSize != size { contentSize = size }
+  }
+
+  func scrollCaretIntoView() {
+    guard isScrollEnabled else { return }
+    let caret = caretBox(at: editor.head)
+    scroll(caret.insetBy(dx: 0, dy: -4))
+  }
+
+  func scroll(_ rect: CGRect) {
+    let inset = adjustedContentInset
+    let top = contentOffset.y + inset.top
+    let bottom = contentOffset.y + bounds.height - inset.bottom
+    guard bottom > top else { return }
+    var y = contentOffset.y
+    if rect.maxY > bottom { y += rect.maxY - bottom }
+    if rect.minY < top { y += rect.minY - top }
+    let lowest = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
+    y = min(max(y, -inset.top), lowest)
+    if y != contentOffset.y { contentOffset.y = y }
+  }
+
+  func drawContent() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let visible = canvas.frame
+    let origin = textOrigin
+    let shift = CGPoint(x: origin.x - visible.minX, y: origin.y - visible.minY)
+    if let marked = editor.marked {
+      let fill = Color(tintColor.withAlphaComponent(0.15), traits: traitCollection)
+      for box in boxes(of: marked) {
+        context.record(
+          .fill(.rect(box.offsetBy(dx: -visible.minX, dy: -visible.minY)), .color(fill)))
+      }
+    }
+    for index in blocks.blocks(from: visible.minY - origin.y, to: visible.maxY - origin.y) {
+      let top = blocks.top(of: index)
+      blocks.draw(index, at: CGPoint(x: shift.x, y: shift.y + top), in: context)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import DeviceProtocol
+
+extension UITextView {
+  func decodeText(from coder: StoryboardCoder) {
+    if let color = coder.color(key: "backgroundColor") { backgroundColor = color }
+    font = coder.font(key: "fontDescription")
+    textColor = coder.color(key: "textColor")
+    textAlignment = coder.value("textAlignment", UITextField.alignments) ?? .natural
+    isEditable = coder.bool("editable") ?? true
+    isSelectable = coder.bool("selectable") ?? true
+    adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
+    let traits = StoryboardInputTraits(coder)
+    keyboardType = traits.keyboardType
+    keyboardAppearance = traits.keyboardAppearance
+    returnKeyType = traits.returnKeyType
+    autocapitalizationType = traits.autocapitalizationType
+    autocorrectionType = traits.autocorrectionType
+    spellCheckingType = traits.spellCheckingType
+    smartQuotesType = traits.smartQuotesType
+    smartDashesType = traits.smartDashesType
+    smartInsertDeleteType = traits.smartInsertDeleteType
+    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
+    isSecureTextEntry = traits.isSecureTextEntry
+    textContentType = traits.textContentType
+    text = coder.string("text")
+    if let attributed = coder.attributedString(key: "attributedText") {
+      attributedText = attributed
+    }
+    editor.setSelection(0..<0)
+  }
+}

@@ -1,0 +1,67 @@
+extension UITextView: TextEditorHost {
+  var commonAttributes: [NSAttributedString.Key: Any] {
+    [.font: shownFont, .foregroundColor: textColor ?? .label]
+  }
+
+  var insertionAttributes: [NSAttributedString.Key: Any]? { chosenTypingAttributes }
+  var takesLineBreaks: Bool { true }
+  var canEdit: Bool { isEditable && isEditing }
+
+  func shouldReplace(_ range: Range<Int>, with string: String) -> Bool {
+    let range = NSRange(location: range.lowerBound, length: range.count)
+    return delegate?.textView(
+      self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: string) ?? true
+  }
+
+  func textDidChange(in range: Range<Int>, insertedCount: Int) {
+    blocks.replace(range, insertedCount: insertedCount, in: editor.text)
+    contentDidChange()
+    if isFirstResponder { KeyboardController.shared.textDidChange() }
+  }
+
+  func selectionDidChange() {
+    isCaretToBeShown = isEditing
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+    selectionUI.caretDidMove()
+    delegate?.textViewDidChangeSelection(self)
+    if isFirstResponder { KeyboardController.shared.textDidChange() }
+  }
+
+  func personDidEdit() {
+    selectionUI.dismissMenu()
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func lineRange(at offset: Int) -> Range<Int> { blocks.line(at: offset) }
+
+  func offset(verticallyFrom offset: Int, isDown: Bool, x: CGFloat) -> Int {
+    let caret = caretBox(at: offset)
+    let y = isDown ? caret.maxY + 2 : caret.minY - 2
+    let bottom = textOrigin.y + blocks.height
+    if y < textOrigin.y { return 0 }
+    if y > bottom { return editor.text.count }
+    return self.offset(nearest: CGPoint(x: x, y: y))
+  }
+
+  func caretBox(at offset: Int) -> CGRect {
+    let caret = blocks.caret(at: offset)
+    return CGRect(
+      x: caret.minX + textOrigin.x - 1, y: caret.minY + textOrigin.y, width: 2,
+      height: caret.height)
+  }
+
+  func boxes(of range: Range<Int>) -> [CGRect] {
+    let origin = textOrigin
+    return blocks.boxes(of: range, from: bounds.minY - origin.y, to: bounds.maxY - origin.y).map {
+      $0.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  func offset(nearest point: CGPoint) -> Int {
+    blocks.offset(nearest: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+  }
+
+  var visibleTextRect: CGRect { bounds }
+}
