@@ -43,8 +43,8 @@ package struct AppBuilder: Sendable {
     if let last = try await job.lastRecord() {
       return BuiltApp(last, products: products, wasUpToDate: true)
     }
-    return BuiltApp(
-      try await process.run(job, progress: progress), products: products, wasUpToDate: false)
+    let made = try await process.run(job, progress: progress)
+    return BuiltApp(made.record, products: products, wasUpToDate: !made.isNew)
   }
 
   /// Does all of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has

@@ -35,13 +35,13 @@ struct BuildJob: Codable, Sendable {
   /// - Throws: `BuildFailure`, `FileFailure`.
   func run(
     watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
-  ) async throws -> BuildRecord {
+  ) async throws -> (record: BuildRecord, isNew: Bool) {
     let lock = try await BuildLock(folder)
     defer { withExtendedLifetime(lock) {} }
-    if let currentRecord { return currentRecord }
+    if let currentRecord { return (currentRecord, isNew: false) }
     let record = try await make(watch: watch, progress: progress)
     try record.write(to: recordFile)
-    return record
+    return (record, isNew: true)
   }
 
   private func make(

@@ -5,6 +5,7 @@ enum BuildMessage: Codable, Sendable {
   case begin(String)
   /// Work on a source file ends.
   case end(String)
-  case made(BuildRecord)
+  /// The app is there; `isNew` unless another build had made it in the meantime.
+  case made(BuildRecord, isNew: Bool)
   case failed([Diagnostic])
 }

@@ -19,7 +19,9 @@ struct BuildProcess {
 
   /// Has the process do a build.
   /// - Throws: `BuildFailure`, and `CancellationError`.
-  func run(_ job: BuildJob, progress: @Sendable (BuildStep) -> Void) async throws -> BuildRecord {
+  func run(_ job: BuildJob, progress: @Sendable (BuildStep) -> Void) async throws
+    -> (record: BuildRecord, isNew: Bool)
+  {
     let request = [UInt8](try JSONEncoder().encode(job))
     var course = Course()
     let result = try await Subprocess.run(
@@ -53,9 +55,11 @@ private struct Course {
     }
   }
 
-  func record(of job: BuildJob, ended status: TerminationStatus) throws -> BuildRecord {
+  func record(
+    of job: BuildJob, ended status: TerminationStatus
+  ) throws -> (record: BuildRecord, isNew: Bool) {
     switch outcome {
-    case .made(let record): return record
+    case .made(let record, let isNew): return (record, isNew)
     case .failed(let diagnostics): throw BuildFailure(diagnostics)
     default: throw crash(of: job, status)
     }

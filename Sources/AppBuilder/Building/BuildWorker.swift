@@ -17,7 +17,8 @@ package enum BuildWorker {
     let watch = SourceWatch { send($0) }
     Thread.detachNewThread { look(watch) }
     do {
-      send(.made(try await job.run(watch: watch) { send(.step($0)) }))
+      let made = try await job.run(watch: watch) { send(.step($0)) }
+      send(.made(made.record, isNew: made.isNew))
     } catch {
       send(.failed(BuildFailure(error, in: job.project).diagnostics))
     }
