@@ -37,7 +37,7 @@ struct BuildProcess {
   }
 }
 
-/// What the process has told so far.
+/// What the process has said so far.
 private struct Course {
   private var outcome: BuildMessage?
   /// The source files that are being worked on.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A build in a process of its own, from the side of that process.
 package enum BuildWorker {
-  /// How often it is looked whether a source file takes too long, in microseconds.
+  /// How often the time spent on source files is checked, in microseconds.
   private static let pause: UInt32 = 100_000
 
   /// Does the build that the standard input describes.

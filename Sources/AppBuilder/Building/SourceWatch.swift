@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Watches the work on source files, which a stranger's file can keep busy forever, or crash.
+/// Watches the work on source files, since a stranger's file can make that work crash, or never end.
 final class SourceWatch: Sendable {
   /// A file that is being worked on.
   private struct Work {
