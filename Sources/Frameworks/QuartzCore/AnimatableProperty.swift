@@ -1,15 +1,16 @@
 import DisplayList
 
 /// How a property that can be animated is read and set, whatever it is a property of.
-struct AnimatableProperty<Root> {
-  let value: (Root) -> AnimatableValue
+struct AnimatableProperty<Root>: Sendable {
+  let value: @Sendable (Root) -> AnimatableValue
   /// Says whether the value is one of the property's kind.
-  let set: (inout Root, AnimatableValue) -> Bool
+  let set: @Sendable (inout Root, AnimatableValue) -> Bool
 
   /// A property of one kind of value.
   private init<Value>(
-    _ path: WritableKeyPath<Root, Value>, _ make: @escaping (Value) -> AnimatableValue,
-    _ read: @escaping (AnimatableValue) -> Value?
+    _ path: WritableKeyPath<Root, Value> & Sendable,
+    _ make: @escaping @Sendable (Value) -> AnimatableValue,
+    _ read: @escaping @Sendable (AnimatableValue) -> Value?
   ) {
     value = { make($0[keyPath: path]) }
     set = { root, value in
@@ -20,24 +21,28 @@ struct AnimatableProperty<Root> {
   }
 
   /// A number.
-  static func number<Number: BinaryFloatingPoint>(_ path: WritableKeyPath<Root, Number>) -> Self {
+  static func number<Number: BinaryFloatingPoint & Sendable>(
+    _ path: WritableKeyPath<Root, Number> & Sendable
+  )
+    -> Self
+  {
     Self(path, { .number(Double($0)) }) { value in
       if case .number(let number) = value { Number(number) } else { nil }
     }
   }
 
   /// A point.
-  static func point(_ path: WritableKeyPath<Root, CGPoint>) -> Self {
+  static func point(_ path: WritableKeyPath<Root, CGPoint> & Sendable) -> Self {
     Self(path, { .point($0) }) { if case .point(let point) = $0 { point } else { nil } }
   }
 
   /// A size.
-  static func size(_ path: WritableKeyPath<Root, CGSize>) -> Self {
+  static func size(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .size($0) }) { if case .size(let size) = $0 { size } else { nil } }
   }
 
   /// A distance in both directions, which is given as a point as well.
-  static func distance(_ path: WritableKeyPath<Root, CGSize>) -> Self {
+  static func distance(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .size($0) }) { value in
       switch value {
       case .size(let size): size
@@ -48,7 +53,7 @@ struct AnimatableProperty<Root> {
   }
 
   /// A factor in both directions, which is given as one number as well, and read as that of the width.
-  static func factors(_ path: WritableKeyPath<Root, CGSize>) -> Self {
+  static func factors(_ path: WritableKeyPath<Root, CGSize> & Sendable) -> Self {
     Self(path, { .number($0.width) }) { value in
       switch value {
       case .size(let size): size
@@ -59,39 +64,39 @@ struct AnimatableProperty<Root> {
   }
 
   /// A rectangle.
-  static func rect(_ path: WritableKeyPath<Root, CGRect>) -> Self {
+  static func rect(_ path: WritableKeyPath<Root, CGRect> & Sendable) -> Self {
     Self(path, { .rect($0) }) { if case .rect(let rect) = $0 { rect } else { nil } }
   }
 
   /// A transform.
-  static func transform(_ path: WritableKeyPath<Root, CATransform3D>) -> Self {
+  static func transform(_ path: WritableKeyPath<Root, CATransform3D> & Sendable) -> Self {
     Self(path, { .transform($0) }) { if case .transform(let value) = $0 { value } else { nil } }
   }
 
   /// A color, or none.
-  static func color(_ path: WritableKeyPath<Root, CGColor?>) -> Self {
+  static func color(_ path: WritableKeyPath<Root, CGColor?> & Sendable) -> Self {
     Self(path, { .color($0?.color) }) { value in
       if case .color(let color) = value { .some(color.map { CGColor($0) }) } else { nil }
     }
   }
 
   /// A color as it is drawn, or none.
-  static func color(_ path: WritableKeyPath<Root, Color?>) -> Self {
+  static func color(_ path: WritableKeyPath<Root, Color?> & Sendable) -> Self {
     Self(path, { .color($0) }) { if case .color(let color) = $0 { .some(color) } else { nil } }
   }
 
   /// Several colors.
-  static func colors(_ path: WritableKeyPath<Root, [Color]?>) -> Self {
+  static func colors(_ path: WritableKeyPath<Root, [Color]?> & Sendable) -> Self {
     Self(path, { .colors($0 ?? []) }) { if case .colors(let colors) = $0 { colors } else { nil } }
   }
 
   /// Several numbers.
-  static func numbers(_ path: WritableKeyPath<Root, [Double]?>) -> Self {
+  static func numbers(_ path: WritableKeyPath<Root, [Double]?> & Sendable) -> Self {
     Self(path, { .numbers($0 ?? []) }) { if case .numbers(let all) = $0 { all } else { nil } }
   }
 
   /// A path; an empty one is none.
-  static func path(_ path: WritableKeyPath<Root, Path?>) -> Self {
+  static func path(_ path: WritableKeyPath<Root, Path?> & Sendable) -> Self {
     Self(path, { .path($0 ?? Path()) }) { value in
       if case .path(let path) = value { .some(path.elements.isEmpty ? nil : path) } else { nil }
     }

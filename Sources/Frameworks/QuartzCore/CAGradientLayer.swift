@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
     var start = CGPoint(x: 0.5, y: 0)
     var end = CGPoint(x: 0.5, y: 1)
 
-    nonisolated(unsafe) static let animatable: [String: AnimatableProperty<Look>] = [
+    static let animatable: [String: AnimatableProperty<Look>] = [
       "colors": .colors(\.colors), "locations": .numbers(\.locations),
       "startPoint": .point(\.start), "endPoint": .point(\.end),
     ]

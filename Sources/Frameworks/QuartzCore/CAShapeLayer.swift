@@ -14,7 +14,7 @@ open class CAShapeLayer: CALayer {
     var miterLimit: Double = 10
     var lineDashPhase: Double = 0
 
-    nonisolated(unsafe) static let animatable: [String: AnimatableProperty<Look>] = [
+    static let animatable: [String: AnimatableProperty<Look>] = [
       "path": .path(\.path), "fillColor": .color(\.fillColor), "strokeColor": .color(\.strokeColor),
       "strokeStart": .number(\.strokeStart), "strokeEnd": .number(\.strokeEnd),
       "lineWidth": .number(\.lineWidth), "miterLimit": .number(\.miterLimit),

@@ -2,7 +2,7 @@ import DisplayList
 
 extension LayerProperties {
   /// What can be animated, by its key path.
-  nonisolated(unsafe) private static let animatable: [String: AnimatableProperty<Self>] = [
+  private static let animatable: [String: AnimatableProperty<Self>] = [
     "opacity": .number(\.opacity),
     "position": .point(\.position),
     "position.x": .number(\.position.x),

@@ -115,7 +115,7 @@ package actor Device {
     return running[bundleID]
   }
 
-  /// A number for a question to an app.
+  /// A number for a launch of an app or a question to it, which no other has.
   func nextID() -> Int {
     lastID += 1
     return lastID

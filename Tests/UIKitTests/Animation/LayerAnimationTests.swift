@@ -4,15 +4,11 @@ import UIKit
 extension OnScreen {
   @MainActor struct LayerAnimationTests {
     private let screen = TestScreen()
-    private let layer = CALayer()
+    private let layer: CALayer
     private let log = CallLog()
 
     init() {
-      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      layer.backgroundColor = UIColor.red.cgColor
-      screen.view.layer.addSublayer(layer)
-      screen.commit()
-      screen.advance(1)
+      layer = screen.addLayer()
     }
 
     private var shown: CALayer { layer.presentation() ?? layer }

@@ -4,14 +4,10 @@ import UIKit
 extension OnScreen {
   @MainActor struct LayerTimingTests {
     private let screen = TestScreen()
-    private let layer = CALayer()
+    private let layer: CALayer
 
     init() {
-      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      layer.backgroundColor = UIColor.red.cgColor
-      screen.view.layer.addSublayer(layer)
-      screen.commit()
-      screen.advance(1)
+      layer = screen.addLayer()
     }
 
     private var shownX: CGFloat { (layer.presentation() ?? layer).position.x }

@@ -35,7 +35,7 @@ final class AlertButton: UIControl {
 
   func update() {
     isEnabled = action.isEnabled
-    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+    accessibilityTraits = .button
     label.font = .systemFont(
       ofSize: isSheet ? 20 : 17, weight: alert.isBold(action) ? .semibold : .regular)
     let color: UIColor = action.style == .destructive ? .systemRed : tintColor

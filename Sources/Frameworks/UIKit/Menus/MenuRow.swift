@@ -49,7 +49,6 @@ final class MenuRow: UIControl {
     guard let action = element as? UIAction else { return }
     if action.attributes.contains(.disabled) {
       isEnabled = false
-      accessibilityTraits = [.button, .notEnabled]
     }
     let color: UIColor =
       !isEnabled

@@ -58,4 +58,20 @@ struct StoryboardInputTraits {
     isSecureTextEntry = node.bool("secureTextEntry") ?? false
     textContentType = node["textContentType"].map(UITextContentType.init(rawValue:))
   }
+
+  /// Sets all of them on the text that asks for them.
+  func apply(to input: any UITextInputTraits) {
+    input.keyboardType = keyboardType
+    input.keyboardAppearance = keyboardAppearance
+    input.returnKeyType = returnKeyType
+    input.autocapitalizationType = autocapitalizationType
+    input.autocorrectionType = autocorrectionType
+    input.spellCheckingType = spellCheckingType
+    input.smartQuotesType = smartQuotesType
+    input.smartDashesType = smartDashesType
+    input.smartInsertDeleteType = smartInsertDeleteType
+    input.enablesReturnKeyAutomatically = enablesReturnKeyAutomatically
+    input.isSecureTextEntry = isSecureTextEntry
+    input.textContentType = textContentType
+  }
 }

@@ -12,6 +12,8 @@ protocol TextEditorHost: UIView, UITextInput {
   func shouldReplace(_ range: Range<Int>, with string: String) -> Bool
   func textDidChange(in range: Range<Int>, insertedCount: Int)
   func selectionDidChange()
+  /// Draws the text into the current context, in the coordinates of the host's canvas.
+  func drawText()
   /// The person changed the text.
   func personDidEdit()
   /// The units of the line that holds an offset.

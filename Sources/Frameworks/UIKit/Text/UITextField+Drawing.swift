@@ -40,7 +40,8 @@ extension UITextField {
     }
   }
 
-  func drawContent(in rect: CGRect) {
+  func drawText() {
+    let rect = canvas.bounds
     if editor.hasText {
       if isEditing { drawLine(in: rect) } else { drawText(in: rect) }
     } else if placeholder != nil {

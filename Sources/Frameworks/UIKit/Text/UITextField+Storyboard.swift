@@ -1,5 +1,3 @@
-import DeviceProtocol
-
 extension UITextField {
   func decodeText(from coder: StoryboardCoder) {
     if let font = coder.font(key: "fontDescription") { self.font = font }
@@ -31,19 +29,7 @@ extension UITextField {
         ]) ?? .never
     background = coder.image("background")
     disabledBackground = coder.image("disabledBackground")
-    let traits = StoryboardInputTraits(coder)
-    keyboardType = traits.keyboardType
-    keyboardAppearance = traits.keyboardAppearance
-    returnKeyType = traits.returnKeyType
-    autocapitalizationType = traits.autocapitalizationType
-    autocorrectionType = traits.autocorrectionType
-    spellCheckingType = traits.spellCheckingType
-    smartQuotesType = traits.smartQuotesType
-    smartDashesType = traits.smartDashesType
-    smartInsertDeleteType = traits.smartInsertDeleteType
-    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
-    isSecureTextEntry = traits.isSecureTextEntry
-    textContentType = traits.textContentType
+    StoryboardInputTraits(coder).apply(to: self)
   }
 
   static let alignments: [String: NSTextAlignment] = [

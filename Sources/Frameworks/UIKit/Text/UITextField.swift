@@ -23,7 +23,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   let editor = TextEditor()
-  let canvas = TextFieldCanvas()
+  let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
   private var clearButton: ClearButton?
   var line: FieldLine?
@@ -306,7 +306,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     isOpaque = false
     contentMode = .redraw
     contentVerticalAlignment = .center
-    canvas.field = self
+    canvas.host = self
+    canvas.clipsToBounds = true
     addSubview(canvas)
     selectionUI.install(in: self, canvas: canvas)
   }

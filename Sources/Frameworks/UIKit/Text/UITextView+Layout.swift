@@ -75,7 +75,7 @@ extension UITextView {
     if y != contentOffset.y { contentOffset.y = y }
   }
 
-  func drawContent() {
+  func drawText() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let visible = canvas.frame
     let origin = textOrigin

@@ -1,5 +1,3 @@
-import DeviceProtocol
-
 extension UITextView {
   func decodeText(from coder: StoryboardCoder) {
     if let color = coder.color(key: "backgroundColor") { backgroundColor = color }
@@ -9,19 +7,7 @@ extension UITextView {
     isEditable = coder.bool("editable") ?? true
     isSelectable = coder.bool("selectable") ?? true
     adjustsFontForContentSizeCategory = coder.bool("adjustsFontForContentSizeCategory") ?? false
-    let traits = StoryboardInputTraits(coder)
-    keyboardType = traits.keyboardType
-    keyboardAppearance = traits.keyboardAppearance
-    returnKeyType = traits.returnKeyType
-    autocapitalizationType = traits.autocapitalizationType
-    autocorrectionType = traits.autocorrectionType
-    spellCheckingType = traits.spellCheckingType
-    smartQuotesType = traits.smartQuotesType
-    smartDashesType = traits.smartDashesType
-    smartInsertDeleteType = traits.smartInsertDeleteType
-    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
-    isSecureTextEntry = traits.isSecureTextEntry
-    textContentType = traits.textContentType
+    StoryboardInputTraits(coder).apply(to: self)
     text = coder.string("text")
     if let attributed = coder.attributedString(key: "attributedText") {
       attributedText = attributed

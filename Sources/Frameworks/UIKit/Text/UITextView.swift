@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     "UITextViewTextDidEndEditingNotification")
 
   let editor = TextEditor()
-  let canvas = TextViewCanvas()
+  let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
   lazy var blocks = TextBlocks { [unowned self] range, width in
     setText(range, width: width)
@@ -241,7 +241,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textContainer.textView = self
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
-    canvas.textView = self
+    canvas.host = self
     addSubview(canvas)
     selectionUI.install(in: self, canvas: canvas)
     isAccessibilityElement = true

@@ -1,12 +1,11 @@
-/// The part of a text field that shows the text.
-final class TextFieldCanvas: UIView {
-  weak var field: UITextField?
+/// The part of a text field or a text view that shows the text.
+final class TextCanvas: UIView {
+  weak var host: (any TextEditorHost)?
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isOpaque = false
-    clipsToBounds = true
     contentMode = .redraw
   }
 
@@ -15,6 +14,6 @@ final class TextFieldCanvas: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    field?.drawContent(in: bounds)
+    host?.drawText()
   }
 }
