@@ -39,10 +39,6 @@ package struct PacketBuffer<Message: PacketMessage> {
   }
 
   private mutating func makeRoom() {
-    if filled.isEmpty {
-      filled = 0..<0
-      if storage.count > Self.keptRoom { storage = [] }
-    }
     if storage.count - filled.upperBound < Self.room { moveToFront() }
     if storage.count - filled.upperBound < Self.room {
       let growth = max(storage.count, 2 * Self.room)
@@ -78,7 +74,14 @@ package struct PacketBuffer<Message: PacketMessage> {
     guard filled.count >= 4 + count else { return nil }
     let end = start + 4 + count
     filled = end..<filled.upperBound
-    return try packet(kind, payload: (start + 5)..<end)
+    let packet = try packet(kind, payload: (start + 5)..<end)
+    if filled.isEmpty { giveBackRoom() }
+    return packet
+  }
+
+  private mutating func giveBackRoom() {
+    filled = 0..<0
+    if storage.count > Self.keptRoom { storage = [] }
   }
 
   private func packet(_ kind: PacketKind, payload: Range<Int>) throws -> Packet<Message> {
