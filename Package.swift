@@ -7,11 +7,15 @@ let hotPath: [SwiftSetting] =
   Context.environment["QUINCE_UNOPTIMIZED"] == nil
   ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+/// Whether what runs is counted, line by line, in a build folder of its own; see `scripts/coverage`.
+let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
+let buildFolder = "\(Context.packageDirectory)/.build" + (countsLines ? "/coverage" : "")
+
 /// The compiler writes beside a framework's module what it declares, which the builder reads; see `SymbolGraph`.
 #if arch(arm64)
-  let products = "\(Context.packageDirectory)/.build/aarch64-unknown-linux-gnu"
+  let products = "\(buildFolder)/aarch64-unknown-linux-gnu"
 #else
-  let products = "\(Context.packageDirectory)/.build/x86_64-unknown-linux-gnu"
+  let products = "\(buildFolder)/x86_64-unknown-linux-gnu"
 #endif
 let symbolGraph: [SwiftSetting] = [("debug", BuildConfiguration.debug), ("release", .release)].map {
   .unsafeFlags(
@@ -21,24 +25,54 @@ let symbolGraph: [SwiftSetting] = [("debug", BuildConfiguration.debug), ("releas
     ], .when(configuration: $0.1))
 }
 
-/// The modules that whoever imports UIKit has.
-let partsOfUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
+/// A module with the name of one of Apple's frameworks, in a folder of Sources/Frameworks.
+struct Framework {
+  let name: String
+  let dependencies: [String]
+  /// Whether it comes with `import UIKit`.
+  let isPartOfUIKit: Bool
 
-/// A module with the name of one of Apple's frameworks.
-func framework(_ name: String, dependencies: [Target.Dependency]) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)",
-    packageAccess: false, swiftSettings: hotPath + (partsOfUIKit.contains(name) ? symbolGraph : []))
+  init(_ name: String, isPartOfUIKit: Bool = false, dependencies: [String] = []) {
+    self.name = name
+    self.dependencies = dependencies
+    self.isPartOfUIKit = isPartOfUIKit
+  }
+
+  var target: Target {
+    .target(
+      name: name, dependencies: dependencies.map { .byName(name: $0) },
+      path: "Sources/Frameworks/\(name)", packageAccess: false,
+      swiftSettings: hotPath + (isPartOfUIKit ? symbolGraph : []))
+  }
 }
 
-/// Whether what runs is counted, line by line; see `scripts/coverage`.
-let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
+/// The frameworks that apps can import; the only list of them.
+let frameworks = [
+  Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
+  Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
+  Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
+  Framework("OSLog"),
+  Framework(
+    "QuartzCore", isPartOfUIKit: true,
+    dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
+  Framework(
+    "UIKit", isPartOfUIKit: true,
+    dependencies: [
+      "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
+      "QuartzCore", "Raster", "Safeguards", "Stubs",
+    ]),
+]
+
+/// A C string with the names of frameworks.
+func names(_ frameworks: [Framework]) -> String {
+  "\"\(frameworks.map(\.name).joined(separator: ","))\""
+}
 
 let package = Package(
   name: "quince",
   products: [
     .executable(name: "quince", targets: ["quince"]),
-    .library(name: "UIKit", type: .dynamic, targets: ["UIKit", "CoreData", "OSLog"]),
+    .library(name: "UIKit", type: .dynamic, targets: frameworks.map(\.name)),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -74,24 +108,20 @@ let package = Package(
     .target(
       name: "AppRuntime", dependencies: ["DeviceProtocol", "DisplayList", "Safeguards", "Stubs"],
       packageAccess: false, swiftSettings: hotPath),
-    framework("ObjectiveC", dependencies: ["AppRuntime"]),
-    framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
-    framework("OSLog", dependencies: []),
-    framework("CoreGraphics", dependencies: ["DisplayList", "Raster", "Stubs"]),
-    framework(
-      "QuartzCore",
-      dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
-    framework(
-      "UIKit",
-      dependencies: [
-        "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
-        "QuartzCore", "Raster", "Safeguards", "Stubs",
+    .target(
+      name: "CFrameworks", packageAccess: false,
+      cSettings: [
+        .define("QUINCE_FRAMEWORKS", to: names(frameworks)),
+        .define("QUINCE_PARTS_OF_UIKIT", to: names(frameworks.filter(\.isPartOfUIKit))),
       ]),
+    .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "AppBuilder",
       dependencies: [
+        "CFrameworks",
         "Safeguards",
         "Sandbox",
+        "SymbolGraphs",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -126,10 +156,12 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
     .target(
-      name: "SupportedAPI", dependencies: ["Stubs"], packageAccess: false, swiftSettings: hotPath),
+      name: "SupportedAPI", dependencies: ["Stubs", "SymbolGraphs"], packageAccess: false,
+      swiftSettings: hotPath),
     .executableTarget(name: "quince-docs", dependencies: ["SupportedAPI"], packageAccess: false),
     .testTarget(
-      name: "SupportedAPITests", dependencies: ["SupportedAPI", "UIKit"], packageAccess: false),
+      name: "SupportedAPITests", dependencies: ["SupportedAPI", "SymbolGraphs", "UIKit"],
+      packageAccess: false),
     .testTarget(name: "StubsTests", dependencies: ["Stubs"], packageAccess: false),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], packageAccess: false),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
@@ -207,7 +239,7 @@ let package = Package(
         "quince-sandbox", "TestSupport",
       ],
       packageAccess: false),
-  ],
+  ] + frameworks.map(\.target),
   swiftLanguageModes: [.v6]
 )
 

@@ -31,23 +31,24 @@ package struct SupportedAPI: Sendable {
   ///   - types: The types in Swift that stand for one of Apple's of another name: its name and theirs in each line.
   ///   - stubs: The names of what does less, such as `UIControl.toolTip`.
   package init(
-    names: [AppleDeclaration], graph: SymbolGraph, rule: NameRule, types: String, stubs: Set<String>
+    names: [AppleDeclaration], own: OwnDeclarations, rule: NameRule, types: String,
+    stubs: Set<String>
   ) {
-    let own = OwnTypes(graph, table: types)
+    let ownTypes = OwnTypes(own, table: types)
     var used: Set<OwnDeclaration> = []
     entries = Dictionary(grouping: names, by: \.type).sorted { $0.key < $1.key }.map {
       type, names in
-      let members = own.members(of: type)
+      let members = ownTypes.members(of: type)
       let supports = names.sorted { $0.selector < $1.selector }.map { name in
         let found = members.filter { rule.matches(name, $0) }
         used.formUnion(found)
         let isStub = !found.isEmpty && found.allSatisfy { stubs.contains("\($0.type).\($0.name)") }
         return (name.selector, found.isEmpty ? Support.missing : isStub ? .stub : .all)
       }
-      return Entry(name: type, exists: own.has(type), members: supports)
+      return Entry(name: type, exists: ownTypes.has(type), members: supports)
     }
-    let known = Set(names.map(\.type).flatMap { own.names(of: $0) })
-    unknown = graph.declarations.filter {
+    let known = Set(names.map(\.type).flatMap { ownTypes.names(of: $0) })
+    unknown = own.all.filter {
       known.contains($0.type) && !used.contains($0) && $0.kind != .type && $0.kind != .enumCase
     }
   }
@@ -63,10 +64,10 @@ private struct OwnTypes {
   private let parents: [String: Set<String>]
   private let table: [String: [String]]
 
-  init(_ graph: SymbolGraph, table text: String) {
-    parents = graph.parents
-    members = Dictionary(grouping: graph.declarations, by: \.type)
-    for declaration in graph.declarations where declaration.kind == .type {
+  init(_ own: OwnDeclarations, table text: String) {
+    parents = own.parents
+    members = Dictionary(grouping: own.all, by: \.type)
+    for declaration in own.all where declaration.kind == .type {
       let path = declaration.scope + [declaration.name]
       names[path.joined(), default: []].append(path.joined(separator: "."))
     }

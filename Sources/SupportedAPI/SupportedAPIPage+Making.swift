@@ -22,7 +22,7 @@ extension SupportedAPIPage {
     }
     return SupportedAPI(
       names: AppleDeclaration.read(try table("uikit-api.tsv")),
-      graph: try SymbolGraph(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
+      own: try OwnDeclarations(folder: graphs), rule: NameRule(renamed: try table("renamed.tsv")),
       types: try table("types.tsv"), stubs: Set(Stub.all.map(\.name)))
   }
 }

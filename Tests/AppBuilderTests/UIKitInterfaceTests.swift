@@ -14,7 +14,7 @@ struct UIKitInterfaceTests {
     scratch = try ScratchFolder()
     library = UIKitLibrary(libraries: scratch.url, modules: scratch.url)
     cache = scratch.url.appendingPathComponent("cache")
-    for name in ["CoreGraphics", "ObjectiveC", "QuartzCore"] {
+    for name in Frameworks.partsOfUIKit where name != "UIKit" {
       try #"{"module": {"name": "\#(name)"}, "symbols": [], "relationships": []}"#.write(
         to: scratch.url.appendingPathComponent("\(name).symbols.json"), atomically: true,
         encoding: .utf8)
@@ -26,6 +26,7 @@ struct UIKitInterfaceTests {
       .appendingPathComponent("../../Sources/Frameworks").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(SystemModules.frameworks == Set(names + ["Foundation"]))
+    #expect(Frameworks.partsOfUIKit.isSubset(of: names))
   }
 
   private var graph: URL { library.modules.appendingPathComponent("UIKit.symbols.json") }
@@ -145,7 +146,7 @@ struct UIKitInterfaceTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path) == [kept])
   }
 
-  @Test func aMissingGraphIsTold() async throws {
+  @Test func aMissingGraphIsReported() async throws {
     try await compile()
     try FileManager.default.removeItem(at: graph)
     let failure = try #require(readingFailure())
@@ -155,7 +156,7 @@ struct UIKitInterfaceTests {
   }
 
   @Test(arguments: [0, 1, 1000])
-  func aDamagedGraphIsTold(length: Int) async throws {
+  func aDamagedGraphIsReported(length: Int) async throws {
     try await compile()
     try Data(contentsOf: graph).prefix(length).write(to: graph)
     let failure = try #require(readingFailure())

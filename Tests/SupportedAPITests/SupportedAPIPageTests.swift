@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 import Testing
 
 @testable import SupportedAPI
@@ -25,23 +26,26 @@ struct SupportedAPIPageTests {
   }
 
   @Test func aTypeIsComparedMemberByMember() throws {
-    let graph = try SymbolGraph(
-      data: Data(
+    let graph = try JSONDecoder().decode(
+      SymbolGraph.self,
+      from: Data(
         """
-        {"symbols": [
-          {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "p"},
+        {"module": {"name": "UIKit"}, "symbols": [
+          {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "s:5UIKitp"},
             "pathComponents": ["UIParent"]},
-          {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "g"},
+          {"kind": {"identifier": "swift.method"}, "identifier": {"precise": "s:5UIKitg"},
             "pathComponents": ["UIParent", "go(to:)"],
             "functionSignature": {"parameters": [
               {"declarationFragments": [{"kind": "text", "spelling": "place: CGPoint"}]}]}},
-          {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "c"},
+          {"kind": {"identifier": "swift.class"}, "identifier": {"precise": "s:5UIKitc"},
             "pathComponents": ["UIChild"]},
-          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s"},
+          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s:5UIKits"},
             "pathComponents": ["UIChild", "isSmall"]},
-          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "o"},
+          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s:10Foundationn"},
+            "pathComponents": ["UIChild", "large"]},
+          {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "s:5UIKito"},
             "pathComponents": ["UIChild", "ours"]}],
-         "relationships": [{"kind": "inheritsFrom", "source": "c", "target": "p"}]}
+         "relationships": [{"kind": "inheritsFrom", "source": "s:5UIKitc", "target": "s:5UIKitp"}]}
         """.utf8))
     let names = AppleDeclaration.read(
       """
@@ -53,7 +57,8 @@ struct SupportedAPIPageTests {
       UIEmpty\tclass\t\t\t
       """)
     let api = SupportedAPI(
-      names: names, graph: graph, rule: NameRule(), types: "", stubs: ["UIChild.isSmall"])
+      names: names, own: OwnDeclarations([graph]), rule: NameRule(), types: "",
+      stubs: ["UIChild.isSmall"])
     #expect(api.entries.map(\.name) == ["UIChild", "UIOther"])
     #expect(api.entries.map(\.exists) == [true, false])
     #expect(api.entries[0].members.map(\.support) == [.all, .missing, .stub])

@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 
 /// Our UIKit, built: the shared library and the modules that the compiler needs.
 package struct UIKitLibrary: Codable, Sendable {
@@ -10,17 +11,9 @@ package struct UIKitLibrary: Codable, Sendable {
   /// `libUIKit.so`.
   package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
 
-  /// The modules that whoever imports UIKit has, each of which has a symbol graph.
-  private static let parts: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
-
-  /// The framework whose symbol graph a file is.
-  static func framework(of graph: URL) -> String {
-    String(graph.lastPathComponent.prefix { $0 != "@" && $0 != "." })
-  }
-
   /// What brings a symbol graph back.
   static func remedy(for graph: URL) -> String {
-    "in a clone of Quince, `rm -f .build/debug/Modules/\(framework(of: graph)).swiftmodule`, then `make build` (and "
+    "in a clone of Quince, `rm -f .build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` (and "
       + "`make install` if this Quince is an installed one)"
   }
 
@@ -61,17 +54,14 @@ package struct UIKitLibrary: Codable, Sendable {
   /// The symbol graphs: of what each module declares, and of what it adds to others.
   /// - Throws: `BuildFailure` if that of a module is missing.
   func symbolGraphs() throws -> [URL] {
-    let suffix = ".symbols.json"
-    let graphs = MacFileSystem.names(in: modules).filter { $0.hasSuffix(suffix) }
-      .map { modules.appendingPathComponent($0) }
-      .filter { Self.parts.contains(Self.framework(of: $0)) }
-    for module in Self.parts.sorted() {
-      let graph = modules.appendingPathComponent(module + suffix)
+    let graphs = (try? SymbolGraph.files(in: modules)) ?? []
+    for module in Frameworks.partsOfUIKit.sorted() {
+      let graph = modules.appendingPathComponent(module + SymbolGraph.suffix)
       guard !graphs.contains(graph) else { continue }
       throw BuildFailure(
         "what the compiler wrote of \(module) is missing", file: graph.path,
         hint: Self.remedy(for: graph))
     }
-    return graphs
+    return graphs.filter { Frameworks.partsOfUIKit.contains(SymbolGraph.module(of: $0)) }
   }
 }

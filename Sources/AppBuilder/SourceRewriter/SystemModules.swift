@@ -15,9 +15,7 @@ enum SystemModules {
   }
 
   /// The modules that are there by Apple's names.
-  static let frameworks: Set = [
-    "CoreData", "CoreGraphics", "Foundation", "OSLog", "ObjectiveC", "QuartzCore", "UIKit",
-  ]
+  static let frameworks = Frameworks.all.union(["Foundation"])
 
   /// A type's name without that of the framework before it.
   static func withoutFramework(_ name: String) -> String {

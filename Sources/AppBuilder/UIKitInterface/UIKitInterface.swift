@@ -1,3 +1,5 @@
+import SymbolGraphs
+
 /// What our frameworks declare, as far as the builder asks.
 struct UIKitInterface: Codable, Sendable {
   /// A protocol's methods.
@@ -60,7 +62,7 @@ private struct Contents {
   private(set) var properties: [String: Set<String>] = [:]
   private(set) var superclasses: [String: String] = [:]
 
-  private var symbols: [String: (symbol: SymbolGraph.Symbol, module: String)] = [:]
+  private var symbols: [String: (symbol: DeclaredSymbol, module: String)] = [:]
 
   init(_ graphs: [SymbolGraph]) {
     for graph in graphs {
@@ -74,7 +76,7 @@ private struct Contents {
     addRequirements(relationships)
   }
 
-  private mutating func add(_ symbol: SymbolGraph.Symbol) {
+  private mutating func add(_ symbol: DeclaredSymbol) {
     switch symbol.kind {
     case "swift.class":
       superclasses[symbol.name] = ""
@@ -113,7 +115,7 @@ private struct Contents {
   }
 
   /// The declaration of a method, with our types' modules named: an app may have a type of the same name.
-  private func text(of method: SymbolGraph.Symbol) -> String {
+  private func text(of method: DeclaredSymbol) -> String {
     var text = ""
     for fragment in method.declaration {
       if let identifier = fragment.preciseIdentifier, let type = symbols[identifier],
@@ -127,7 +129,7 @@ private struct Contents {
   }
 }
 
-extension SymbolGraph.Symbol {
+extension DeclaredSymbol {
   /// The name with the types around it, such as `Outer.Inner`.
   fileprivate var name: String { path.joined(separator: ".") }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 import Synchronization
 
 /// Reads what our frameworks declare, once for each time that they were built.
@@ -63,7 +64,7 @@ final class UIKitInterfaceReader: Sendable {
       return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
     } catch {
       throw BuildFailure(
-        "what the compiler wrote of \(UIKitLibrary.framework(of: file)) is damaged",
+        "what the compiler wrote of \(SymbolGraph.module(of: file)) is damaged",
         file: file.path,
         hint: UIKitLibrary.remedy(for: file))
     }

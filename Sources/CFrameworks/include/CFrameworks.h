@@ -1,0 +1,10 @@
+#ifndef QUINCE_FRAMEWORKS_H
+#define QUINCE_FRAMEWORKS_H
+
+/// The names of the frameworks in Sources/Frameworks, as Package.swift lists them, separated by commas.
+const char *quince_frameworks(void);
+
+/// The names of those that come with `import UIKit`, likewise.
+const char *quince_parts_of_uikit(void);
+
+#endif
