@@ -16,18 +16,18 @@ open class CALayer: NSObject, CAMediaTiming {
   final var content: LayerContent?
   /// What animates the layer; `nil` while nothing does.
   package final var animations: LayerAnimations?
-  private(set) final var needsDisplayFlag = true
-  private(set) final var needsLayoutFlag = true
+  final var needsDisplayFlag = true
+  final var needsLayoutFlag = true
   /// Whether a layer below needs layout.
-  private(set) final var subtreeNeedsLayout = false
-  private var additionalValues: [String: Any] = [:]
+  final var subtreeNeedsLayout = false
+  final var additionalValues: [String: Any] = [:]
   private weak var storedDelegate: (any CALayerDelegate)?
   /// The layer that this one is a presentation of.
   final var modelLayer: CALayer?
   /// How the layer's time passes; `nil` for as its superlayer's does.
   final var timing: LayerTiming?
   /// Whether the layer is a copy that only shows how animations have another one look.
-  private final var isPresentation = false
+  final var isPresentation = false
   /// Whether a frame showed the layer, after which changes of a layer without view are animated.
   final var wasShown = false
 
@@ -169,7 +169,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The smallest size that holds the layer's content.
   open func preferredFrameSize() -> CGSize { properties.bounds.size }
 
-  private func sizeDidChange(from old: CGSize) {
+  final func sizeDidChange(from old: CGSize) {
     setNeedsLayout()
     if properties.needsDisplayOnBoundsChange { setNeedsDisplay() }
     askOwner { $0.boundsSizeDidChange(from: old) }
@@ -545,42 +545,12 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsCommit()
   }
 
-  final func markAncestorsForLayout() {
-    var ancestor = superlayer
-    while let layer = ancestor, !layer.subtreeNeedsLayout {
-      layer.subtreeNeedsLayout = true
-      ancestor = layer.superlayer
-    }
-  }
-
   /// Whether the sublayers must be laid out.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   /// Lays out the sublayers now if they must be laid out.
   open func layoutIfNeeded() {
     if !askOwner({ $0.layOutTree() }) { layoutAll() }
-  }
-
-  /// Whether this layer or one in it must be laid out.
-  package final var hasPendingLayout: Bool { needsLayoutFlag || subtreeNeedsLayout }
-
-  /// Lays out the superlayers that need it, this layer and those in it.
-  package final func layoutAll() {
-    var root = self
-    while let superlayer = root.superlayer, superlayer.needsLayoutFlag { root = superlayer }
-    root.layoutSubtree()
-  }
-
-  /// Lays out this layer and those in it, where they need it, outermost first.
-  final func layoutSubtree() {
-    if needsLayoutFlag {
-      needsLayoutFlag = false
-      layoutSublayers()
-    }
-    guard subtreeNeedsLayout else { return }
-    subtreeNeedsLayout = false
-    for layer in storedSublayers { layer.layoutSubtree() }
-    mask?.layoutSubtree()
   }
 
   /// Lays out the sublayers.
@@ -656,37 +626,6 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
   }
 
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    var point = point
-    var layer: CALayer? = self
-    while let current = layer, current.superlayer != nil {
-      point = current.properties.pointInSuperlayer(point)
-      layer = current.superlayer
-      if let layer, layer.properties.hasSublayerTransform {
-        point = point.applying(layer.properties.sublayerTransformInPlace)
-      }
-    }
-    return point
-  }
-
-  private func convert(_ point: CGPoint, fromRoot: Bool) -> CGPoint {
-    guard let superlayer else { return point }
-    var point = superlayer.convert(point, fromRoot: true)
-    if superlayer.properties.hasSublayerTransform {
-      point = point.applying(superlayer.properties.sublayerTransformInPlace.inverted())
-    }
-    return properties.point(fromSuperlayer: point)
-  }
-
-  private var transformToRoot: CGAffineTransform {
-    guard let superlayer else { return .identity }
-    var transform = properties.transformToSuperlayer
-    if superlayer.properties.hasSublayerTransform {
-      transform = transform.concatenating(superlayer.properties.sublayerTransformInPlace)
-    }
-    return transform.concatenating(superlayer.transformToRoot)
-  }
-
   /// Whether a point of the layer's coordinates is in its bounds.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
@@ -738,7 +677,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The first that the search for an action finds; `NSNull` ends it with nothing to be done.
-  private func searchedAction(forKey event: String) -> CAAction? {
+  final func searchedAction(forKey event: String) -> CAAction? {
     if let delegate {
       nonisolated(unsafe) var action: CAAction?
       ask(delegate) { action = $0.action(for: $1, forKey: event) }
@@ -769,36 +708,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copy() as! CAAnimation
     start(copy, forKey: key ?? "\(ObjectIdentifier(copy))", group: CATransaction.currentGroup)
-  }
-
-  /// Adds an animation as it is, not a copy of it; the group is told of its end.
-  package final func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
-    if animation.duration == 0, !(animation is CASpringAnimation) {
-      animation.duration = CATransaction.animationDuration()
-    }
-    if animations == nil { animations = LayerAnimations() }
-    animations?.remove(key)?.finish(completed: false)
-    animations?.entries.append(
-      ActiveAnimation(
-        animation, key: key, startingAt: localTime(at: CACurrentMediaTime()), group: group))
-    AnimationEngine.shared.add(self)
-    setNeedsCommit()
-  }
-
-  /// A key that no animation has: the one given, or with a number.
-  package final func unusedAnimationKey(_ key: String) -> String {
-    guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
-      return key
-    }
-    var number = 2
-    while entries.contains(where: { $0.key == "\(key)-\(number)" }) { number += 1 }
-    return "\(key)-\(number)"
-  }
-
-  /// Removes the animations under the keys that were made of another since it was in use.
-  package final func removeAnimations(besides key: String) {
-    let keys = animations?.entries.map(\.key).filter { $0.hasPrefix("\(key)-") } ?? []
-    for key in keys { removeAnimation(forKey: key) }
   }
 
   /// Removes the animation with a key.
@@ -836,32 +745,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that this one is a presentation of, or the layer itself.
   open func model() -> Self { modelLayer as? Self ?? self }
 
-  /// The layer as its animations show it at a time.
-  final func presentation(at time: CFTimeInterval) -> CALayer {
-    guard animations != nil else { return self }
-    let copy = makePresentation()
-    applyAnimations(to: copy, at: time)
-    return copy
-  }
-
-  /// The layer as it would be shown without its animations.
-  private func makePresentation() -> CALayer {
-    if let kept = animations?.presentation {
-      kept.update(from: self)
-      return kept
-    }
-    let copy = makeCopy()
-    copy.isPresentation = true
-    animations?.presentation = copy
-    return copy
-  }
-
-  private func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
-    guard let entries = animations?.entries else { return }
-    let local = localTime(at: time)
-    for entry in entries { entry.apply(to: copy, at: local, deviceTime: time) }
-  }
-
   /// A layer of the same kind, as far as it is known here.
   func makeCopy() -> CALayer {
     let copy = CALayer()
@@ -881,44 +764,11 @@ open class CALayer: NSObject, CAMediaTiming {
     needsDisplayFlag = false
   }
 
-  /// Shows a value without animating or recording a change.
-  final func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
-    if !showOwn(value, forKeyPath: keyPath) { _ = properties.setValue(value, forKeyPath: keyPath) }
-  }
-
   /// Shows a value of a property that only this kind of layer has; says whether there is one.
   func showOwn(_ value: AnimatableValue, forKeyPath keyPath: String) -> Bool { false }
 
   /// The value of a property that only this kind of layer has; `nil` where there is none.
   func ownValue(forKeyPath keyPath: String) -> AnimatableValue? { nil }
-
-  private func animateImplicitly(_ key: String, from old: () -> AnimatableValue?) {
-    guard !CATransaction.disableActions() else { return }
-    if let action = action(forKey: key) {
-      action.run(forKey: key, object: self, arguments: nil)
-      return
-    }
-    if searchedAction(forKey: key) is NSNull { return }
-    guard let old = old() else { return }
-    let animation = CABasicAnimation(keyPath: key)
-    animation.from = animatedValue(forKeyPath: key, over: old) ?? old
-    animation.duration = CATransaction.animationDuration()
-    animation.timingFunction =
-      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    start(animation, forKey: key, group: CATransaction.currentGroup)
-  }
-
-  /// The value that the animations of a key path show now; `nil` where there are none.
-  /// - Parameter model: What the layer's own value was before it was changed, on which some animations add.
-  package final func animatedValue(
-    forKeyPath keyPath: String, over model: AnimatableValue? = nil
-  ) -> AnimatableValue? {
-    guard animations?.entries.contains(where: { $0.animates(keyPath) }) == true else { return nil }
-    let shown = makePresentation()
-    if let model { shown.showAnimated(model, forKeyPath: keyPath) }
-    applyAnimations(to: shown, at: CACurrentMediaTime())
-    return shown.animatableValue(forKeyPath: keyPath)
-  }
 
   // MARK: Key-value coding
 
@@ -930,20 +780,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The value that a key path leads to.
   open func value(forKeyPath keyPath: String) -> Any? {
-    if let value = animatableValue(forKeyPath: keyPath) { return value.object }
-    switch keyPath {
-    case "masksToBounds": return masksToBounds
-    case "hidden", "isHidden": return isHidden
-    case "name": return name
-    case "contents": return contents
-    case "contentsGravity": return contentsGravity.rawValue
-    case "contentsScale": return contentsScale
-    case "shouldRasterize": return shouldRasterize
-    case "rasterizationScale": return rasterizationScale
-    case "maskedCorners": return maskedCorners.rawValue
-    case "frame": return frame
-    default: return additionalValues[keyPath]
-    }
+    animatableValue(forKeyPath: keyPath)?.object ?? otherValue(forKeyPath: keyPath)
   }
 
   /// Sets the property that a key path leads to.
@@ -953,47 +790,7 @@ open class CALayer: NSObject, CAMediaTiming {
     {
       return
     }
-    let number = value as? NSNumber
-    switch keyPath {
-    case "masksToBounds": masksToBounds = number?.boolValue ?? value as? Bool ?? false
-    case "hidden", "isHidden": isHidden = number?.boolValue ?? value as? Bool ?? false
-    case "name": name = value as? String
-    case "contents": contents = value
-    case "contentsGravity":
-      contentsGravity = CALayerContentsGravity(rawValue: value as? String ?? "resize")
-    case "contentsScale": contentsScale = AnimatableValue(value)?.asNumber ?? 1
-    case "shouldRasterize": shouldRasterize = number?.boolValue ?? value as? Bool ?? false
-    case "rasterizationScale": rasterizationScale = AnimatableValue(value)?.asNumber ?? 1
-    case "maskedCorners":
-      maskedCorners = CACornerMask(rawValue: UInt(AnimatableValue(value)?.asNumber ?? 15))
-    case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
-    default: additionalValues[keyPath] = value
-    }
-  }
-
-  /// The value of a property that can be animated.
-  package final func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
-    ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
-  }
-
-  /// Sets a property that can be animated; says whether there is one.
-  package final func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
-    -> Bool
-  {
-    if let old = ownValue(forKeyPath: keyPath) {
-      guard showOwn(value, forKeyPath: keyPath) else { return false }
-      didChange(keyPath, from: old)
-      return true
-    }
-    var changed = properties
-    guard changed.setValue(value, forKeyPath: keyPath) else { return false }
-    let root = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
-    let old = properties.value(forKeyPath: root)
-    let oldSize = properties.bounds.size
-    properties = changed
-    didChange(root, from: old)
-    if changed.bounds.size != oldSize { sizeDidChange(from: oldSize) }
-    return true
+    setOtherValue(value, forKeyPath: keyPath)
   }
 
   // MARK: Rendering
@@ -1023,28 +820,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The path of a layer that shows nothing but an opaque path, in its own coordinates.
   var opaquePath: Path? { nil }
 
-  private func drawImage(_ contents: Any, into renderer: inout LayerRenderer) {
-    guard let image = contents as? CGImage else { return }
-    let size = CGSize(
-      width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-    let origin = renderer.origin
-    let place = contentsGravity.place(size, in: properties.bounds)
-      .offsetBy(dx: origin.x, dy: origin.y)
-    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if contentsCenter == unit || properties.contentsRect != unit {
-      renderer.append(
-        .image(
-          image.id, destination: place, source: properties.contentsRect, tint: nil,
-          isSmooth: magnificationFilter != .nearest))
-    } else {
-      let stretched = StretchedImage(
-        image, size: size, top: contentsCenter.minY * size.height,
-        left: contentsCenter.minX * size.width, bottom: (1 - contentsCenter.maxY) * size.height,
-        right: (1 - contentsCenter.maxX) * size.width)
-      for command in stretched.commands(in: place, tint: nil) { renderer.append(command) }
-    }
-  }
-
   /// Asks the delegate something, which only the main thread may do.
   private func ask(
     _ delegate: any CALayerDelegate, _ question: @MainActor (any CALayerDelegate, CALayer) -> Void
@@ -1062,13 +837,6 @@ open class CALayer: NSObject, CAMediaTiming {
     guard owner != nil else { return false }
     MainActor.assumeIsolated { owner.map(question) }
     return true
-  }
-
-  /// Shows content that was recorded elsewhere.
-  package final func show(_ content: LayerContent?) {
-    self.content = content
-    needsDisplayFlag = false
-    setNeedsCommit()
   }
 
   /// Has the owner or the layer itself draw the content, and keeps the commands.

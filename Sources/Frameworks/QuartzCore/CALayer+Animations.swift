@@ -1,0 +1,90 @@
+extension CALayer {
+  /// Adds an animation as it is, not a copy of it; the group is told of its end.
+  package func start(_ animation: CAAnimation, forKey key: String, group: AnimationGroup?) {
+    if animation.duration == 0, !(animation is CASpringAnimation) {
+      animation.duration = CATransaction.animationDuration()
+    }
+    if animations == nil { animations = LayerAnimations() }
+    animations?.remove(key)?.finish(completed: false)
+    animations?.entries.append(
+      ActiveAnimation(
+        animation, key: key, startingAt: localTime(at: CACurrentMediaTime()), group: group))
+    AnimationEngine.shared.add(self)
+    setNeedsCommit()
+  }
+
+  /// A key that no animation has: the one given, or with a number.
+  package func unusedAnimationKey(_ key: String) -> String {
+    guard let entries = animations?.entries, entries.contains(where: { $0.key == key }) else {
+      return key
+    }
+    var number = 2
+    while entries.contains(where: { $0.key == "\(key)-\(number)" }) { number += 1 }
+    return "\(key)-\(number)"
+  }
+
+  /// Removes the animations under the keys that were made of another since it was in use.
+  package func removeAnimations(besides key: String) {
+    let keys = animations?.entries.map(\.key).filter { $0.hasPrefix("\(key)-") } ?? []
+    for key in keys { removeAnimation(forKey: key) }
+  }
+
+  /// The layer as its animations show it at a time.
+  func presentation(at time: CFTimeInterval) -> CALayer {
+    guard animations != nil else { return self }
+    let copy = makePresentation()
+    applyAnimations(to: copy, at: time)
+    return copy
+  }
+
+  /// The layer as it would be shown without its animations.
+  private func makePresentation() -> CALayer {
+    if let kept = animations?.presentation {
+      kept.update(from: self)
+      return kept
+    }
+    let copy = makeCopy()
+    copy.isPresentation = true
+    animations?.presentation = copy
+    return copy
+  }
+
+  func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {
+    guard let entries = animations?.entries else { return }
+    let local = localTime(at: time)
+    for entry in entries { entry.apply(to: copy, at: local, deviceTime: time) }
+  }
+
+  /// Shows a value without animating or recording a change.
+  func showAnimated(_ value: AnimatableValue, forKeyPath keyPath: String) {
+    if !showOwn(value, forKeyPath: keyPath) { _ = properties.setValue(value, forKeyPath: keyPath) }
+  }
+
+  func animateImplicitly(_ key: String, from old: () -> AnimatableValue?) {
+    guard !CATransaction.disableActions() else { return }
+    if let action = action(forKey: key) {
+      action.run(forKey: key, object: self, arguments: nil)
+      return
+    }
+    if searchedAction(forKey: key) is NSNull { return }
+    guard let old = old() else { return }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.from = animatedValue(forKeyPath: key, over: old) ?? old
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    start(animation, forKey: key, group: CATransaction.currentGroup)
+  }
+
+  /// The value that the animations of a key path show now; `nil` where there are none.
+  /// - Parameter model: What the layer's own value was before it was changed, on which some animations add.
+  package func animatedValue(
+    forKeyPath keyPath: String, over model: AnimatableValue? = nil
+  ) -> AnimatableValue? {
+    guard animations?.entries.contains(where: { $0.animates(keyPath) }) == true else { return nil }
+    let shown = makePresentation()
+    if let model { shown.showAnimated(model, forKeyPath: keyPath) }
+    applyAnimations(to: shown, at: CACurrentMediaTime())
+    return shown.animatableValue(forKeyPath: keyPath)
+  }
+}

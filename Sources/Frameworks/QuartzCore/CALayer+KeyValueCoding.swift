@@ -1,0 +1,63 @@
+extension CALayer {
+  /// The value of a property that can be animated.
+  package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
+    ownValue(forKeyPath: keyPath) ?? properties.value(forKeyPath: keyPath)
+  }
+
+  /// Sets a property that can be animated; says whether there is one.
+  package func setAnimatableValue(_ value: AnimatableValue, forKeyPath keyPath: String)
+    -> Bool
+  {
+    if let old = ownValue(forKeyPath: keyPath) {
+      guard showOwn(value, forKeyPath: keyPath) else { return false }
+      didChange(keyPath, from: old)
+      return true
+    }
+    var changed = properties
+    guard changed.setValue(value, forKeyPath: keyPath) else { return false }
+    let root = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
+    let old = properties.value(forKeyPath: root)
+    let oldSize = properties.bounds.size
+    properties = changed
+    didChange(root, from: old)
+    if changed.bounds.size != oldSize { sizeDidChange(from: oldSize) }
+    return true
+  }
+
+  /// The value of a property that isn't animated, or what an app keeps in the layer under a key of its own.
+  func otherValue(forKeyPath keyPath: String) -> Any? {
+    switch keyPath {
+    case "masksToBounds": return masksToBounds
+    case "hidden", "isHidden": return isHidden
+    case "name": return name
+    case "contents": return contents
+    case "contentsGravity": return contentsGravity.rawValue
+    case "contentsScale": return contentsScale
+    case "shouldRasterize": return shouldRasterize
+    case "rasterizationScale": return rasterizationScale
+    case "maskedCorners": return maskedCorners.rawValue
+    case "frame": return frame
+    default: return additionalValues[keyPath]
+    }
+  }
+
+  /// Sets a property that isn't animated, or keeps a value under a key of the app's own.
+  func setOtherValue(_ value: Any?, forKeyPath keyPath: String) {
+    let number = value as? NSNumber
+    switch keyPath {
+    case "masksToBounds": masksToBounds = number?.boolValue ?? value as? Bool ?? false
+    case "hidden", "isHidden": isHidden = number?.boolValue ?? value as? Bool ?? false
+    case "name": name = value as? String
+    case "contents": contents = value
+    case "contentsGravity":
+      contentsGravity = CALayerContentsGravity(rawValue: value as? String ?? "resize")
+    case "contentsScale": contentsScale = AnimatableValue(value)?.asNumber ?? 1
+    case "shouldRasterize": shouldRasterize = number?.boolValue ?? value as? Bool ?? false
+    case "rasterizationScale": rasterizationScale = AnimatableValue(value)?.asNumber ?? 1
+    case "maskedCorners":
+      maskedCorners = CACornerMask(rawValue: UInt(AnimatableValue(value)?.asNumber ?? 15))
+    case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
+    default: additionalValues[keyPath] = value
+    }
+  }
+}

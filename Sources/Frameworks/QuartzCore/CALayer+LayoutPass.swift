@@ -1,0 +1,31 @@
+extension CALayer {
+  func markAncestorsForLayout() {
+    var ancestor = superlayer
+    while let layer = ancestor, !layer.subtreeNeedsLayout {
+      layer.subtreeNeedsLayout = true
+      ancestor = layer.superlayer
+    }
+  }
+
+  /// Whether this layer or one in it must be laid out.
+  package var hasPendingLayout: Bool { needsLayoutFlag || subtreeNeedsLayout }
+
+  /// Lays out the superlayers that need it, this layer and those in it.
+  package func layoutAll() {
+    var root = self
+    while let superlayer = root.superlayer, superlayer.needsLayoutFlag { root = superlayer }
+    root.layoutSubtree()
+  }
+
+  /// Lays out this layer and those in it, where they need it, outermost first.
+  func layoutSubtree() {
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      layoutSublayers()
+    }
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    for layer in storedSublayers { layer.layoutSubtree() }
+    mask?.layoutSubtree()
+  }
+}
