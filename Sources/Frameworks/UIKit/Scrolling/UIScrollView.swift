@@ -173,7 +173,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   }
 
   /// The content inset with the safe area.
-  open private(set) var adjustedContentInset = UIEdgeInsets.zero
+  open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
@@ -181,55 +181,6 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedContentInset()
-  }
-
-  private func updateAdjustedContentInset() {
-    let adjusted = computedContentInset
-    guard adjusted != adjustedContentInset else { return }
-    let old = adjustedContentInset
-    let isAtTop = abs(contentOffset.y + old.top) < 0.01
-    let isAtLeft = abs(contentOffset.x + old.left) < 0.01
-    adjustedContentInset = adjusted
-    if !isTracking, motions == nil {
-      var offset = contentOffset
-      if isAtTop { offset.y = -adjusted.top }
-      if isAtLeft { offset.x = -adjusted.left }
-      if offset != contentOffset { move(to: offset) }
-    }
-    adjustedContentInsetDidChange()
-    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    indicators?.update()
-  }
-
-  private var computedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    let scrollsX = alwaysBounceHorizontal || contentSize.width > bounds.width
-    let scrollsY =
-      alwaysBounceVertical
-      || contentSize.height > bounds.height - contentInset.top - contentInset.bottom - safe.top
-        - safe.bottom
-    let (adjustsX, adjustsY): (Bool, Bool) =
-      switch contentInsetAdjustmentBehavior {
-      case .never: (false, false)
-      case .always: (true, true)
-      case .scrollableAxes: (scrollsX, scrollsY)
-      case .automatic: (scrollsX, scrollsY || isContentOfNavigation)
-      }
-    var inset = contentInset
-    if adjustsX {
-      inset.left += safe.left
-      inset.right += safe.right
-    }
-    if adjustsY {
-      inset.top += safe.top
-      inset.bottom += safe.bottom
-    }
-    return inset
-  }
-
-  private var isContentOfNavigation: Bool {
-    owningViewController?.parent is UINavigationController
-      || owningViewController?.parent is UITabBarController
   }
 
   final var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
@@ -265,12 +216,6 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     indicators?.update()
     owner?.navigationController?.contentDidScroll(in: self)
     storedDelegate?.scrollViewDidScroll(self)
-  }
-
-  /// The nearest view controller around the scroll view.
-  private var owner: UIViewController? {
-    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
-      .first
   }
 
   open override func layoutSubviews() {

@@ -25,17 +25,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let editor = TextEditor()
   let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
-  private var clearButton: ClearButton?
+  var clearButton: ClearButton?
   var line: FieldLine?
   var scrollX: CGFloat = 0
-  private var endReason = DidEndEditingReason.committed
+  var endReason = DidEndEditingReason.committed
   private var isToBecomeFirstResponder = false
   /// Whether the first change replaces a hidden text, which nobody can correct without seeing it.
-  private var replacesHiddenText = false
+  var replacesHiddenText = false
   /// The character of a hidden text that is shown.
   var revealed: Int?
-  private var concealTimer: DeviceClock.Timer?
-  private static let revealDuration: TimeInterval = 1
+  var concealTimer: DeviceClock.Timer?
+  static let revealDuration: TimeInterval = 1
   /// What the return key does instead of asking the delegate.
   var returnHandler: (@MainActor () -> Void)?
 
@@ -129,7 +129,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the text is being edited.
-  open private(set) var isEditing = false
+  open internal(set) var isEditing = false
 
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
@@ -333,22 +333,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  private func beginEditing() {
-    isEditing = true
-    endReason = .committed
-    if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {
-      editor.set(EditableText())
-    } else {
-      editor.setSelection(editor.text.count..<editor.text.count)
-    }
-    replacesHiddenText = isSecureTextEntry && editor.hasText
-    contentDidChange()
-    overlaysDidChange()
-    delegate?.textFieldDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    sendActions(for: .editingDidBegin)
-  }
-
   /// Begins editing where that was asked for before the field was in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -372,48 +356,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  private func endEditing() {
-    editor.unmark()
-    isEditing = false
-    conceal()
-    scrollX = 0
-    contentDidChange()
-    overlaysDidChange()
-    selectionUI.dismissMenu()
-    delegate?.textFieldDidEndEditing(self, reason: endReason)
-    NotificationCenter.default.post(
-      name: Self.textDidEndEditingNotification, object: self,
-      userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: endReason.rawValue)])
-    sendActions(for: .editingDidEnd)
-  }
-
   /// Ends editing when the field leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil, isFirstResponder { _ = super.resignFirstResponder() }
     if newWindow == nil, isEditing { endEditing() }
-  }
-
-  func pressReturn() {
-    guard !(enablesReturnKeyAutomatically && !editor.hasText) else { return }
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    if let returnHandler {
-      returnHandler()
-      return
-    }
-    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: .editingDidEndOnExit)
-    sendActions(for: .primaryActionTriggered)
-    if endsOnExit { resignFirstResponder() }
-  }
-
-  /// Clears the text as the clear button does.
-  fileprivate func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    if !isFirstResponder { becomeFirstResponder() }
-    editor.set(EditableText())
-    contentDidChange()
-    personDidEdit()
   }
 
   /// The field's own undo manager.
@@ -445,23 +392,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   // MARK: Hidden text
-
-  /// Shows the character typed last for a moment.
-  private func revealLast() {
-    revealed = editor.selection.lowerBound - 1
-    line = nil
-    canvas.setNeedsDisplay()
-    concealTimer = DeviceClock.shared.schedule(after: Self.revealDuration) { [weak self] in
-      MainActor.assumeIsolated { self?.conceal() }
-    }
-  }
-
-  func conceal() {
-    concealTimer?.invalidate()
-    guard revealed != nil else { return }
-    revealed = nil
-    contentDidChange()
-  }
 
   // MARK: UITextInput
 
@@ -672,84 +602,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     overlayRect(of: rightView, in: bounds, atLeft: isRightToLeft)
   }
 
-  private func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
-    guard let view else { return .zero }
-    var size = view.bounds.size
-    if size == .zero || !view.translatesAutoresizingMaskIntoConstraints {
-      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    return CGRect(
-      x: atLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height)
-  }
-
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private var textInset: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 4
-    case .bezel, .roundedRect: 7
-    }
-  }
-
-  private func contentRect(_ bounds: CGRect) -> CGRect {
-    var left = textInset
-    var right = bounds.width - textInset
-    let vertical: CGFloat = borderStyle == .none ? 0 : 2
-    let leading = isVisible(leftView, leftViewMode) ? leftViewRect(forBounds: bounds) : .zero
-    let trailing = isVisible(rightView, rightViewMode) ? rightViewRect(forBounds: bounds) : .zero
-    for rect in [leading, trailing] where rect.width > 0 {
-      if rect.midX < bounds.midX { left = max(left, rect.maxX + textInset) }
-      if rect.midX >= bounds.midX { right = min(right, rect.minX - textInset) }
-    }
-    if showsClearButton {
-      let rect = clearButtonRect(forBounds: bounds)
-      if rect.midX < bounds.midX { left = max(left, rect.maxX + 5) }
-      if rect.midX >= bounds.midX { right = min(right, rect.minX - 5) }
-    }
-    return CGRect(
-      x: bounds.minX + left, y: bounds.minY + vertical, width: max(0, right - left),
-      height: max(0, bounds.height - 2 * vertical))
-  }
-
   // MARK: Layout
-
-  private func isShown(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
-
-  private func isVisible(_ view: UIView?, _ mode: ViewMode) -> Bool {
-    view != nil && isShown(mode)
-  }
-
-  private var showsClearButton: Bool {
-    isShown(clearButtonMode) && editor.hasText && isEnabled
-      && !isVisible(rightView, rightViewMode)
-  }
-
-  func overlaysDidChange() {
-    place(leftView, isShown: isShown(leftViewMode))
-    place(rightView, isShown: isShown(rightViewMode))
-    if showsClearButton, clearButton == nil {
-      let button = ClearButton { [weak self] in self?.clear() }
-      addSubview(button)
-      clearButton = button
-    }
-    clearButton?.isHidden = !showsClearButton
-    setNeedsLayout()
-  }
-
-  private func place(_ view: UIView?, isShown: Bool) {
-    guard let view else { return }
-    if isShown, view.superview !== self { addSubview(view) }
-    if !isShown, view.superview === self { view.removeFromSuperview() }
-  }
 
   /// Lays out what is in the field.
   open override func layoutSubviews() {
@@ -823,14 +676,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       setNeedsDisplay()
       overlaysDidChange()
     }
-  }
-
-  func contentDidChange() {
-    line = nil
-    invalidateIntrinsicContentSize()
-    if clearButtonMode != .never { overlaysDidChange() }
-    canvas.setNeedsDisplay()
-    setNeedsLayout()
   }
 
   // MARK: Drawing

@@ -282,28 +282,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  private func endEditing() {
-    editor.unmark()
-    selectionUI.dismissMenu()
-    setNeedsLayout()
-    guard isEditing else { return }
-    isEditing = false
-    delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-  }
-
   /// Ends editing when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }
     if isFirstResponder { _ = super.resignFirstResponder() }
     endEditing()
-  }
-
-  func pressReturn() {
-    let range = editor.marked ?? editor.selection
-    guard shouldReplace(range, with: "\n") else { return }
-    insertText("\n")
   }
 
   /// The view's own undo manager.

@@ -10,7 +10,7 @@ import Stubs
 open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The layer that the view is shown by.
   open var layer: CALayer { backingLayer }
-  private final let backingLayer: CALayer
+  final let backingLayer: CALayer
 
   /// What layout knows of the view.
   private(set) final lazy var layoutState = ViewLayoutState(self)
@@ -123,9 +123,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   /// The view that this one is in.
   open var superview: UIView? { storedSuperview }
-  private final weak var storedSuperview: UIView?
+  final weak var storedSuperview: UIView?
 
-  private final var storedSubviews: [UIView] = []
+  final var storedSubviews: [UIView] = []
 
   /// The views in this one, back to front.
   open var subviews: [UIView] { storedSubviews }
@@ -174,50 +174,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     insert(view) { _ in 0 }
   }
 
-  private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-    precondition(view !== self, "Can't add self as subview")
-    if view.superview === self {
-      if let index = storedSubviews.place(of: view) { storedSubviews.remove(at: index) }
-      insertInOrder(view, at: place(storedSubviews))
-      return
-    }
-    let oldWindow = view.window
-    let newWindow = window
-    if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
-    view.willMove(toSuperview: self)
-    if let old = view.superview {
-      old.willRemoveSubview(view)
-      old.detach(view)
-    }
-    view.storedSuperview = self
-    insertInOrder(view, at: place(storedSubviews))
-    setNeedsLayout()
-    view.layoutState.treeDidChange()
-    view.didMoveTree(to: newWindow)
-    view.didMoveToSuperview()
-    didAddSubview(view)
-  }
-
-  private func insertInOrder(_ view: UIView, at index: Int) {
-    let index = min(max(0, index), storedSubviews.count)
-    storedSubviews.insert(view, at: index)
-    if index + 1 < storedSubviews.count {
-      backingLayer.insertSublayer(view.backingLayer, below: storedSubviews[index + 1].backingLayer)
-    } else if index > 0 {
-      backingLayer.insertSublayer(view.backingLayer, above: storedSubviews[index - 1].backingLayer)
-    } else {
-      backingLayer.addSublayer(view.backingLayer)
-    }
-  }
-
-  private func detach(_ view: UIView) {
-    layoutState.removeConstraints(about: view)
-    layoutState.treeDidChange()
-    if let place = storedSubviews.place(of: view) { storedSubviews.remove(at: place) }
-    view.backingLayer.removeFromSuperlayer()
-    view.storedSuperview = nil
-  }
-
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard let old = superview else { return }
@@ -228,34 +184,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     old.detach(self)
     didMoveTree(to: nil)
     didMoveToSuperview()
-  }
-
-  private func willMoveTree(to window: UIWindow?) {
-    willMove(toWindow: window)
-    if window == nil, isFirstResponder { _ = forceToResignFirstResponder() }
-    owningViewController?.viewWillMove(to: window)
-    for subview in storedSubviews { subview.willMoveTree(to: window) }
-  }
-
-  private func didMoveTree(to window: UIWindow?) {
-    if superview != nil { adoptSurroundings() }
-    let tint = inheritedTintColor
-    if tint != lastTintColor {
-      lastTintColor = tint
-      tintColorDidChangeInTree()
-    }
-    guard storedWindow !== window else { return }
-    setWindow(window)
-  }
-
-  /// Tells the view and those in it that they are in another window.
-  final func setWindow(_ window: UIWindow?) {
-    storedWindow = window
-    didMoveToWindow()
-    owningViewController?.viewDidMove(to: window)
-    for subview in storedSubviews where subview.storedWindow !== window {
-      subview.setWindow(window)
-    }
   }
 
   /// Called after a view was added.
@@ -340,16 +268,9 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  private var storedBackgroundColor: UIColor?
+  var storedBackgroundColor: UIColor?
   /// What the layer got of the background color; it may have been given another one since.
-  private var resolvedBackgroundColor: CGColor?
-
-  private func updateBackgroundColor() {
-    resolvedBackgroundColor = storedBackgroundColor.map {
-      $0.isDynamic ? $0.resolvedColor(with: traits).cgColor : $0.cgColor
-    }
-    backingLayer.setBackgroundColor(resolvedBackgroundColor)
-  }
+  var resolvedBackgroundColor: CGColor?
 
   /// Whether the bounds clip what is in the view.
   open var clipsToBounds: Bool {
@@ -377,7 +298,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   }
 
   /// The tint color that was set for this view itself.
-  private(set) final var storedTintColor: UIColor?
+  final var storedTintColor: UIColor?
 
   /// The color of what can be touched.
   open var tintColor: UIColor! {
@@ -391,16 +312,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  private var inheritedTintColor: UIColor {
-    var current: UIView? = self
-    while let view = current {
-      if let color = view.storedTintColor { return color }
-      current = view.superview
-    }
-    return .systemBlue
-  }
-
-  private var lastTintColor = UIColor.systemBlue
+  var lastTintColor = UIColor.systemBlue
   private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// Whether the tint color is dimmed.
@@ -413,15 +325,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
       guard storedTintAdjustmentMode != newValue else { return }
       storedTintAdjustmentMode = newValue
       tintColorDidChangeInTree()
-    }
-  }
-
-  private func tintColorDidChangeInTree() {
-    lastTintColor = inheritedTintColor
-    tintColorDidChange()
-    setNeedsCommit()
-    for subview in storedSubviews where subview.storedTintColor == nil {
-      subview.tintColorDidChangeInTree()
     }
   }
 
@@ -453,7 +356,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Draws the layer's content into a context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     let previous = UITraitCollection.current
-    UITraitCollection.current = traits
+    UITraitCollection.current = storedTraits
     draw(bounds)
     UITraitCollection.current = previous
   }
@@ -492,7 +395,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   private func layoutSubviewsNow() {
     let previous = UITraitCollection.current
-    UITraitCollection.current = traits
+    UITraitCollection.current = storedTraits
     owningViewController?.viewWillLayoutSubviews()
     layoutSubviews()
     owningViewController?.viewDidLayoutSubviews()
@@ -727,7 +630,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
-      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      relativeTo: storedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// The direction in which views with an attribute are laid out.
@@ -854,11 +757,11 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Traits
 
-  private final var traits = UITraitCollection.deviceTraits
-  private final var traitObservers = TraitObservers()
+  final var storedTraits = UITraitCollection.deviceTraits
+  final var traitObservers = TraitObservers()
 
   /// The traits of the view.
-  open var traitCollection: UITraitCollection { traits }
+  open var traitCollection: UITraitCollection { storedTraits }
 
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -873,67 +776,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     didSet {
       if traitOverrides.traits.values != oldValue.traits.values { adoptSurroundings() }
     }
-  }
-
-  /// Takes the traits of the surroundings over and passes them on.
-  final func adoptSurroundings() {
-    var inherited = superview?.traits ?? UITraitCollection.deviceTraits
-    if let owningViewController { inherited = owningViewController.adoptTraits(inherited) }
-    if traitOverrides.traits.values != UITraitCollection.Values() {
-      var values = inherited.values
-      values.override(with: traitOverrides.traits.values)
-      if values != inherited.values { inherited = UITraitCollection(values) }
-    }
-    if overrideUserInterfaceStyle != .unspecified,
-      inherited.userInterfaceStyle != overrideUserInterfaceStyle
-    {
-      inherited = inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
-    }
-    let old = traits
-    traits = inherited
-    guard old !== inherited, old != inherited else { return }
-    for subview in storedSubviews { subview.adoptSurroundings() }
-    if inherited.hasDifferentColorAppearance(comparedTo: old) { appearanceDidChange() }
-    setNeedsLayout()
-    traitCollectionDidChange(old)
-    traitObservers.traitsDidChange(from: old, to: inherited)
-  }
-
-  private func appearanceDidChange() {
-    if storedBackgroundColor?.isDynamic == true { updateBackgroundColor() }
-    setNeedsDisplay()
-  }
-
-  /// Has a closure called after one of some traits changed.
-  @discardableResult
-  public final func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
-      Void
-  ) -> any UITraitChangeRegistration {
-    traitObservers.register(traits, of: self, handler: handler)
-  }
-
-  /// Has a method of another object called after one of some traits changed.
-  @discardableResult
-  public final func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
-    -> any UITraitChangeRegistration
-  {
-    traitObservers.register(traits, of: self, target: target as AnyObject, action: action)
-  }
-
-  /// Has a method of the view called after one of some traits changed.
-  @discardableResult
-  public final func registerForTraitChanges(_ traits: [UITrait], action: Selector)
-    -> any UITraitChangeRegistration
-  {
-    registerForTraitChanges(traits, target: self, action: action)
-  }
-
-  /// Ends a registration.
-  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitObservers.unregister(registration)
   }
 
   // MARK: Accessibility
@@ -1004,22 +846,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   open nonisolated override var description: String {
     guard MainQueue.isCurrent else { return super.description }
     return MainActor.assumeIsolated { summary }
-  }
-
-  private var summary: String {
-    func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map(number)
-    var parts = ["frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))"]
-    if !transform.isIdentity { parts.append("transform = \(transform)") }
-    if alpha != 1 { parts.append("alpha = \(number(alpha))") }
-    if isHidden { parts.append("hidden = YES") }
-    if clipsToBounds { parts.append("clipsToBounds = YES") }
-    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-    if tag != 0 { parts.append("tag = \(tag)") }
-    if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
-    let name = String(reflecting: type(of: self)).replacingOccurrences(of: "UIKit.", with: "")
-    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    return "<\(name): 0x\(address); \(parts.joined(separator: "; "))>"
   }
 
   // MARK: Restoration

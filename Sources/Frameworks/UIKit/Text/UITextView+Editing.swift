@@ -1,0 +1,19 @@
+import Foundation
+
+extension UITextView {
+  func endEditing() {
+    editor.unmark()
+    selectionUI.dismissMenu()
+    setNeedsLayout()
+    guard isEditing else { return }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  func pressReturn() {
+    let range = editor.marked ?? editor.selection
+    guard shouldReplace(range, with: "\n") else { return }
+    insertText("\n")
+  }
+}

@@ -1,0 +1,62 @@
+extension UIView {
+  /// Has a closure called after one of some traits changed.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
+      Void
+  ) -> any UITraitChangeRegistration {
+    traitObservers.register(traits, of: self, handler: handler)
+  }
+
+  /// Has a method of another object called after one of some traits changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    traitObservers.register(traits, of: self, target: target as AnyObject, action: action)
+  }
+
+  /// Has a method of the view called after one of some traits changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.unregister(registration)
+  }
+
+  /// Takes the traits of the surroundings over and passes them on.
+  func adoptSurroundings() {
+    var inherited = superview?.storedTraits ?? UITraitCollection.deviceTraits
+    if let owningViewController { inherited = owningViewController.adoptTraits(inherited) }
+    if traitOverrides.traits.values != UITraitCollection.Values() {
+      var values = inherited.values
+      values.override(with: traitOverrides.traits.values)
+      if values != inherited.values { inherited = UITraitCollection(values) }
+    }
+    if overrideUserInterfaceStyle != .unspecified,
+      inherited.userInterfaceStyle != overrideUserInterfaceStyle
+    {
+      inherited = inherited.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    let old = storedTraits
+    storedTraits = inherited
+    guard old !== inherited, old != inherited else { return }
+    for subview in storedSubviews { subview.adoptSurroundings() }
+    if inherited.hasDifferentColorAppearance(comparedTo: old) { appearanceDidChange() }
+    setNeedsLayout()
+    traitCollectionDidChange(old)
+    traitObservers.traitsDidChange(from: old, to: inherited)
+  }
+
+  func appearanceDidChange() {
+    if storedBackgroundColor?.isDynamic == true { updateBackgroundColor() }
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,73 @@
+extension UIView {
+  func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+    precondition(view !== self, "Can't add self as subview")
+    if view.superview === self {
+      if let index = storedSubviews.place(of: view) { storedSubviews.remove(at: index) }
+      insertInOrder(view, at: place(storedSubviews))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.detach(view)
+    }
+    view.storedSuperview = self
+    insertInOrder(view, at: place(storedSubviews))
+    setNeedsLayout()
+    view.layoutState.treeDidChange()
+    view.didMoveTree(to: newWindow)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func insertInOrder(_ view: UIView, at index: Int) {
+    let index = min(max(0, index), storedSubviews.count)
+    storedSubviews.insert(view, at: index)
+    if index + 1 < storedSubviews.count {
+      backingLayer.insertSublayer(view.backingLayer, below: storedSubviews[index + 1].backingLayer)
+    } else if index > 0 {
+      backingLayer.insertSublayer(view.backingLayer, above: storedSubviews[index - 1].backingLayer)
+    } else {
+      backingLayer.addSublayer(view.backingLayer)
+    }
+  }
+
+  func detach(_ view: UIView) {
+    layoutState.removeConstraints(about: view)
+    layoutState.treeDidChange()
+    if let place = storedSubviews.place(of: view) { storedSubviews.remove(at: place) }
+    view.backingLayer.removeFromSuperlayer()
+    view.storedSuperview = nil
+  }
+
+  func willMoveTree(to window: UIWindow?) {
+    willMove(toWindow: window)
+    if window == nil, isFirstResponder { _ = forceToResignFirstResponder() }
+    owningViewController?.viewWillMove(to: window)
+    for subview in storedSubviews { subview.willMoveTree(to: window) }
+  }
+
+  func didMoveTree(to window: UIWindow?) {
+    if superview != nil { adoptSurroundings() }
+    let tint = inheritedTintColor
+    if tint != lastTintColor {
+      lastTintColor = tint
+      tintColorDidChangeInTree()
+    }
+    guard storedWindow !== window else { return }
+    setWindow(window)
+  }
+
+  /// Tells the view and those in it that they are in another window.
+  func setWindow(_ window: UIWindow?) {
+    storedWindow = window
+    didMoveToWindow()
+    owningViewController?.viewDidMove(to: window)
+    for subview in storedSubviews where subview.storedWindow !== window {
+      subview.setWindow(window)
+    }
+  }
+}
