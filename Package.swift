@@ -222,7 +222,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "UIKit",
+        "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
+        "UIKit",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -31,14 +31,14 @@ package struct AppLimit: Hashable, Sendable {
   /// Checks a value.
   /// - Throws: `LimitExceeded` for one beyond the limit or one that is no number.
   @inline(__always)
-  package func check(_ value: Double) throws {
+  package func check(_ value: Double) throws(LimitExceeded) {
     guard abs(value) <= maximum else { throw LimitExceeded(limit: self, value: value) }
   }
 
   /// Checks a number of things or bytes.
   /// - Throws: `LimitExceeded`.
   @inline(__always)
-  package func check(_ count: Int) throws {
+  package func check(_ count: Int) throws(LimitExceeded) {
     guard Double(count) <= maximum else { throw LimitExceeded(limit: self, value: Double(count)) }
   }
 }

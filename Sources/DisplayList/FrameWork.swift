@@ -19,8 +19,7 @@ struct FrameWork {
   }
 
   private let screen: CGRect
-  private var transform = Transform.identity
-  private var saved: [Transform] = []
+  private var transforms = TransformStack()
   private var area = 0.0
   private var textBytes = 0
   private var dashes = 0.0
@@ -31,39 +30,15 @@ struct FrameWork {
 
   /// Counts a command.
   /// - Throws: `LimitExceeded`.
-  mutating func add(_ command: DrawingCommand) throws {
-    switch command {
-    case .save: saved.append(transform)
-    case .restore: transform = saved.popLast() ?? transform
-    case .concatenate(let other): transform = other.followed(by: transform)
-    case .clip(let shape): area += edges(of: shape)
-    case .beginGroup(_, let shadow, _):
-      saved.append(transform)
-      area += Cost.group + (shadow == nil ? 0 : Cost.groupShadow)
-    case .endGroup: transform = saved.popLast() ?? transform
-    case .fill(let shape, _): area += part(of: shape.extent) + edges(of: shape)
-    case .stroke(let shape, _, let style):
-      let reach = -style.width / 2
-      area += part(of: shape.extent.insetBy(dx: reach, dy: reach)) + edges(of: shape)
-      try count(style, of: shape)
-    case .text(let run):
-      textBytes += run.text.utf8.count
-      try AppLimit.frameText.check(textBytes)
-      area += Double(run.text.utf8.count) * Cost.textByte
-    case .image(_, let destination, _, _, _): area += part(of: destination)
-    case .shadow(let shape, let shadow):
-      let reach = -3 * shadow.blur
-      let bounds = shape.extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-      area += Cost.shadow * part(of: bounds.insetBy(dx: reach, dy: reach)) + edges(of: shape)
-    case .backdropBlur(let shape, _): area += Cost.backdropBlur + edges(of: shape)
-    }
+  mutating func add(_ command: DrawingCommand) throws(LimitExceeded) {
+    try visit(command)
     try AppLimit.drawnArea.check(area)
   }
 
   /// How much of the screen a rectangle covers, from 0 to 1.
   private func part(of rect: CGRect) -> Double {
     guard !rect.isNull else { return 0 }
-    let bounds = transform.bounds(of: rect)
+    let bounds = transforms.current.bounds(of: rect)
     let width = min(bounds.maxX, screen.maxX) - max(bounds.minX, 0)
     let height = min(bounds.maxY, screen.maxY) - max(bounds.minY, 0)
     // Not a number comes of a transform beyond all numbers.
@@ -78,11 +53,61 @@ struct FrameWork {
       * part(of: CGRect(x: 0, y: 0, width: screen.width, height: shape.extent.height))
   }
 
-  private mutating func count(_ style: StrokeStyle, of shape: Shape) throws {
+  private mutating func count(_ style: StrokeStyle, of shape: Shape) throws(LimitExceeded) {
     guard !style.dash.isEmpty else { return }
     let period = style.dash.reduce(0) { $0 + abs($1) }
     guard period > 0 else { return }
     dashes += shape.length / period * Double(style.dash.count)
     try AppLimit.dashes.check(dashes)
+  }
+}
+
+extension FrameWork: DrawingVisitor {
+  typealias Failure = LimitExceeded
+
+  mutating func save() { transforms.save() }
+
+  mutating func restore() { transforms.restore() }
+
+  mutating func concatenate(_ transform: Transform) { transforms.concatenate(transform) }
+
+  mutating func clip(to shape: Shape) { area += edges(of: shape) }
+
+  mutating func beginGroup(opacity: Double, shadow: Shadow?, blendMode: BlendMode) {
+    transforms.save()
+    area += Cost.group + (shadow == nil ? 0 : Cost.groupShadow)
+  }
+
+  mutating func endGroup() { transforms.restore() }
+
+  mutating func fill(_ shape: Shape, with paint: Paint) {
+    area += part(of: shape.extent) + edges(of: shape)
+  }
+
+  mutating func stroke(
+    _ shape: Shape, with color: Color, style: StrokeStyle
+  ) throws(LimitExceeded) {
+    area += part(of: shape.extent(stroked: style)) + edges(of: shape)
+    try count(style, of: shape)
+  }
+
+  mutating func draw(_ text: TextRun) throws(LimitExceeded) {
+    textBytes += text.text.utf8.count
+    try AppLimit.frameText.check(textBytes)
+    area += Double(text.text.utf8.count) * Cost.textByte
+  }
+
+  mutating func draw(
+    _ image: ImageID, in destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool
+  ) {
+    area += part(of: destination)
+  }
+
+  mutating func draw(_ shadow: Shadow, of shape: Shape) {
+    area += Cost.shadow * part(of: shape.extent(of: shadow)) + edges(of: shape)
+  }
+
+  mutating func blurBackdrop(beneath shape: Shape, radius: Double) {
+    area += Cost.backdropBlur + edges(of: shape)
   }
 }

@@ -15,4 +15,7 @@ package struct Shadow: Hashable, Sendable {
     self.offset = offset
     self.blur = blur
   }
+
+  /// How far the shadow may be seen beyond the shape of what casts it, in points, besides its offset.
+  package var reach: Double { 3 * blur + 1 }
 }

@@ -9,6 +9,18 @@ extension Shape {
     }
   }
 
+  /// A rectangle that holds the shape's outline, stroked in a style.
+  package func extent(stroked style: StrokeStyle) -> CGRect {
+    let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
+    return extent.insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// A rectangle that holds the shadow that the shape casts.
+  package func extent(of shadow: Shadow) -> CGRect {
+    extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      .insetBy(dx: -shadow.reach, dy: -shadow.reach)
+  }
+
   /// The length of the outline, or somewhat more.
   var length: Double {
     switch self {

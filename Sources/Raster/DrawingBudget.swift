@@ -15,7 +15,7 @@ struct DrawingBudget {
   }
 
   /// - Throws: `LimitExceeded` once drawing has taken too long.
-  func checkTime() throws {
+  func checkTime() throws(LimitExceeded) {
     guard seconds.isFinite else { return }
     let spent = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     guard spent <= seconds else { throw LimitExceeded(limit: .drawingTime, value: spent) }
@@ -23,7 +23,7 @@ struct DrawingBudget {
 
   /// - Parameter groupArea: the area of the open groups, in screens.
   /// - Throws: `LimitExceeded` where that is too much.
-  func check(groupArea: Double) throws {
+  func check(groupArea: Double) throws(LimitExceeded) {
     guard seconds.isFinite else { return }
     try AppLimit.groupArea.check(groupArea)
   }

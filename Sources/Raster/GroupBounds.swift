@@ -6,38 +6,15 @@ struct GroupBounds {
   private var content = CGRect.null
   /// How far the shadows of groups within may reach beyond what casts them.
   private var margin = 0.0
-  private var transform = Transform.identity
-  private var saved: [Transform] = []
+  private var transforms = TransformStack()
+  /// How many groups within are open; below 0 after the group's own end.
+  private var depth = 0
 
   /// - Parameter commands: what follows the group's beginning; all after its end is ignored.
   init(_ commands: ArraySlice<DrawingCommand>) {
-    var depth = 0
     for command in commands {
-      switch command {
-      case .beginGroup(_, let shadow, _):
-        depth += 1
-        // Whatever its shadow is cast by is in the bounds; the shadow may reach further.
-        if let shadow { extend(by: shadow) }
-      case .endGroup:
-        guard depth > 0 else { return }
-        depth -= 1
-      case .save: saved.append(transform)
-      case .restore: transform = saved.popLast() ?? transform
-      case .concatenate(let other): transform = other.followed(by: transform)
-      case .clip: break
-      case .fill(let shape, _): add(shape.extent)
-      case .stroke(let shape, _, let style):
-        let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
-        add(shape.extent.insetBy(dx: -reach, dy: -reach))
-      case .text(let run): add(TextEngine.shared.bounds(of: run))
-      case .image(_, let destination, _, _, _): add(destination)
-      case .shadow(let shape, let shadow):
-        let reach = shadow.blur * 3 + 1
-        add(
-          shape.extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            .insetBy(dx: -reach, dy: -reach))
-      case .backdropBlur(let shape, _): add(shape.extent)
-      }
+      visit(command)
+      if depth < 0 { return }
     }
   }
 
@@ -47,16 +24,58 @@ struct GroupBounds {
 
   private mutating func add(_ rect: CGRect) {
     guard !rect.isNull else { return }
-    content = content.union(transform.bounds(of: rect))
+    content = content.union(transforms.current.bounds(of: rect))
   }
 
   private mutating func extend(by shadow: Shadow) {
     margin = max(
       margin,
-      (shadow.blur * 3 + 1
+      (shadow.reach
         + max(abs(Double(shadow.offset.width)), abs(Double(shadow.offset.height))))
-        * transform.largestScale)
+        * transforms.current.largestScale)
   }
+}
+
+extension GroupBounds: DrawingVisitor {
+  typealias Failure = Never
+
+  mutating func save() { transforms.save() }
+
+  mutating func restore() { transforms.restore() }
+
+  mutating func concatenate(_ transform: Transform) { transforms.concatenate(transform) }
+
+  mutating func clip(to shape: Shape) {}
+
+  mutating func beginGroup(opacity: Double, shadow: Shadow?, blendMode: BlendMode) {
+    transforms.save()
+    depth += 1
+    // Whatever its shadow is cast by is in the bounds; the shadow may reach further.
+    if let shadow { extend(by: shadow) }
+  }
+
+  mutating func endGroup() {
+    transforms.restore()
+    depth -= 1
+  }
+
+  mutating func fill(_ shape: Shape, with paint: Paint) { add(shape.extent) }
+
+  mutating func stroke(_ shape: Shape, with color: Color, style: StrokeStyle) {
+    add(shape.extent(stroked: style))
+  }
+
+  mutating func draw(_ text: TextRun) { add(TextEngine.shared.bounds(of: text)) }
+
+  mutating func draw(
+    _ image: ImageID, in destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool
+  ) {
+    add(destination)
+  }
+
+  mutating func draw(_ shadow: Shadow, of shape: Shape) { add(shape.extent(of: shadow)) }
+
+  mutating func blurBackdrop(beneath shape: Shape, radius: Double) { add(shape.extent) }
 }
 
 extension Transform {

@@ -3,7 +3,9 @@ import DisplayList
 import Foundation
 
 /// Plays a frame's commands on a Cairo context whose units are points.
-struct Player {
+struct Player: DrawingVisitor {
+  typealias Failure = LimitExceeded
+
   let cairo: OpaquePointer
   /// Pixels in a point.
   let scale: Double
@@ -11,6 +13,8 @@ struct Player {
 
   private var budget: DrawingBudget
   private var groups: [Group] = []
+  /// The commands after the one that is drawn.
+  private var rest: ArraySlice<DrawingCommand> = []
 
   private struct Group {
     var opacity: Double
@@ -31,51 +35,16 @@ struct Player {
   }
 
   /// - Throws: `LimitExceeded` where drawing costs more than the budget.
-  mutating func play(_ commands: [DrawingCommand]) throws {
-    for (index, command) in commands.enumerated() {
+  mutating func play(_ commands: [DrawingCommand]) throws(LimitExceeded) {
+    rest = commands[...]
+    while let command = rest.popFirst() {
       try budget.checkTime()
-      if case .beginGroup(let opacity, let shadow, let blendMode) = command {
-        try beginGroup(
-          Group(opacity: opacity, shadow: shadow, blendMode: blendMode),
-          followedBy: commands[(index + 1)...])
-      } else {
-        play(command)
-      }
+      try visit(command)
     }
     while !groups.isEmpty { endGroup() }
   }
 
-  private mutating func play(_ command: DrawingCommand) {
-    switch command {
-    case .save:
-      cairo_save(cairo)
-    case .restore:
-      cairo_restore(cairo)
-    case .concatenate(let transform):
-      concatenate(transform)
-    case .clip(let shape):
-      trace(shape)
-      cairo_clip(cairo)
-    case .beginGroup: break
-    case .endGroup:
-      endGroup()
-    case .fill(let shape, let paint):
-      fill(shape, with: paint)
-    case .stroke(let shape, let color, let style):
-      stroke(shape, with: color, style: style)
-    case .text(let run):
-      set(run.color)
-      TextEngine.shared.draw(run, with: cairo)
-    case .image(let id, let destination, let source, let tint, let isSmooth):
-      draw(id, in: destination, source: source, tint: tint, isSmooth: isSmooth)
-    case .shadow(let shape, let shadow):
-      draw(shadow, of: shape)
-    case .backdropBlur(let shape, let radius):
-      blurBackdrop(beneath: shape, radius: radius)
-    }
-  }
-
-  private func concatenate(_ transform: Transform) {
+  func concatenate(_ transform: Transform) {
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
       y0: transform.ty)
@@ -95,6 +64,26 @@ struct Player {
       cairo_rectangle(cairo, 0, 0, 0, 0)
       cairo_clip(cairo)
     }
+  }
+
+  func save() { cairo_save(cairo) }
+
+  func restore() { cairo_restore(cairo) }
+
+  func clip(to shape: Shape) {
+    trace(shape)
+    cairo_clip(cairo)
+  }
+
+  func draw(_ text: TextRun) {
+    // A line of text is nowhere near as high, letters with many accents included.
+    let reach = 3 * text.font.size
+    let visible = visibleArea
+    guard text.origin.y + reach >= visible.minY, text.origin.y - reach <= visible.maxY else {
+      return
+    }
+    set(text.color)
+    TextEngine.shared.draw(text, with: cairo)
   }
 
   // MARK: Shapes
@@ -181,7 +170,7 @@ struct Player {
     }
   }
 
-  private func fill(_ shape: Shape, with paint: Paint) {
+  func fill(_ shape: Shape, with paint: Paint) {
     switch paint {
     case .color(let color):
       set(color)
@@ -210,7 +199,7 @@ struct Player {
     cairo_pattern_destroy(pattern)
   }
 
-  private func stroke(_ shape: Shape, with color: Color, style: StrokeStyle) {
+  func stroke(_ shape: Shape, with color: Color, style: StrokeStyle) {
     guard style.width > 0 else { return }
     cairo_save(cairo)
     set(color)
@@ -236,11 +225,11 @@ struct Player {
 
   // MARK: Images
 
-  private func draw(
+  func draw(
     _ id: ImageID, in destination: CGRect, source: CGRect, tint: Color?, isSmooth: Bool
   ) {
     guard destination.width > 0, destination.height > 0, source.width > 0, source.height > 0,
-      let image = image(id)
+      destination.intersects(visibleArea), let image = image(id)
     else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -278,12 +267,12 @@ struct Player {
 
   // MARK: Groups
 
-  private mutating func beginGroup(
-    _ group: Group, followedBy commands: ArraySlice<DrawingCommand>
-  ) throws {
+  mutating func beginGroup(
+    opacity: Double, shadow: Shadow?, blendMode: BlendMode
+  ) throws(LimitExceeded) {
+    var group = Group(opacity: opacity, shadow: shadow, blendMode: blendMode)
     cairo_save(cairo)
-    if group.blendMode.isBounded { clip(to: GroupBounds(commands).bounds, with: group.shadow) }
-    var group = group
+    if blendMode.isBounded { clip(to: GroupBounds(rest).bounds, with: shadow) }
     let pixels = deviceClip()
     group.area = Double(pixels.width * pixels.height) / budget.screenPixels
     try budget.check(groupArea: group.area + groups.reduce(0) { $0 + $1.area })
@@ -310,7 +299,7 @@ struct Player {
     cairo_set_matrix(cairo, &matrix)
   }
 
-  private mutating func endGroup() {
+  mutating func endGroup() {
     guard let group = groups.popLast() else { return }
     defer { cairo_restore(cairo) }
     let content = cairo_pop_group(cairo)!
@@ -352,7 +341,7 @@ struct Player {
     paint(mask, in: frame, blur: blur, color: shadow.color, offset: offset)
   }
 
-  private func draw(_ shadow: Shadow, of shape: Shape) {
+  func draw(_ shadow: Shadow, of shape: Shape) {
     guard shadow.color.alpha > 0 else { return }
     trace(shape)
     var left = 0.0
@@ -399,7 +388,7 @@ struct Player {
 
   // MARK: Backdrop
 
-  private func blurBackdrop(beneath shape: Shape, radius: Double) {
+  func blurBackdrop(beneath shape: Shape, radius: Double) {
     guard radius > 0 else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -436,18 +425,23 @@ struct Player {
 
   // MARK: Pixels
 
-  /// The clip's bounds, in pixels.
-  private func deviceClip() -> CGRect {
+  /// A rectangle that holds what the clip leaves, in the current coordinates.
+  private var visibleArea: CGRect {
     var left = 0.0
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The clip's bounds, in pixels.
+  private func deviceClip() -> CGRect {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     cairo_identity_matrix(cairo)
-    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    cairo_set_matrix(cairo, &matrix)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    defer { cairo_set_matrix(cairo, &matrix) }
+    return visibleArea
   }
 
   private func deviceBounds(_ rect: CGRect) -> CGRect {
@@ -477,42 +471,6 @@ struct Player {
   }
 }
 
-/// A rectangle of whole pixels.
-private struct PixelFrame {
-  let x: Int
-  let y: Int
-  let width: Int
-  let height: Int
-
-  /// One pixel where a rectangle has no place.
-  init(_ rect: CGRect) {
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard !rect.isNull, edges.allSatisfy({ abs($0) < 1e6 }) else {
-      (x, y, width, height) = (0, 0, 1, 1)
-      return
-    }
-    x = Int(rect.minX.rounded(.down))
-    y = Int(rect.minY.rounded(.down))
-    width = max(Int(rect.maxX.rounded(.up)) - x, 1)
-    height = max(Int(rect.maxY.rounded(.up)) - y, 1)
-  }
-
-  /// The alpha of what is drawn.
-  func mask(_ draw: (OpaquePointer) -> Void) -> OpaquePointer {
-    surface(CAIRO_FORMAT_A8, draw)
-  }
-
-  /// What is drawn, in the pixels of the whole; the caller owns the surface.
-  func surface(_ format: cairo_format_t, _ draw: (OpaquePointer) -> Void) -> OpaquePointer {
-    let surface = cairo_image_surface_create(format, Int32(width), Int32(height))!
-    let context = cairo_create(surface)!
-    cairo_translate(context, Double(-x), Double(-y))
-    draw(context)
-    cairo_destroy(context)
-    return surface
-  }
-}
-
 extension CornerRadii {
   /// Radii that fit the sides: all shrunk by one factor where two of them are longer than a side.
   func fitted(to size: CGSize) -> CornerRadii {
@@ -529,37 +487,5 @@ extension CornerRadii {
     return CornerRadii(
       topLeft: radii.topLeft * factor, topRight: radii.topRight * factor,
       bottomRight: radii.bottomRight * factor, bottomLeft: radii.bottomLeft * factor)
-  }
-}
-
-extension BlendMode {
-  fileprivate var cairo: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
-    case .darken: CAIRO_OPERATOR_DARKEN
-    case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-    case .difference: CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: CAIRO_OPERATOR_EXCLUSION
-    case .hue: CAIRO_OPERATOR_HSL_HUE
-    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-    case .color: CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    case .sourceIn: CAIRO_OPERATOR_IN
-    case .sourceOut: CAIRO_OPERATOR_OUT
-    case .sourceAtop: CAIRO_OPERATOR_ATOP
-    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-    case .destinationIn: CAIRO_OPERATOR_DEST_IN
-    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
-    case .xor: CAIRO_OPERATOR_XOR
-    case .plusLighter: CAIRO_OPERATOR_ADD
-    }
   }
 }

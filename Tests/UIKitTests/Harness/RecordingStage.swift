@@ -3,6 +3,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 import QuartzCore
+import Raster
 
 @testable import UIKit
 
@@ -41,6 +42,6 @@ final class RecordingStage: RenderStage {
 
   /// The last frame's color at a place, in points; areas count, lines and texts do not.
   func color(at place: CGPoint) -> Color? {
-    frames.last.map { FrameProbe.color(at: place, of: $0) }
+    frames.last.map { Rasterizer.colors(at: [place], of: $0)[0] }
   }
 }

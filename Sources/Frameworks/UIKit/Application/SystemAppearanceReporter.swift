@@ -2,6 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 import Foundation
+import Raster
 
 /// Tells the device how its own bars should look, as the view controllers in front want it.
 @MainActor
@@ -20,9 +21,9 @@ final class SystemAppearanceReporter {
   func frameDidChange(to frame: DisplayList) {
     guard UIScreen.main.safeAreaInsets.bottom > 0 else { return }
     let y = frame.size.height - 10
-    let brightness = [0.35, 0.5, 0.65].map { part -> Float in
-      let color = FrameProbe.color(at: CGPoint(x: frame.size.width * part, y: y), of: frame)
-      return (0.299 * color.red + 0.587 * color.green + 0.114 * color.blue) / 3
+    let places = [0.35, 0.5, 0.65].map { CGPoint(x: frame.size.width * $0, y: y) }
+    let brightness = Rasterizer.colors(at: places, of: frame).map {
+      (0.299 * $0.red + 0.587 * $0.green + 0.114 * $0.blue) / 3
     }
     let isLight = brightness.reduce(0, +) < 0.45
     guard isLight != current.isHomeIndicatorLight else { return }

@@ -1,0 +1,38 @@
+internal import CPangoCairo
+import Foundation
+
+/// A rectangle of whole pixels.
+struct PixelFrame {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+
+  /// One pixel where a rectangle has no place.
+  init(_ rect: CGRect) {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard !rect.isNull, edges.allSatisfy({ abs($0) < 1e6 }) else {
+      (x, y, width, height) = (0, 0, 1, 1)
+      return
+    }
+    x = Int(rect.minX.rounded(.down))
+    y = Int(rect.minY.rounded(.down))
+    width = max(Int(rect.maxX.rounded(.up)) - x, 1)
+    height = max(Int(rect.maxY.rounded(.up)) - y, 1)
+  }
+
+  /// The alpha of what is drawn.
+  func mask(_ draw: (OpaquePointer) -> Void) -> OpaquePointer {
+    surface(CAIRO_FORMAT_A8, draw)
+  }
+
+  /// What is drawn, in the pixels of the whole; the caller owns the surface.
+  func surface(_ format: cairo_format_t, _ draw: (OpaquePointer) -> Void) -> OpaquePointer {
+    let surface = cairo_image_surface_create(format, Int32(width), Int32(height))!
+    let context = cairo_create(surface)!
+    cairo_translate(context, Double(-x), Double(-y))
+    draw(context)
+    cairo_destroy(context)
+    return surface
+  }
+}
