@@ -10,6 +10,11 @@ package enum AccessibilityAction: Codable, Equatable, Sendable {
   /// Moves the content that an element is or is in.
   case scroll(ScrollStep)
 
+  /// The names by which the actions are encoded.
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case activate, increment, decrement, escape, focus, setValue, reveal, scroll
+  }
+
   /// How far content is moved.
   package enum ScrollStep: String, Codable, Sendable { case pageBack, pageForward, start, end }
 }

@@ -16,7 +16,7 @@ package enum Packet<Message: PacketMessage>: Sendable {
 }
 
 /// The kinds of packet on the wire.
-package enum PacketKind: UInt8, Sendable {
+package enum PacketKind: UInt8, CaseIterable, Sendable {
   case message = 1
   case frame = 2
   case image = 3

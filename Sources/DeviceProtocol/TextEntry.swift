@@ -10,4 +10,9 @@ package enum TextEntry: Codable, Equatable, Sendable {
   case unmark
   /// Selects a part of the text, in UTF-16 units.
   case select(Range<Int>)
+
+  /// The names by which the entries are encoded.
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case insert, paste, setMarked, unmark, select
+  }
 }

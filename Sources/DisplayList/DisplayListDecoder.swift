@@ -13,8 +13,7 @@ extension DisplayList {
 
 extension ByteReader {
   mutating func readCommand() throws -> DrawingCommand {
-    guard let opcode = Opcode(rawValue: try readByte()) else { throw malformed }
-    switch opcode {
+    switch try readKind() as Opcode {
     case .save: return .save
     case .restore: return .restore
     case .concatenate: return .concatenate(try readTransform())
@@ -22,7 +21,7 @@ extension ByteReader {
     case .beginGroup:
       return .beginGroup(
         opacity: try readDouble(.colorComponent), shadow: try readBool() ? readShadow() : nil,
-        blendMode: try readBlendMode())
+        blendMode: try readKind())
     case .endGroup: return .endGroup
     case .fill: return .fill(try readShape(), try readPaint())
     case .stroke: return .stroke(try readShape(), try readColor(), try readStrokeStyle())
@@ -37,6 +36,11 @@ extension ByteReader {
     }
   }
 
+  private mutating func readKind<Kind: RawRepresentable<UInt8>>() throws -> Kind {
+    guard let kind = Kind(rawValue: try readByte()) else { throw malformed }
+    return kind
+  }
+
   private mutating func readTransform() throws -> Transform {
     Transform(
       a: try readDouble(.factor), b: try readDouble(.factor), c: try readDouble(.factor),
@@ -44,17 +48,16 @@ extension ByteReader {
   }
 
   private mutating func readShape() throws -> Shape {
-    switch try readByte() {
-    case 0: return .rect(try readRect())
-    case 1:
+    switch try readKind() as ShapeKind {
+    case .rect: return .rect(try readRect())
+    case .roundedRect:
       return .roundedRect(
         try readRect(),
         CornerRadii(
           topLeft: try readDouble(), topRight: try readDouble(),
           bottomRight: try readDouble(), bottomLeft: try readDouble()))
-    case 2: return .ellipse(try readRect())
-    case 3: return .path(try readPath())
-    default: throw malformed
+    case .ellipse: return .ellipse(try readRect())
+    case .path: return .path(try readPath())
     }
   }
 
@@ -63,30 +66,29 @@ extension ByteReader {
     let count = try readCount(.pathElements)
     path.elements.reserveCapacity(count)
     for _ in 0..<count {
-      switch try readByte() {
-      case 0: path.elements.append(.move(try readPoint()))
-      case 1: path.elements.append(.line(try readPoint()))
-      case 2: path.elements.append(.quadratic(control: try readPoint(), to: try readPoint()))
-      case 3:
+      switch try readKind() as PathElementKind {
+      case .move: path.elements.append(.move(try readPoint()))
+      case .line: path.elements.append(.line(try readPoint()))
+      case .quadratic:
+        path.elements.append(.quadratic(control: try readPoint(), to: try readPoint()))
+      case .cubic:
         path.elements.append(
           .cubic(control1: try readPoint(), control2: try readPoint(), to: try readPoint()))
-      case 4: path.elements.append(.close)
-      default: throw malformed
+      case .close: path.elements.append(.close)
       }
     }
     return path
   }
 
   private mutating func readPaint() throws -> Paint {
-    switch try readByte() {
-    case 0: return .color(try readColor())
-    case 1:
+    switch try readKind() as PaintKind {
+    case .color: return .color(try readColor())
+    case .linearGradient:
       return .linearGradient(
         start: try readPoint(), end: try readPoint(), stops: try readStops())
-    case 2:
+    case .radialGradient:
       return .radialGradient(
         center: try readPoint(), radius: try readDouble(), stops: try readStops())
-    default: throw malformed
     }
   }
 
@@ -100,9 +102,8 @@ extension ByteReader {
 
   private mutating func readStrokeStyle() throws -> StrokeStyle {
     let width = try readDouble()
-    guard let cap = StrokeStyle.Cap(rawValue: try readByte()),
-      let join = StrokeStyle.Join(rawValue: try readByte())
-    else { throw malformed }
+    let cap: StrokeStyle.Cap = try readKind()
+    let join: StrokeStyle.Join = try readKind()
     let miterLimit = try readDouble()
     var dash: [Double] = []
     for _ in 0..<(try readCount(.dashLengths, ofSize: 4)) { dash.append(try readDouble()) }
@@ -116,11 +117,6 @@ extension ByteReader {
       color: try readColor(),
       offset: CGSize(width: try readDouble(), height: try readDouble()),
       blur: try readDouble(.blurRadius))
-  }
-
-  private mutating func readBlendMode() throws -> BlendMode {
-    guard let mode = BlendMode(rawValue: try readByte()) else { throw malformed }
-    return mode
   }
 
   private mutating func readTextRun() throws -> TextRun {

@@ -1,12 +1,5 @@
 import Foundation
 
-/// The number that stands for each command in an encoded frame; the page's player knows the same table.
-enum Opcode: UInt8 {
-  case save = 1
-  case restore, concatenate, clip, beginGroup, endGroup, fill, stroke, text, image, shadow
-  case backdropBlur
-}
-
 extension DisplayList {
   /// The version of the encoding, the first byte of every frame.
   package static let encodingVersion: UInt8 = 2
@@ -27,37 +20,37 @@ extension ByteWriter {
   fileprivate mutating func write(_ command: DrawingCommand) {
     switch command {
     case .save:
-      write(opcode: .save)
+      write(Opcode.save)
     case .restore:
-      write(opcode: .restore)
+      write(Opcode.restore)
     case .concatenate(let transform):
-      write(opcode: .concatenate)
+      write(Opcode.concatenate)
       write(transform)
     case .clip(let shape):
-      write(opcode: .clip)
+      write(Opcode.clip)
       write(shape)
     case .beginGroup(let opacity, let shadow, let blendMode):
-      write(opcode: .beginGroup)
+      write(Opcode.beginGroup)
       write(opacity, within: .colorComponent)
       write(shadow != nil)
       if let shadow { write(shadow) }
-      write(blendMode.rawValue)
+      write(blendMode)
     case .endGroup:
-      write(opcode: .endGroup)
+      write(Opcode.endGroup)
     case .fill(let shape, let paint):
-      write(opcode: .fill)
+      write(Opcode.fill)
       write(shape)
       write(paint)
     case .stroke(let shape, let color, let style):
-      write(opcode: .stroke)
+      write(Opcode.stroke)
       write(shape)
       write(color)
       write(style)
     case .text(let run):
-      write(opcode: .text)
+      write(Opcode.text)
       write(run)
     case .image(let id, let destination, let source, let tint, let isSmooth):
-      write(opcode: .image)
+      write(Opcode.image)
       write(integer: id.rawValue)
       write(destination)
       write(source)
@@ -65,18 +58,18 @@ extension ByteWriter {
       if let tint { write(tint) }
       write(isSmooth)
     case .shadow(let shape, let shadow):
-      write(opcode: .shadow)
+      write(Opcode.shadow)
       write(shape)
       write(shadow)
     case .backdropBlur(let shape, let radius):
-      write(opcode: .backdropBlur)
+      write(Opcode.backdropBlur)
       write(shape)
       write(radius, within: .blurRadius)
     }
   }
 
-  private mutating func write(opcode: Opcode) {
-    write(opcode.rawValue)
+  private mutating func write(_ kind: some RawRepresentable<UInt8>) {
+    write(kind.rawValue)
   }
 
   private mutating func write(_ transform: Transform) {
@@ -90,20 +83,20 @@ extension ByteWriter {
   private mutating func write(_ shape: Shape) {
     switch shape {
     case .rect(let rect):
-      write(UInt8(0))
+      write(ShapeKind.rect)
       write(rect)
     case .roundedRect(let rect, let radii):
-      write(UInt8(1))
+      write(ShapeKind.roundedRect)
       write(rect)
       write(radii.topLeft)
       write(radii.topRight)
       write(radii.bottomRight)
       write(radii.bottomLeft)
     case .ellipse(let rect):
-      write(UInt8(2))
+      write(ShapeKind.ellipse)
       write(rect)
     case .path(let path):
-      write(UInt8(3))
+      write(ShapeKind.path)
       write(path)
     }
   }
@@ -114,22 +107,22 @@ extension ByteWriter {
     for element in path.elements {
       switch element {
       case .move(let point):
-        write(UInt8(0))
+        write(PathElementKind.move)
         write(point)
       case .line(let point):
-        write(UInt8(1))
+        write(PathElementKind.line)
         write(point)
       case .quadratic(let control, let point):
-        write(UInt8(2))
+        write(PathElementKind.quadratic)
         write(control)
         write(point)
       case .cubic(let control1, let control2, let point):
-        write(UInt8(3))
+        write(PathElementKind.cubic)
         write(control1)
         write(control2)
         write(point)
       case .close:
-        write(UInt8(4))
+        write(PathElementKind.close)
       }
     }
   }
@@ -137,15 +130,15 @@ extension ByteWriter {
   private mutating func write(_ paint: Paint) {
     switch paint {
     case .color(let color):
-      write(UInt8(0))
+      write(PaintKind.color)
       write(color)
     case .linearGradient(let start, let end, let stops):
-      write(UInt8(1))
+      write(PaintKind.linearGradient)
       write(start)
       write(end)
       write(stops)
     case .radialGradient(let center, let radius, let stops):
-      write(UInt8(2))
+      write(PaintKind.radialGradient)
       write(center)
       write(radius)
       write(stops)
@@ -162,8 +155,8 @@ extension ByteWriter {
 
   private mutating func write(_ style: StrokeStyle) {
     write(style.width)
-    write(style.cap.rawValue)
-    write(style.join.rawValue)
+    write(style.cap)
+    write(style.join)
     write(style.miterLimit)
     write(integer: UInt32(style.dash.count))
     for length in style.dash { write(length) }

@@ -1,9 +1,9 @@
 /// How an outline is stroked; lengths are in points.
 package struct StrokeStyle: Hashable, Sendable {
   /// The end of an open stroke.
-  package enum Cap: UInt8, Sendable { case butt, round, square }
+  package enum Cap: UInt8, CaseIterable, Sendable { case butt, round, square }
   /// The corner of a stroke.
-  package enum Join: UInt8, Sendable { case miter, round, bevel }
+  package enum Join: UInt8, CaseIterable, Sendable { case miter, round, bevel }
 
   /// In points.
   package var width: Double

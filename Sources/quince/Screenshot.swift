@@ -16,6 +16,11 @@ struct Screenshot: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "The PNG to write.", completion: .file(extensions: ["png"]))
   var output: String
 
+  @Option(
+    help: "A text file to write, with what is drawn: a line for each drawing command.",
+    completion: .file(extensions: ["txt"]))
+  var commands: String?
+
   @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
   var orientation = DeviceConfiguration.Orientation.portrait
 
@@ -25,6 +30,7 @@ struct Screenshot: AsyncParsableCommand {
   func run() async throws {
     do {
       let file = try OutputFile(output)
+      let commandsFile = try commands.map { try OutputFile($0) }
       let app = try await building.build(project)
       try await Device.withThrowaway(
         model: deviceOptions.device, appearance: deviceOptions.appearance, clock: .manual,
@@ -36,6 +42,7 @@ struct Screenshot: AsyncParsableCommand {
         _ = try await device.settle()
         await Terminal().tell(device.reports(of: installed.bundleID))
         try file.write(try await device.screenshot())
+        try commandsFile?.write(Data(try await device.drawnFrame().description.utf8))
       }
     } catch let code as ExitCode {
       throw code

@@ -25,6 +25,10 @@ extension Device {
     }
   }
 
+  /// The commands that draw the picture of `screenshot()`.
+  /// - Throws: what keeps the frame from being drawn.
+  package func drawnFrame() throws -> DisplayList { try DisplayList(encoded: picturedFrame) }
+
   private var picturedFrame: Data { frame(time: "9:41") }
 
   /// Ends the app whose frame costs too much to draw.

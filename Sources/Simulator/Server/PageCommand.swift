@@ -26,4 +26,13 @@ enum PageCommand: Codable, Sendable {
   case gotFrame
   /// The person has read the crash log.
   case dismissCrash
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, rotate
+    case appearance, textSize, model, kill, relaunch, gotFrame, dismissCrash
+  }
+
+  enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {
+    case elementID, launch, action
+  }
 }

@@ -21,6 +21,11 @@ enum PageMessage: Encodable, Sendable {
   case log(LogPage)
   case build(BuildStatus)
 
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
+    case crash, log, build
+  }
+
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
   var slot: String? {
     switch self {

@@ -52,12 +52,17 @@ actor Site {
     return try JSONEncoder().encode(page)
   }
 
+  private static let scriptType = "text/javascript; charset=utf-8"
+
   private static let types = [
-    "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",
+    "html": "text/html; charset=utf-8", "js": scriptType,
     "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
   ]
 
   private func page(_ name: String) -> SiteResponse {
+    if let script = PageScript.named(name) {
+      return .file(Data(script.utf8), type: Self.scriptType)
+    }
     let parts = name.split(separator: ".")
     guard parts.count == 2, !name.contains("/"), let type = Self.types[String(parts[1])],
       let folder = Bundle.module.url(forResource: "Web", withExtension: nil),

@@ -1,8 +1,7 @@
 // The socket to the device: it reconnects by itself, and hands on what arrives.
 
-const MESSAGE = 1;
-const FRAME = 2;
-const IMAGE = 3;
+import { Command, Packet } from "./messages.js";
+
 // What changes the screen by itself; of touches and pointers, only their ends do.
 const INPUT = new Set([
   "key", "text", "accessibility", "home", "switcher", "rotate", "appearance", "textSize", "model",
@@ -40,30 +39,30 @@ export class Connection extends EventTarget {
 
   emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
-  // A command is named as in PageCommand.swift; `values` are its associated values by name.
-  send(command, values = {}) {
+  send(command) {
     if (!this.isOpen) return;
-    this.socket.send(JSON.stringify({ [command]: values }));
-    const ends = command === "touches" ? values._0.some(isOver)
-      : command === "pointer" ? isOver(values._0) : INPUT.has(command);
+    this.socket.send(JSON.stringify(command));
+    const { touches, pointer } = command;
+    const ends = touches ? touches._0.some(isOver)
+      : pointer ? isOver(pointer._0) : INPUT.has(Object.keys(command)[0]);
     if (ends) this.emit("input");
   }
 
   receive(buffer) {
     switch (new Uint8Array(buffer, 0, 1)[0]) {
-      case MESSAGE: {
+      case Packet.message: {
         const message = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 1)));
         for (const [type, value] of Object.entries(message)) this.emit(type, value);
         break;
       }
-      case IMAGE: {
+      case Packet.image: {
         const id = new DataView(buffer).getBigUint64(1, true);
         const bytes = new Uint8Array(buffer, 9);
         if (bytes.length > 0) this.decoding.push(this.player.addImage(id, bytes));
         else this.whenShown(() => this.player.removeImage(id));
         break;
       }
-      case FRAME: this.receiveFrame(buffer); break;
+      case Packet.frame: this.receiveFrame(buffer); break;
     }
   }
 
@@ -91,7 +90,7 @@ export class Connection extends EventTarget {
     const frame = { buffer, offset: 1 };
     frame.taken = () => {
       frame.taken = () => {};
-      if (socket === this.socket) this.send("gotFrame");
+      if (socket === this.socket) this.send(Command.gotFrame());
     };
     try {
       this.emit("frame", frame);

@@ -1,5 +1,7 @@
 // Fingers and the mouse, as the device understands them.
 
+import { Command } from "./messages.js";
+
 const PINCH_FINGER = 91;
 // A click that comes so soon after a pointer was raised is the pointer's, in milliseconds.
 const CLICK_DELAY = 50;
@@ -44,11 +46,9 @@ export class Input extends EventTarget {
   pointsPerPixel() { return this.size.width / this.canvas.getBoundingClientRect().width; }
 
   touch(samples, time) {
-    this.connection.send("touches", {
-      _0: samples.map(([finger, phase, location]) => ({
-        finger, phase, location, timestamp: time / 1000,
-      })),
-    });
+    this.connection.send(Command.touches(samples.map(([finger, phase, location]) => ({
+      finger, phase, location, timestamp: time / 1000,
+    }))));
   }
 
   pointerDown(event) {

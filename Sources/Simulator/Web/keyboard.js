@@ -1,6 +1,7 @@
 // Keys, text and the clipboard, as the device understands them.
 
 import { isText, write } from "./controls.js";
+import { Command, TextEntry } from "./messages.js";
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
@@ -27,7 +28,7 @@ export class Keyboard {
     on("keyup", (event) => this.key(event, false));
     on("beforeinput", (event) => this.beforeInput(event));
     on("compositionstart", () => this.beginComposition());
-    on("compositionupdate", (event) => this.sendText({ setMarked: { _0: event.data } }));
+    on("compositionupdate", (event) => this.sendText(TextEntry.setMarked(event.data)));
     on("compositionend", (event) => this.endComposition(event));
     on("paste", (event) => this.paste(event));
     on("copy", (event) => this.copy(event));
@@ -45,7 +46,7 @@ export class Keyboard {
       || (target.getAttribute?.("aria-modal") === "true" && this.twin.root.contains(target));
   }
 
-  sendText(entry) { this.connection.send("text", { _0: entry }); }
+  sendText(entry) { this.connection.send(Command.text(entry)); }
 
   // MARK: Keys
 
@@ -76,11 +77,9 @@ export class Keyboard {
     else this.heldKeys.delete(event.code);
     if (isDown) this.tellSelection();
     const characters = event.key === "Tab" ? "\t" : [...event.key].length === 1 ? event.key : "";
-    this.connection.send("key", {
-      _0: {
-        isDown, code: event.code, characters, modifiers: flags, isRepeat: event.repeat,
-      },
-    });
+    this.connection.send(Command.key({
+      isDown, code: event.code, characters, modifiers: flags, isRepeat: event.repeat,
+    }));
   }
 
   // Whether the device edits a text of several lines, in which a tab is a character, as on iOS.
@@ -100,9 +99,8 @@ export class Keyboard {
   }
 
   sendKey(code, isDown) {
-    this.connection.send("key", {
-      _0: { isDown, code, characters: "", modifiers: 0, isRepeat: false },
-    });
+    this.connection.send(
+      Command.key({ isDown, code, characters: "", modifiers: 0, isRepeat: false }));
   }
 
   // Whoever leaves the page with a key down does not release it here.
@@ -120,7 +118,7 @@ export class Keyboard {
     this.tellSelection();
     const text = event.dataTransfer?.getData("text/plain") ?? event.data;
     if (event.inputType.startsWith("insert") && text) {
-      this.sendText({ insert: { _0: text } });
+      this.sendText(TextEntry.insert(text));
     } else if (event.inputType.startsWith("deleteContent")) {
       this.tapKey(event.inputType.endsWith("Forward") ? "Delete" : "Backspace");
     } else if (event.inputType === "insertLineBreak") {
@@ -136,8 +134,8 @@ export class Keyboard {
   endComposition(event) {
     this.isComposing = false;
     this.shown = null;
-    this.sendText({ setMarked: { _0: event.data } });
-    this.sendText({ unmark: {} });
+    this.sendText(TextEntry.setMarked(event.data));
+    this.sendText(TextEntry.unmark());
     this.sink.textContent = "";
   }
 
@@ -170,7 +168,7 @@ export class Keyboard {
       ? start === this.shown.start && end === this.shown.end : start === end;
     if (isKnown) return false;
     this.shown = { node, start, end };
-    this.sendText({ select: { _0: [start, end] } });
+    this.sendText(TextEntry.select([start, end]));
     return true;
   }
 
@@ -243,7 +241,7 @@ export class Keyboard {
     const text = event.clipboardData.getData("text/plain");
     if (!text) return;
     this.tellSelection();
-    this.connection.send("pasteboard", { _0: text });
-    this.sendText({ paste: { _0: text } });
+    this.connection.send(Command.pasteboard(text));
+    this.sendText(TextEntry.paste(text));
   }
 }

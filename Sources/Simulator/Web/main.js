@@ -6,6 +6,7 @@ import { Fonts } from "./fonts.js";
 import { Input } from "./input.js";
 import { Keyboard } from "./keyboard.js";
 import { Log } from "./log.js";
+import { Command, Message } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Painter } from "./painter.js";
 import { Player } from "./player.js";
@@ -91,7 +92,7 @@ on("frame", (frame) => {
   lastFrameTime = performance.now();
   draw();
 });
-on("device", ({ _0: device }) => {
+on(Message.device, ({ _0: device }) => {
   // Another server knows nothing of what this page was told, and may bring another page.
   if (state && device.server !== state.server) {
     location.reload();
@@ -102,22 +103,22 @@ on("device", ({ _0: device }) => {
   chrome.show(device);
   showState(device);
 });
-on("elements", ({ _0: screen, launch }) => twin.show(screen, launch));
-on("textInput", ({ _0: text }) => keyboard.show(text));
-on("pasteboard", ({ _0: text }) => keyboard.takeCopied(text));
-on("announcement", ({ _0: text }) => announce(text));
-on("focus", ({ elementID }) => twin.turnTo(elementID));
+on(Message.elements, ({ _0: screen, launch }) => twin.show(screen, launch));
+on(Message.textInput, ({ _0: text }) => keyboard.show(text));
+on(Message.pasteboard, ({ _0: text }) => keyboard.takeCopied(text));
+on(Message.announcement, ({ _0: text }) => announce(text));
+on(Message.focus, ({ elementID }) => twin.turnTo(elementID));
 input.addEventListener("down", () => {
   keyboard.commitComposition();
   leaveBars();
 });
-on("notResponding", ({ app }) => {
+on(Message.notResponding, ({ app }) => {
   byID("unresponsive").hidden = !app;
   byID("unresponsive").querySelector("strong").textContent = app ?? "";
 });
-on("crash", ({ _0: crash }) => notices.showCrash(crash));
-on("build", ({ _0: build }) => notices.showBuild(build));
-on("log", ({ _0: page }) => log.receive(page));
+on(Message.crash, ({ _0: crash }) => notices.showCrash(crash));
+on(Message.build, ({ _0: build }) => notices.showBuild(build));
+on(Message.log, ({ _0: page }) => log.receive(page));
 
 // A click on the device brings the keyboard back to it, for the text that it may begin too.
 function leaveBars() {
@@ -151,25 +152,25 @@ function turn(direction) {
   const step = direction === "right" ? 1 : 3;
   let index = AROUND.indexOf(state.heldOrientation);
   do index = (index + step) % 4; while (AROUND[index] === "portraitUpsideDown" && !state.isPad);
-  connection.send("rotate", { _0: AROUND[index] });
+  connection.send(Command.rotate(AROUND[index]));
 }
 
 byID("text-size").append(
   ...TEXT_SIZES.map(([name, label]) => new Option(label, `UICTContentSizeCategory${name}`)));
 byID("text-size").addEventListener("change", (event) => {
-  connection.send("textSize", { _0: event.target.value });
+  connection.send(Command.textSize(event.target.value));
 });
 byID("model").addEventListener("change", (event) => {
-  connection.send("model", { _0: event.target.value });
+  connection.send(Command.model(event.target.value));
 });
 byID("appearance").addEventListener("click", () => {
-  connection.send("appearance", { _0: state.appearance === "dark" ? "light" : "dark" });
+  connection.send(Command.appearance(state.appearance === "dark" ? "light" : "dark"));
 });
 for (const button of document.querySelectorAll("[data-command]")) {
   const { command } = button.dataset;
   button.addEventListener("click", () => {
     if (state?.app && (command === "relaunch" || command === "kill")) twin.clear(state.launch);
-    connection.send(command);
+    connection.send(Command[command]());
   });
 }
 for (const button of document.querySelectorAll("[data-turn]")) {
@@ -195,7 +196,7 @@ addEventListener("keydown", (event) => {
 addEventListener("keydown", (event) => {
   if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || !state) return;
   const action = {
-    KeyH: () => connection.send("home"),
+    KeyH: () => connection.send(Command.home()),
     ArrowLeft: () => turn("left"),
     ArrowRight: () => turn("right"),
   }[event.code];

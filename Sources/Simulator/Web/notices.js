@@ -1,6 +1,7 @@
 // Crashes and builds, for the person who writes the app.
 
 import { make } from "./dom.js";
+import { Command } from "./messages.js";
 
 function closeButton(action) {
   const button = make("button", "close");
@@ -34,7 +35,7 @@ export class Notices {
     const card = make("article", "card error");
     card.setAttribute("role", "alert");
     const title = make("h2", "", `${crash.appName} ${crash.isEndedByDevice ? "was ended by the device" : "crashed"}`);
-    title.append(closeButton(() => this.connection.send("dismissCrash")));
+    title.append(closeButton(() => this.connection.send(Command.dismissCrash())));
     card.append(title, make("p", "", crash.reason));
     if (crash.location) card.append(make("p", "place", crash.location));
     if (crash.log) card.append(make("pre", "", crash.log));

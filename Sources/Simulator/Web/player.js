@@ -1,62 +1,21 @@
-// Replays an encoded display list on a canvas. The encoding is DisplayListEncoder.swift's.
+// Replays an encoded display list on a canvas.
 
-const VERSION = 2;
-const Op = {
-  save: 1, restore: 2, concatenate: 3, clip: 4, beginGroup: 5, endGroup: 6, fill: 7, stroke: 8,
-  text: 9, image: 10, shadow: 11, backdropBlur: 12,
-};
-const BLEND_MODES = [
-  "source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
-  "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color",
-  "luminosity", "source-in", "source-out", "source-atop", "destination-over", "destination-in",
-  "destination-out", "destination-atop", "xor", "lighter",
-];
-const CAPS = ["butt", "round", "square"];
-const JOINS = ["miter", "round", "bevel"];
+import { VERSION, command as readCommand } from "./frames.js";
+import { Reader } from "./reader.js";
+
+// The names of the canvas that aren't those of Quince, with dashes for capitals.
+const BLEND_MODES = { normal: "source-over", plusLighter: "lighter" };
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const FAR = 20000;
 // How much is drawn at once: so many commands, or what takes as long as they do. What honest apps show is less.
 const PART = 2000;
-const WEIGHTS = { [Op.beginGroup]: 20, [Op.shadow]: 20, [Op.backdropBlur]: 80 };
+const WEIGHTS = { beginGroup: 20, shadow: 20, backdropBlur: 80 };
 const GROUP_SHADOW = 100;
 // A blur is computed with no more pixels than it takes to see it, by its radius in pixels.
 const BLUR_RADIUS = 24;
 
-class Reader {
-  constructor(buffer, offset = 0) {
-    this.view = new DataView(buffer);
-    this.bytes = new Uint8Array(buffer);
-    this.offset = offset;
-    this.decoder = new TextDecoder();
-  }
-  byte() { return this.view.getUint8(this.offset++); }
-  bool() { return this.byte() !== 0; }
-  uint16() { const value = this.view.getUint16(this.offset, true); this.offset += 2; return value; }
-  uint32() { const value = this.view.getUint32(this.offset, true); this.offset += 4; return value; }
-  uint64() {
-    const value = this.view.getBigUint64(this.offset, true);
-    this.offset += 8;
-    return value;
-  }
-  float() { const value = this.view.getFloat32(this.offset, true); this.offset += 4; return value; }
-  string() {
-    const count = this.uint32();
-    const text = this.decoder.decode(this.bytes.subarray(this.offset, this.offset + count));
-    this.offset += count;
-    return text;
-  }
-  rect() { return [this.float(), this.float(), this.float(), this.float()]; }
-  color() {
-    const channel = () => Math.round(Math.min(1, Math.max(0, this.float())) * 25500) / 100;
-    const [red, green, blue] = [channel(), channel(), channel()];
-    return `rgb(${red} ${green} ${blue} / ${Math.min(1, Math.max(0, this.float()))})`;
-  }
-  shadow() {
-    return { color: this.color(), x: this.float(), y: this.float(), blur: this.float() };
-  }
-  stops() {
-    return Array.from({ length: this.uint32() }, () => [this.float(), this.color()]);
-  }
+function blendModeNamed(name) {
+  return BLEND_MODES[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 export class Player {
@@ -105,7 +64,7 @@ export class Player {
     this.groups = [];
     let isCostly = false;
     for (let index = 0, work = 0; index < count; index += 1) {
-      work += this.command(reader);
+      work += this.play(readCommand(reader));
       if (work < PART) continue;
       work = 0;
       isCostly = true;
@@ -129,138 +88,113 @@ export class Player {
   }
 
   // Gives the weight of what it drew.
-  command(reader) {
+  play(command) {
     const context = this.current;
-    const op = reader.byte();
-    switch (op) {
-      case Op.save: context.save(); break;
-      case Op.restore: context.restore(); break;
-      case Op.concatenate:
-        context.transform(
-          reader.float(), reader.float(), reader.float(), reader.float(), reader.float(),
-          reader.float());
-        break;
-      case Op.clip: context.clip(this.trace(reader, context)); break;
-      case Op.beginGroup: {
-        const opacity = reader.float();
-        const shadow = reader.bool() ? reader.shadow() : null;
-        this.beginGroup({ opacity, shadow, blendMode: BLEND_MODES[reader.byte()] });
-        if (shadow) return GROUP_SHADOW;
+    switch (command.kind) {
+      case "save": context.save(); break;
+      case "restore": context.restore(); break;
+      case "concatenate": {
+        const { a, b, c, d, tx, ty } = command;
+        context.transform(a, b, c, d, tx, ty);
         break;
       }
-      case Op.endGroup: this.endGroup(); break;
-      case Op.fill: {
-        const rule = this.trace(reader, context);
-        context.fillStyle = this.paint(reader, context);
+      case "clip": context.clip(this.trace(command.shape, context)); break;
+      case "beginGroup":
+        this.beginGroup(command);
+        if (command.shadow) return GROUP_SHADOW;
+        break;
+      case "endGroup": this.endGroup(); break;
+      case "fill": {
+        const rule = this.trace(command.shape, context);
+        context.fillStyle = this.paint(command.paint, context);
         context.fill(rule);
         break;
       }
-      case Op.stroke: {
-        this.trace(reader, context);
-        context.strokeStyle = reader.color();
-        context.lineWidth = reader.float();
-        context.lineCap = CAPS[reader.byte()];
-        context.lineJoin = JOINS[reader.byte()];
-        context.miterLimit = reader.float();
-        context.setLineDash(Array.from({ length: reader.uint32() }, () => reader.float()));
-        context.lineDashOffset = reader.float();
-        if (context.lineWidth > 0) context.stroke();
-        break;
-      }
-      case Op.text: this.text(reader, context); break;
-      case Op.image: this.image(reader, context); break;
-      case Op.shadow: this.shadow(reader, context); break;
-      case Op.backdropBlur: this.backdropBlur(reader, context); break;
-      default: throw new Error("The frame has an unknown command.");
+      case "stroke": this.stroke(command, context); break;
+      case "text": this.text(command, context); break;
+      case "image": this.image(command, context); break;
+      case "shadow": this.shadow(command, context); break;
+      case "backdropBlur": this.backdropBlur(command, context); break;
     }
-    return WEIGHTS[op] ?? 1;
+    return WEIGHTS[command.kind] ?? 1;
   }
 
   // Makes a shape the current path and gives its filling rule.
-  trace(reader, context) {
+  trace(shape, context) {
     context.beginPath();
-    switch (reader.byte()) {
-      case 0: context.rect(...reader.rect()); return "nonzero";
-      case 1: {
-        const rect = reader.rect();
-        const radii = [reader.float(), reader.float(), reader.float(), reader.float()];
-        context.roundRect(...rect, radii.map((radius) => Math.max(0, radius)));
+    switch (shape.kind) {
+      case "rect": context.rect(...shape.rect); return "nonzero";
+      case "roundedRect": {
+        const radii = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft];
+        context.roundRect(...shape.rect, radii.map((radius) => Math.max(0, radius)));
         return "nonzero";
       }
-      case 2: {
-        const [x, y, width, height] = reader.rect();
+      case "ellipse": {
+        const [x, y, width, height] = shape.rect;
         context.ellipse(
           x + width / 2, y + height / 2, Math.abs(width / 2), Math.abs(height / 2), 0, 0,
           2 * Math.PI);
         context.closePath();
         return "nonzero";
       }
-      default: {
-        const rule = reader.bool() ? "evenodd" : "nonzero";
-        const count = reader.uint32();
-        for (let index = 0; index < count; index += 1) this.step(reader, context);
-        return rule;
-      }
+      default:
+        for (const element of shape.elements) this.step(element, context);
+        return shape.usesEvenOddRule ? "evenodd" : "nonzero";
     }
   }
 
-  step(reader, context) {
-    switch (reader.byte()) {
-      case 0: context.moveTo(reader.float(), reader.float()); break;
-      case 1: context.lineTo(reader.float(), reader.float()); break;
-      case 2:
-        context.quadraticCurveTo(reader.float(), reader.float(), reader.float(), reader.float());
-        break;
-      case 3:
+  step(element, context) {
+    const { x, y } = element;
+    switch (element.kind) {
+      case "move": context.moveTo(x, y); break;
+      case "line": context.lineTo(x, y); break;
+      case "quadratic": context.quadraticCurveTo(element.controlX, element.controlY, x, y); break;
+      case "cubic":
         context.bezierCurveTo(
-          reader.float(), reader.float(), reader.float(), reader.float(), reader.float(),
-          reader.float());
+          element.control1X, element.control1Y, element.control2X, element.control2Y, x, y);
         break;
-      default: context.closePath();
+      case "close": context.closePath(); break;
     }
   }
 
-  paint(reader, context) {
-    let gradient;
-    switch (reader.byte()) {
-      case 0: return reader.color();
-      case 1:
-        gradient = context.createLinearGradient(
-          reader.float(), reader.float(), reader.float(), reader.float());
-        break;
-      default: {
-        const [x, y, radius] = [reader.float(), reader.float(), reader.float()];
-        gradient = context.createRadialGradient(x, y, 0, x, y, Math.max(0, radius));
-      }
-    }
-    for (const [location, color] of reader.stops()) {
+  paint(paint, context) {
+    if (paint.kind === "color") return paint.color;
+    const { startX, startY, endX, endY, centerX, centerY, radius } = paint;
+    const gradient = paint.kind === "linearGradient"
+      ? context.createLinearGradient(startX, startY, endX, endY)
+      : context.createRadialGradient(centerX, centerY, 0, centerX, centerY, Math.max(0, radius));
+    for (const { location, color } of paint.stops) {
       gradient.addColorStop(Math.min(1, Math.max(0, location)), color);
     }
     return gradient;
   }
 
-  text(reader, context) {
-    const text = reader.string();
-    const family = reader.string();
-    const size = reader.float();
-    const weight = reader.uint16();
-    const italic = reader.bool();
-    const tabular = reader.bool();
-    context.fillStyle = reader.color();
-    const x = reader.float();
-    const y = reader.float();
-    context.letterSpacing = `${reader.float()}px`;
-    context.direction = reader.bool() ? "rtl" : "ltr";
-    context.font = this.fonts.css(family, size, weight, italic, tabular, EMOJI.test(text));
-    context.fillText(text, x, y);
+  stroke(command, context) {
+    if (command.width <= 0) return;
+    this.trace(command.shape, context);
+    context.strokeStyle = command.color;
+    context.lineWidth = command.width;
+    context.lineCap = command.cap;
+    context.lineJoin = command.join;
+    context.miterLimit = command.miterLimit;
+    context.setLineDash(command.dash);
+    context.lineDashOffset = command.dashPhase;
+    context.stroke();
   }
 
-  image(reader, context) {
-    const id = reader.uint64();
-    const [x, y, width, height] = reader.rect();
-    const [left, top, across, down] = reader.rect();
-    const tint = reader.bool() ? reader.color() : null;
-    const isSmooth = reader.bool();
+  text(command, context) {
+    const { text, family, size, weight, isItalic, hasMonospacedDigits } = command;
+    context.fillStyle = command.color;
+    context.letterSpacing = `${command.tracking}px`;
+    context.direction = command.isRightToLeft ? "rtl" : "ltr";
+    context.font = this.fonts.css(
+      family, size, weight, isItalic, hasMonospacedDigits, EMOJI.test(text));
+    context.fillText(text, command.x, command.y);
+  }
+
+  image({ id, destination, source: part, tint, isSmooth }, context) {
+    const [x, y, width, height] = destination;
+    const [left, top, across, down] = part;
     const picture = this.images.get(id);
     if (!picture || width <= 0 || height <= 0) return;
     const source = tint ? this.tint(id, picture, tint) : picture;
@@ -298,11 +232,11 @@ export class Player {
     context.shadowOffsetY = b * shadow.x + d * shadow.y;
   }
 
-  shadow(reader, context) {
+  shadow({ shape, shadow }, context) {
     context.save();
     const before = context.getTransform();
     const rule = this.trace(
-      reader, {
+      shape, {
         beginPath: () => {
           context.setTransform(
             before.a, before.b, before.c, before.d, before.e - FAR, before.f);
@@ -317,18 +251,18 @@ export class Player {
         bezierCurveTo: (...values) => context.bezierCurveTo(...values),
         closePath: () => context.closePath(),
       });
-    this.castShadow(context, reader.shadow(), FAR);
+    this.castShadow(context, shadow, FAR);
     context.fillStyle = "#000";
     context.fill(rule);
     context.restore();
   }
 
-  beginGroup(group) {
+  beginGroup({ opacity, shadow, blendMode }) {
     const parent = this.current;
     const layer = this.layer();
     this.prepare(layer);
     layer.setTransform(parent.getTransform());
-    this.groups.push({ ...group, parent });
+    this.groups.push({ opacity, shadow, blendMode: blendModeNamed(blendMode), parent });
     this.current = layer;
   }
 
@@ -371,10 +305,10 @@ export class Player {
     target.restore();
   }
 
-  backdropBlur(reader, context) {
+  backdropBlur(command, context) {
     context.save();
-    context.clip(this.trace(reader, context));
-    const radius = reader.float() * this.scale;
+    context.clip(this.trace(command.shape, context));
+    const radius = command.radius * this.scale;
     const { width, height } = this.canvas;
     // What lies beyond the edge of the screen continues what is at the edge.
     const margin = Math.ceil(3 * radius);

@@ -2,6 +2,7 @@
 // canvas, see-through; what a pointer does to them goes to the device as a touch.
 
 import { describe, isText, makeNode, set, specsOf } from "./controls.js";
+import { Action, Command, Message } from "./messages.js";
 
 // How long a value that was set here counts before the device says its own, in milliseconds.
 const TRUST = 700;
@@ -34,7 +35,7 @@ export class Twin extends EventTarget {
     root.addEventListener("focusin", (event) => this.reveal(event.target));
     input.addEventListener("tap", (event) => this.tap(event.detail));
     connection.addEventListener("input", () => this.wait());
-    connection.addEventListener("settled", (event) => this.settle(event.detail._0));
+    connection.addEventListener(Message.settled, (event) => this.settle(event.detail._0));
     connection.addEventListener("open", () => this.settle(this.number));
   }
 
@@ -45,9 +46,7 @@ export class Twin extends EventTarget {
   act(node, action, value) {
     const elementID = this.idOf(node);
     if (elementID === undefined) return;
-    const content = value === undefined ? {} : { _0: value };
-    const { launch } = this;
-    this.connection.send("accessibility", { elementID, launch, action: { [action]: content } });
+    this.connection.send(Command.accessibility(elementID, this.launch, Action[action](value)));
   }
 
   // MARK: What is on the screen
@@ -270,7 +269,7 @@ export class Twin extends EventTarget {
     this.number += 1;
     const { number } = this;
     this.root.classList.add("stale");
-    this.connection.send("settle", { _0: number });
+    this.connection.send(Command.settle(number));
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.settle(number), PATIENCE);
   }

@@ -1,5 +1,7 @@
 // Wheels and trackpads, as the device understands them.
 
+import { Command } from "./messages.js";
+
 // A gesture is over when nothing more of it came for so long, in milliseconds.
 const PAUSE = 120;
 // A trackpad begins with a few pixels; a wheel's first notch is at least this, in pixels.
@@ -55,8 +57,8 @@ export class Wheel {
   }
 
   send(phase, { translation = [0, 0], scale = 1 }) {
-    this.connection.send("pointer", {
-      _0: { ...this.gesture, phase, translation, scale, timestamp: performance.now() / 1000 },
-    });
+    this.connection.send(Command.pointer({
+      ...this.gesture, phase, translation, scale, timestamp: performance.now() / 1000,
+    }));
   }
 }

@@ -1,0 +1,151 @@
+/// How the values of an encoded frame follow each other, from which the page's reader of frames is written.
+///
+/// `DisplayListEncoder` writes and `DisplayListDecoder` reads by it; a test reads what the one writes by this description.
+package indirect enum FrameLayout: Sendable {
+  /// A value of a name.
+  package struct Field: Sendable {
+    /// The name.
+    package let name: String
+    /// What is written.
+    package let layout: FrameLayout
+
+    init(_ name: String, _ layout: FrameLayout) {
+      self.name = name
+      self.layout = layout
+    }
+  }
+
+  /// A layout of a name, which others refer to.
+  package struct Named: Sendable {
+    /// The name.
+    package let name: String
+    /// What is written.
+    package let layout: FrameLayout
+  }
+
+  /// One of the values that a byte chooses from.
+  package struct Case: Sendable {
+    /// The byte.
+    package let number: UInt8
+    /// The name.
+    package let name: String
+    /// What follows the byte.
+    package let fields: [Field]
+  }
+
+  /// A byte, 0 or 1.
+  case bool
+  /// An integer, its lowest byte first.
+  case uint16, uint64
+  /// A number of 32 bits.
+  case float
+  /// The number of bytes as 32 bits, and UTF-8.
+  case string
+  /// Four numbers: x, y, width and height.
+  case rect
+  /// Four numbers: red, green, blue and opacity.
+  case color
+  /// A byte that stands for a name.
+  case name([String])
+  /// Values one after the other.
+  case fields([Field])
+  /// A byte that says whether a value follows.
+  case optional(FrameLayout)
+  /// How many values follow, as 32 bits, and the values.
+  case list(FrameLayout)
+  /// A byte that says what follows.
+  case choice([Case])
+  /// What stands in `named` under a name.
+  case reference(String)
+}
+
+extension FrameLayout {
+  /// The layouts that have names; the last, `command`, is that of a command.
+  package static let named = [
+    Named(name: "shadow", layout: shadow), Named(name: "pathElement", layout: pathElement),
+    Named(name: "shape", layout: shape), Named(name: "stop", layout: stop),
+    Named(name: "paint", layout: paint), Named(name: "command", layout: command),
+  ]
+
+  private static let shadow = fields([
+    Field("color", .color), Field("x", .float), Field("y", .float), Field("blur", .float),
+  ])
+
+  private static let pathElement = choice(PathElementKind.self) { kind in
+    switch kind {
+    case .move, .line: numbers("x", "y")
+    case .quadratic: numbers("controlX", "controlY", "x", "y")
+    case .cubic: numbers("control1X", "control1Y", "control2X", "control2Y", "x", "y")
+    case .close: []
+    }
+  }
+
+  private static let shape = choice(ShapeKind.self) { kind in
+    switch kind {
+    case .rect, .ellipse: [Field("rect", .rect)]
+    case .roundedRect:
+      [Field("rect", .rect)] + numbers("topLeft", "topRight", "bottomRight", "bottomLeft")
+    case .path:
+      [Field("usesEvenOddRule", .bool), Field("elements", .list(.reference("pathElement")))]
+    }
+  }
+
+  private static let stop = fields([Field("location", .float), Field("color", .color)])
+
+  private static let paint = choice(PaintKind.self) { kind in
+    switch kind {
+    case .color: [Field("color", .color)]
+    case .linearGradient:
+      numbers("startX", "startY", "endX", "endY") + [Field("stops", .list(.reference("stop")))]
+    case .radialGradient:
+      numbers("centerX", "centerY", "radius") + [Field("stops", .list(.reference("stop")))]
+    }
+  }
+
+  private static let command = choice(Opcode.self) { opcode in
+    let shape = Field("shape", .reference("shape"))
+    let color = Field("color", .color)
+    let shadow = Field("shadow", .reference("shadow"))
+    return switch opcode {
+    case .save, .restore, .endGroup: []
+    case .concatenate: numbers("a", "b", "c", "d", "tx", "ty")
+    case .clip: [shape]
+    case .beginGroup:
+      [
+        Field("opacity", .float), Field("shadow", .optional(.reference("shadow"))),
+        Field("blendMode", .name(BlendMode.allCases.map { "\($0)" })),
+      ]
+    case .fill: [shape, Field("paint", .reference("paint"))]
+    case .stroke:
+      [
+        shape, color, Field("width", .float),
+        Field("cap", .name(StrokeStyle.Cap.allCases.map { "\($0)" })),
+        Field("join", .name(StrokeStyle.Join.allCases.map { "\($0)" })),
+        Field("miterLimit", .float), Field("dash", .list(.float)), Field("dashPhase", .float),
+      ]
+    case .text:
+      [
+        Field("text", .string), Field("family", .string), Field("size", .float),
+        Field("weight", .uint16), Field("isItalic", .bool), Field("hasMonospacedDigits", .bool),
+        color,
+      ] + numbers("x", "y", "tracking") + [Field("isRightToLeft", .bool)]
+    case .image:
+      [
+        Field("id", .uint64), Field("destination", .rect), Field("source", .rect),
+        Field("tint", .optional(.color)), Field("isSmooth", .bool),
+      ]
+    case .shadow: [shape, shadow]
+    case .backdropBlur: [shape, Field("radius", .float)]
+    }
+  }
+
+  private static func numbers(_ names: String...) -> [Field] {
+    names.map { Field($0, .float) }
+  }
+
+  private static func choice<Kind: RawRepresentable<UInt8> & CaseIterable>(
+    _ kinds: Kind.Type, _ fields: (Kind) -> [Field]
+  ) -> FrameLayout {
+    .choice(kinds.allCases.map { Case(number: $0.rawValue, name: "\($0)", fields: fields($0)) })
+  }
+}

@@ -1,0 +1,37 @@
+import DeviceProtocol
+
+/// The cases of an enumeration that a page says, as `Codable` encodes them.
+protocol PageVocabulary: CaseIterable, CodingKey, RawRepresentable<String> {
+  /// The names of a case's associated values.
+  var values: [String] { get }
+}
+
+extension PageCommand.CodingKeys: PageVocabulary {
+  var values: [String] {
+    switch self {
+    case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
+      .model:
+      ["_0"]
+    case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
+    case .home, .switcher, .kill, .relaunch, .gotFrame, .dismissCrash: []
+    }
+  }
+}
+
+extension TextEntry.CodingKeys: PageVocabulary {
+  var values: [String] {
+    switch self {
+    case .insert, .paste, .setMarked, .select: ["_0"]
+    case .unmark: []
+    }
+  }
+}
+
+extension AccessibilityAction.CodingKeys: PageVocabulary {
+  var values: [String] {
+    switch self {
+    case .setValue, .scroll: ["_0"]
+    case .activate, .increment, .decrement, .escape, .focus, .reveal: []
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// The scripts that the page gets of what is declared in Swift.
+struct PageScriptTests {
+  private static let commands: [PageCommand] = [
+    .touches([]),
+    .pointer(
+      PointerGesture(kind: .wheel, phase: .began, location: .zero, timestamp: 0)),
+    .key(KeyPress(isDown: true, code: "KeyA", characters: "a", modifiers: [], isRepeat: false)),
+    .text(.unmark), .pasteboard(""),
+    .accessibility(elementID: 1, launch: 2, action: .activate), .settle(1), .home, .switcher,
+    .rotate(.portrait), .appearance(.dark), .textSize(""), .model(""), .kill, .relaunch, .gotFrame,
+    .dismissCrash,
+  ]
+
+  private static let entries: [TextEntry] = [
+    .insert(""), .paste(""), .setMarked(""), .unmark, .select(0..<1),
+  ]
+
+  private static let actions: [AccessibilityAction] = [
+    .activate, .increment, .decrement, .escape, .focus, .setValue(""), .reveal, .scroll(.end),
+  ]
+
+  /// The names that are encoded, each with the names of its values.
+  private func encoded(_ values: [some Encodable]) throws -> [String: Set<String>] {
+    try values.reduce(into: [:]) { names, value in
+      let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
+      for (name, content) in try #require(json as? [String: [String: Any]]) {
+        names[name] = Set(content.keys)
+      }
+    }
+  }
+
+  private func said<Key: PageVocabulary>(_ keys: Key.Type) -> [String: Set<String>] {
+    Dictionary(uniqueKeysWithValues: keys.allCases.map { ($0.rawValue, Set($0.values)) })
+  }
+
+  @Test func thePageSaysWhatIsDecoded() throws {
+    #expect(try encoded(Self.commands) == said(PageCommand.CodingKeys.self))
+    #expect(try encoded(Self.entries) == said(TextEntry.CodingKeys.self))
+    #expect(try encoded(Self.actions) == said(AccessibilityAction.CodingKeys.self))
+  }
+
+  @Test func messagesAreFunctionsAndNames() throws {
+    let script = try #require(PageScript.named("messages.js"))
+    #expect(script.contains("export const Packet = {\n  message: 1,"))
+    #expect(script.contains("  device: \"device\",\n"))
+    #expect(script.contains("  home: () => ({ home: {} }),\n"))
+    #expect(
+      script.contains(
+        "  accessibility: (elementID, launch, action) => "
+          + "({ accessibility: { elementID, launch, action } }),\n"))
+  }
+
+  @Test func framesAreReadByFunctions() throws {
+    let script = try #require(PageScript.named("frames.js"))
+    #expect(
+      script.contains(
+        """
+        export function shadow(r) {
+          return { color: r.color(), x: r.float(), y: r.float(), blur: r.float() };
+        }
+        """))
+    #expect(script.contains("    case 1: return { kind: \"save\" };\n"))
+    #expect(
+      script.contains(
+        "{ kind: \"path\", usesEvenOddRule: r.bool(), elements: r.list(() => pathElement(r)) }"))
+  }
+
+  @Test func thereAreNoOthers() {
+    #expect(PageScript.named("index.html") == nil)
+  }
+}
