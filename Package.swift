@@ -163,6 +163,9 @@ let package = Package(
       name: "SupportedAPITests", dependencies: ["SupportedAPI", "SymbolGraphs", "UIKit"],
       packageAccess: false),
     .testTarget(name: "StubsTests", dependencies: ["Stubs"], packageAccess: false),
+    .testTarget(name: "SafeguardsTests", dependencies: ["Safeguards"], packageAccess: false),
+    .testTarget(
+      name: "FrameworksTests", dependencies: ["CoreData", "OSLog"], packageAccess: false),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], packageAccess: false),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
     .testTarget(

@@ -143,7 +143,8 @@ package final class XMLReader: NSObject, XMLParserDelegate {
     case 42: "an attribute is given twice"
     case 38: "an attribute's value holds a bare <; write &lt;"
     case 39, 40, 41: "an attribute's value is not in quotation marks"
-    case 22, 23, 26, 68: "an & stands for no known entity; write &amp;"
+    case 22, 23, 26: "an & stands for no known entity; write &amp;"
+    case 68: "a bare & or < stands where a name must follow; write &amp; or &lt;"
     case 1, 3, 4: "this is no XML"
     default: "this is no well-formed XML" + (innermost.map { ", inside \($0)" } ?? "")
     }

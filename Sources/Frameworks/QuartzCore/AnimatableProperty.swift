@@ -20,6 +20,24 @@ struct AnimatableProperty<Root>: Sendable {
     }
   }
 
+  /// A part of a structure that is a property.
+  private init<Structure>(
+    _ path: WritableKeyPath<Root, Structure> & Sendable, _ part: AnimatableProperty<Structure>
+  ) {
+    value = { part.value($0[keyPath: path]) }
+    set = { part.set(&$0[keyPath: path], $1) }
+  }
+
+  /// A structure under its name, and its parts under theirs.
+  static func structure<Structure>(
+    _ name: String, _ path: WritableKeyPath<Root, Structure> & Sendable,
+    _ parts: AnimatableParts<Structure>
+  ) -> [String: Self] {
+    var all = [name: Self(path, parts.whole)]
+    for (part, property) in parts.parts { all["\(name).\(part)"] = Self(path, property) }
+    return all
+  }
+
   /// A number.
   static func number<Number: BinaryFloatingPoint & Sendable>(
     _ path: WritableKeyPath<Root, Number> & Sendable

@@ -28,7 +28,14 @@ package final class AnimationGroup {
     if pending == 0, !isOpen { complete() }
   }
 
-  /// Says that no more animations will be added.
+  /// Says that no more animations will be added, and calls back at once where there are none.
+  func commit() {
+    guard isOpen else { return }
+    isOpen = false
+    if pending == 0 { complete() }
+  }
+
+  /// Says that no more animations will be added, and calls back in a later turn where there are none.
   package func close() {
     guard isOpen else { return }
     isOpen = false

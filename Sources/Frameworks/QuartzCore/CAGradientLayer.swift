@@ -13,8 +13,9 @@ open class CAGradientLayer: CALayer {
 
     static let animatable: [String: AnimatableProperty<Look>] = [
       "colors": .colors(\.colors), "locations": .numbers(\.locations),
-      "startPoint": .point(\.start), "endPoint": .point(\.end),
     ]
+    .merging(AnimatableProperty.structure("startPoint", \.start, .point)) { $1 }
+    .merging(AnimatableProperty.structure("endPoint", \.end, .point)) { $1 }
   }
 
   private var look = Look()

@@ -29,8 +29,7 @@ open class CATransaction: NSObject {
   /// Ends the changes that were begun last.
   open class func commit() {
     guard states.count > 1 else { return }
-    let group = states.removeLast().group
-    group?.close()
+    states.removeLast().group?.commit()
   }
 
   /// Ends the changes that no one began.
