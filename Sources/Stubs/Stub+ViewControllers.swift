@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
     colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections, transitionStyle,
-    viewControllerMinimumMargins, sheetWidth, sheetScrollingExpands, tabBarControllerMore,
+    sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     automaticScrollViewInsets,
@@ -31,11 +31,6 @@ extension Stub {
   /// `UIViewController.modalTransitionStyle`.
   package static let transitionStyle = Stub.member(
     "UIViewController", "modalTransitionStyle", lacks: "the view fades instead")
-
-  /// `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
-  package static let viewControllerMinimumMargins = Stub.member(
-    "UIViewController", "viewRespectsSystemMinimumLayoutMargins",
-    lacks: "margins are at least the system's")
 
   /// `UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached`.
   package static let sheetWidth = Stub.member(

@@ -18,9 +18,8 @@ actor PageHub {
   private let server = UUID()
   private var lastDevice: PageDevice?
   private var lastTextInput: TextInputState?
-  private var lastElements: ScreenElement?
-  /// Who shows the last elements.
-  private var lastLaunch: Int?
+  /// The elements that pages have, and the launch of the app that shows them.
+  private var lastScreen: (elements: ScreenElement, launch: Int?)?
   private var lastPasteboard: String?
   private var unresponsiveApp: String?
   private var lastChange = 0.0
@@ -66,7 +65,9 @@ actor PageHub {
     startMinutes()
     await connection.send(.device(state()))
     await connection.send(.textInput(device.textInput))
-    if let lastElements { await connection.send(.elements(lastElements, launch: lastLaunch)) }
+    if let lastScreen {
+      await connection.send(.elements(lastScreen.elements, launch: lastScreen.launch))
+    }
     for build in builds.values.sorted(by: { $0.project < $1.project }) {
       await connection.send(.build(build))
     }
@@ -209,10 +210,9 @@ actor PageHub {
     else { return true }
     // What was in front before is no longer to be shown.
     guard await device.frontLaunch == launch else { return false }
-    let isSame = elements == lastElements && launch == lastLaunch
+    let isSame = lastScreen.map { $0.elements == elements && $0.launch == launch } ?? false
     if !isSame {
-      lastElements = elements
-      lastLaunch = launch
+      lastScreen = (elements, launch)
       await broadcast(.elements(elements, launch: launch))
     }
     guard isSame || lastChange == change else { return false }
@@ -226,7 +226,7 @@ actor PageHub {
   private func receive(_ event: DeviceEvent) async {
     switch event {
     // A page that ends an app forgets what that showed, and is told anew.
-    case .launched, .exited: lastElements = nil
+    case .launched, .exited: lastScreen = nil
     default: break
     }
     switch event {

@@ -82,10 +82,14 @@ extension OnScreen {
       let screen = TestScreen()
       #expect(screen.root.systemMinimumLayoutMargins.leading == 16)
       #expect(screen.view.layoutMargins.left == 16)
-      screen.root.viewRespectsSystemMinimumLayoutMargins = false
-      screen.view.layoutMargins = .zero
+      screen.root.additionalSafeAreaInsets.top = -screen.view.safeAreaInsets.top
+      screen.view.layoutMargins = UIEdgeInsets(top: 30, left: 2, bottom: 0, right: 40)
       screen.commit()
-      #expect(screen.view.layoutMargins.left == 0)
+      #expect(screen.view.layoutMargins.top == 30)
+      #expect(screen.view.layoutMargins.left == 16 && screen.view.layoutMargins.right == 40)
+      screen.root.viewRespectsSystemMinimumLayoutMargins = false
+      screen.commit()
+      #expect(screen.view.layoutMargins.left == 2 && screen.view.layoutMargins.right == 40)
     }
 
     @Test func turningTheDeviceTurnsTheInsets() {

@@ -40,19 +40,16 @@ extension ViewLayoutState {
 
   /// The margins that a person set, or the ones that the view has by nature.
   var ownMargins: NSDirectionalEdgeInsets {
-    let minimum = systemMinimumMargin
-    guard let directionalMargins else {
-      guard view.owningViewController == nil else {
-        return NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
-      }
-      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    guard let controller = view.owningViewController else {
+      return directionalMargins
+        ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    return directionalMargins
-  }
-
-  /// The least margin of a controller's view at the sides.
-  var systemMinimumMargin: CGFloat {
-    (view.window?.bounds.width ?? view.bounds.width) >= 414 ? 20 : 16
+    let own = directionalMargins ?? .zero
+    guard controller.viewRespectsSystemMinimumLayoutMargins else { return own }
+    let least = controller.systemMinimumLayoutMargins
+    return NSDirectionalEdgeInsets(
+      top: max(own.top, least.top), leading: max(own.leading, least.leading),
+      bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
   }
 
   private var isRightToLeft: Bool {

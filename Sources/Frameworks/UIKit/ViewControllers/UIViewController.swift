@@ -615,16 +615,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// The least margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat =
-      min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= 414 ? 20 : 16
+    let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// Whether the view's margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet {
-      Stub.viewControllerMinimumMargins.tell(if: !viewRespectsSystemMinimumLayoutMargins)
-    }
+    didSet { storedView?.layoutState.safeAreaMayHaveChanged() }
   }
 
   /// The edges at which the view lies beneath bars.
