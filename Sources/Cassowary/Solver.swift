@@ -4,52 +4,62 @@
 /// higher (the objective is compared priority by priority, there are no weights). Among constraints
 /// of one priority the sum of violations is as small as can be.
 ///
-/// Changes are gathered until `solve()`, which does only what they ask for: changed constants are repaired with
-/// the dual simplex method, new constraints are added to the solved system. The same calls in the
-/// same order give the same values; where the constraints leave a choice, earlier variables are the
-/// ones that stay at zero.
+/// Variables that constraints tie together are a component, and a change has only those components solved again that it
+/// reaches. Most of what people write is solved directly, in a time that grows as the number of constraints does (see
+/// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`).
 package struct Solver {
-  private enum State {
-    case waiting, holding, broken
+  private struct Unknown {
+    var isNonNegative: Bool
+    var isUsed = true
+    var value = 0.0
+    /// The constraints that it is in.
+    var uses: ContiguousArray<Int32> = []
+    var component: Int32 = -1
+    /// The part that the simplex method solves; -1 for none.
+    var part: Int32 = -1
   }
 
   private struct Record {
     var id: ConstraintID
-    var constraint: LinearConstraint
+    var terms: ContiguousArray<LinearSystem.Term>
+    var constant: Double
+    var relation: LinearConstraint.Relation
+    var priority: Double
     var isBreakable: Bool
-    var state: State
-    var marker: Int32
-    var other: Int32
-    /// What the constant was when the tableau last took it over.
-    var appliedConstant: Double
+    /// Where it is among its component's.
+    var place = 0
 
-    var markerCoefficient: Double {
-      switch constraint.relation {
-      case .lessThanOrEqual: 1
-      case .greaterThanOrEqual: -1
-      case .equal: constraint.isRequired ? 1 : -1
-      }
-    }
-
-    /// The symbols whose growth costs.
-    var costly: (Int32, Int32) {
-      if constraint.isRequired { return (-1, -1) }
-      return constraint.relation == .equal ? (marker, other) : (other, -1)
-    }
-
-    var priority: Double? { constraint.isRequired ? nil : constraint.priority }
+    var isRequired: Bool { priority >= LinearConstraint.required }
   }
 
-  private var tableau = Tableau()
+  /// Variables that constraints tie together.
+  private struct Component {
+    var variables: ContiguousArray<Int32>
+    var constraints: ContiguousArray<Int32>
+    var system: LinearSystem
+    var parts: ContiguousArray<Int32> = []
+  }
+
+  private static let tolerance = 1e-8
+
+  private var unknowns: ContiguousArray<Unknown> = []
+  private var unusedUnknowns: ContiguousArray<Int32> = []
   private var records: ContiguousArray<Record?> = []
-  private var unusedRecords: [Int32] = []
-  private var markers: [Int32: Int32] = [:]
+  private var unusedRecords: ContiguousArray<Int32> = []
+  private var components: [Int32: Component] = [:]
+  private var parts: [Int32: SolverPart] = [:]
+  private var nextNumber: Int32 = 0
   private var nextOrder = 0
-  private var waiting: [Int32] = []
-  private var broken: [Int32] = []
-  private var changedConstants: [Int32] = []
-  private var needsOptimizing = false
-  private var brokenMayHold = false
+  /// The variables whose components must be found again.
+  private var untied: ContiguousArray<Int32> = []
+  private var dirty: Set<Int32> = []
+  /// The constraints that are left out, by their indices.
+  private var broken: Set<Int32> = []
+  /// Constraints without variables.
+  private var bare: Set<Int32> = []
+  private var isBareDirty = false
+  /// For numbering the variables of a component.
+  private var numbers: ContiguousArray<Int32> = []
 
   /// Creates a solver without variables.
   package init() {}
@@ -59,22 +69,32 @@ package struct Solver {
   /// Adds a variable, whose value is zero until constraints say otherwise.
   /// - Parameter isNonNegative: whether its value can never be less than zero.
   package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
-    Variable(symbol: tableau.makeSymbol(isNonNegative ? .restricted : .free))
+    if let index = unusedUnknowns.popLast() {
+      unknowns[Int(index)] = Unknown(isNonNegative: isNonNegative)
+      return Variable(symbol: index)
+    }
+    unknowns.append(Unknown(isNonNegative: isNonNegative))
+    numbers.append(-1)
+    return Variable(symbol: Int32(unknowns.count - 1))
   }
 
   /// Removes a variable that no constraint uses any more.
   package mutating func remove(_ variable: Variable) {
-    tableau.discard(variable.symbol)
+    untie(variable.symbol)
+    unknowns[Int(variable.symbol)].isUsed = false
+    unknowns[Int(variable.symbol)].value = 0
+    unusedUnknowns.append(variable.symbol)
   }
 
   /// The value that the last `solve()` found.
   package func value(of variable: Variable) -> Double {
-    tableau.value(of: variable.symbol)
+    unknowns[Int(variable.symbol)].value
   }
 
   /// Whether the constraints leave the value open.
   package func isAmbiguous(_ variable: Variable) -> Bool {
-    tableau.isOpen(variable.symbol)
+    let unknown = unknowns[Int(variable.symbol)]
+    return parts[unknown.part]?.isAmbiguous(variable.symbol) ?? unknown.uses.isEmpty
   }
 
   // MARK: Constraints
@@ -89,38 +109,67 @@ package struct Solver {
     let index = unusedRecords.popLast() ?? Int32(records.count)
     let id = ConstraintID(index: index, order: nextOrder)
     nextOrder += 1
+    let terms = Self.merged(constraint.expression.terms)
     let record = Record(
-      id: id, constraint: constraint, isBreakable: isBreakable, state: .waiting, marker: -1,
-      other: -1, appliedConstant: constraint.expression.constant)
+      id: id, terms: terms, constant: constraint.expression.constant,
+      relation: constraint.relation, priority: constraint.priority, isBreakable: isBreakable)
     if Int(index) == records.count { records.append(record) } else { records[Int(index)] = record }
-    waiting.append(index)
+    for term in terms {
+      unknowns[Int(term.variable)].uses.append(index)
+      untie(term.variable)
+    }
+    if terms.isEmpty {
+      bare.insert(index)
+      isBareDirty = true
+    }
     return id
+  }
+
+  private static func merged(
+    _ terms: [LinearExpression.Term]
+  ) -> ContiguousArray<LinearSystem.Term> {
+    var merged: ContiguousArray<LinearSystem.Term> = []
+    for term in terms {
+      if let place = merged.firstIndex(where: { $0.variable == term.variable.symbol }) {
+        merged[place].coefficient += term.coefficient
+      } else {
+        merged.append(.init(variable: term.variable.symbol, coefficient: term.coefficient))
+      }
+    }
+    merged.removeAll { abs($0.coefficient) < 1e-12 }
+    return merged
   }
 
   /// Removes a constraint.
   package mutating func remove(_ id: ConstraintID) {
     guard let record = record(id) else { return }
-    switch record.state {
-    case .waiting: waiting.removeAll { $0 == id.index }
-    case .broken: broken.removeAll { $0 == id.index }
-    case .holding: takeOut(id.index)
+    for term in record.terms {
+      unknowns[Int(term.variable)].uses.removeAll { $0 == id.index }
+      untie(term.variable)
     }
+    bare.remove(id.index)
+    broken.remove(id.index)
     records[Int(id.index)] = nil
     unusedRecords.append(id.index)
-    brokenMayHold = true
   }
 
   /// Changes the constant of a constraint's expression, from the next `solve()` on.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard let record = record(id), record.constraint.expression.constant != constant else { return }
-    records[Int(id.index)]!.constraint.expression.constant = constant
-    brokenMayHold = true
-    if record.state == .holding { changedConstants.append(id.index) }
+    guard let record = record(id), record.constant != constant else { return }
+    records[Int(id.index)]!.constant = constant
+    guard let first = record.terms.first else {
+      isBareDirty = true
+      return
+    }
+    let component = unknowns[Int(first.variable)].component
+    guard component >= 0 else { return }
+    components[component]!.system.setConstant(constant, at: record.place)
+    dirty.insert(component)
   }
 
   /// Whether a constraint is left out because it conflicts with others.
   package func isBroken(_ id: ConstraintID) -> Bool {
-    record(id)?.state == .broken
+    record(id) != nil && broken.contains(id.index)
   }
 
   private func record(_ id: ConstraintID) -> Record? {
@@ -129,143 +178,201 @@ package struct Solver {
     return record
   }
 
+  // MARK: Components
+
+  /// Takes the component apart that a variable is in.
+  private mutating func untie(_ variable: Int32) {
+    let number = unknowns[Int(variable)].component
+    guard number >= 0 else {
+      untied.append(variable)
+      return
+    }
+    let component = components.removeValue(forKey: number)!
+    dirty.remove(number)
+    for part in component.parts { parts[part] = nil }
+    for member in component.variables {
+      unknowns[Int(member)].component = -1
+      unknowns[Int(member)].part = -1
+      untied.append(member)
+    }
+  }
+
+  /// Finds the components of the variables that have none.
+  private mutating func tie() {
+    for variable in untied
+    where unknowns[Int(variable)].component < 0 && unknowns[Int(variable)].isUsed {
+      guard !unknowns[Int(variable)].uses.isEmpty else {
+        unknowns[Int(variable)].value = 0
+        continue
+      }
+      let number = nextNumber
+      nextNumber += 1
+      var constraints: Set<Int32> = []
+      var variables: ContiguousArray<Int32> = [variable]
+      unknowns[Int(variable)].component = number
+      var next = 0
+      while next < variables.count {
+        for index in unknowns[Int(variables[next])].uses where constraints.insert(index).inserted {
+          for term in records[Int(index)]!.terms
+          where unknowns[Int(term.variable)].component != number {
+            unknowns[Int(term.variable)].component = number
+            variables.append(term.variable)
+          }
+        }
+        next += 1
+      }
+      variables.sort()
+      let ordered = ContiguousArray(
+        constraints.sorted { records[Int($0)]!.id.order < records[Int($1)]!.id.order })
+      components[number] = Component(
+        variables: variables, constraints: ordered, system: system(variables, ordered))
+      dirty.insert(number)
+    }
+    untied.removeAll(keepingCapacity: true)
+  }
+
   // MARK: Solving
 
   /// Whether nothing has changed since the last `solve()`.
-  package var isSolved: Bool {
-    waiting.isEmpty && changedConstants.isEmpty && !needsOptimizing
-      && !(brokenMayHold && !broken.isEmpty)
-  }
+  package var isSolved: Bool { untied.isEmpty && dirty.isEmpty && !isBareDirty }
 
   /// Brings the values up to date.
   /// - Returns: the constraints that had to be left out since the last call.
   package mutating func solve() -> [Conflict] {
-    var conflicts: [Conflict] = []
-    let formerlyBroken = Set(broken)
-    if !applyChangedConstants() {
-      rebuild()
-    }
-    if brokenMayHold { retryBroken { _ in true } }
-    addWaiting(&conflicts)
-    // What gave way to constraints that may not break may have made room for what was broken before.
-    while brokenMayHold {
-      retryBroken { $0.isBreakable }
-      addWaiting(&conflicts)
-    }
-    if needsOptimizing {
-      tableau.optimize()
-      needsOptimizing = false
-    }
-    var told = formerlyBroken
-    return conflicts.filter { isBroken($0.broken) && told.insert($0.broken.index).inserted }
+    tie()
+    let formerlyBroken = broken
+    var conflicts = checkBare()
+    for number in dirty.sorted() { conflicts += solve(number) }
+    dirty.removeAll(keepingCapacity: true)
+    return conflicts.filter { !formerlyBroken.contains($0.broken.index) }
   }
 
-  private mutating func retryBroken(where isToBeRetried: (Record) -> Bool) {
-    brokenMayHold = false
-    let retried = broken.filter { isToBeRetried(records[Int($0)]!) }
-    broken.removeAll { retried.contains($0) }
-    for index in retried { records[Int(index)]!.state = .waiting }
-    waiting = retried + waiting
-  }
-
-  private mutating func applyChangedConstants() -> Bool {
-    guard !changedConstants.isEmpty else { return true }
-    if needsOptimizing {
-      tableau.optimize()
-      needsOptimizing = false
-    }
-    for index in changedConstants {
-      guard let record = records[Int(index)], record.state == .holding else { continue }
-      let constant = record.constraint.expression.constant
-      guard constant != record.appliedConstant else { continue }
-      tableau.changeConstant(
-        by: constant - record.appliedConstant, marker: record.marker,
-        markerCoefficient: record.markerCoefficient)
-      records[Int(index)]!.appliedConstant = constant
-    }
-    changedConstants.removeAll(keepingCapacity: true)
-    return tableau.restore()
-  }
-
-  /// Starts over, so that each constraint is tried in the order of addition.
-  private mutating func rebuild() {
-    tableau.removeAllRows()
-    waiting = []
-    broken = []
-    for index in records.indices {
-      guard let record = records[index] else { continue }
-      if record.state == .holding { discardSymbols(Int32(index)) }
-      records[index]!.state = .waiting
-      waiting.append(Int32(index))
-    }
-    waiting.sort { records[Int($0)]!.id.order < records[Int($1)]!.id.order }
-    needsOptimizing = true
-  }
-
-  private mutating func addWaiting(_ conflicts: inout [Conflict]) {
-    guard !waiting.isEmpty else { return }
-    let indices = waiting
-    waiting = []
-    for index in indices where records[Int(index)]!.constraint.isRequired {
-      putIn(index, &conflicts)
-    }
-    for index in indices where !records[Int(index)]!.constraint.isRequired {
-      putIn(index, &conflicts)
-    }
-    needsOptimizing = true
-  }
-
-  private mutating func putIn(_ index: Int32, _ conflicts: inout [Conflict]) {
-    while let opponents = tryToPutIn(index) {
+  /// Checks the constraints that no variable is in.
+  private mutating func checkBare() -> [Conflict] {
+    guard isBareDirty else { return [] }
+    isBareDirty = false
+    return bare.sorted().compactMap { index in
       let record = records[Int(index)]!
-      let holders = opponents.compactMap { markers[$0] }.map { records[Int($0)]! }
-      let parties = (holders + [record]).sorted { $0.id.order < $1.id.order }
-      let victim = record.isBreakable ? record : parties.last { $0.isBreakable } ?? record
-      conflicts.append(Conflict(broken: victim.id, constraints: parties.map(\.id)))
-      if victim.state == .holding {
-        takeOut(victim.id.index)
-        brokenMayHold = true
+      let holds =
+        switch record.relation {
+        case .equal: abs(record.constant) <= Self.tolerance
+        case .lessThanOrEqual: record.constant <= Self.tolerance
+        case .greaterThanOrEqual: record.constant >= -Self.tolerance
+        }
+      broken.remove(index)
+      guard record.isRequired, !holds else { return nil }
+      broken.insert(index)
+      return Conflict(broken: record.id, constraints: [record.id])
+    }
+  }
+
+  private mutating func solve(_ number: Int32) -> [Conflict] {
+    let component = components[number]!
+    for index in component.constraints { broken.remove(index) }
+    let direct = DirectSolution(component.system)
+    for (place, variable) in component.variables.enumerated() {
+      unknowns[Int(variable)].value = direct.values[place]
+      unknowns[Int(variable)].part = -1
+    }
+    let old = component.parts.compactMap { parts.removeValue(forKey: $0) }
+    components[number]!.parts = []
+    var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
+    if solved == nil {
+      // What is certain takes part in a conflict, too.
+      var part = part(component.constraints, component.variables, old, isFolded: false)
+      let conflicts = part.solve()
+      solved = [(part, conflicts)]
+    }
+    return solved!.flatMap { take($0.part, $0.conflicts, into: number) }
+  }
+
+  /// Has the simplex method find what a direct solution left open, group by group; `nil` where constraints conflict.
+  private func solveParts(
+    of component: Component, _ direct: DirectSolution, _ old: [SolverPart]
+  ) -> [(part: SolverPart, conflicts: [Conflict])]? {
+    var solved: [(part: SolverPart, conflicts: [Conflict])] = []
+    for group in direct.openGroups {
+      let constraints = ContiguousArray(group.constraints.map { component.constraints[Int($0)] })
+      let variables = ContiguousArray(group.variables.map { component.variables[Int($0)] })
+      var part = part(constraints, variables, old, isFolded: true)
+      let conflicts = part.solve()
+      guard !part.hasBroken else { return nil }
+      solved.append((part, conflicts))
+    }
+    return solved
+  }
+
+  private mutating func take(
+    _ part: SolverPart, _ conflicts: [Conflict], into component: Int32
+  ) -> [Conflict] {
+    let number = nextNumber
+    nextNumber += 1
+    components[component]!.parts.append(number)
+    for variable in part.variables {
+      unknowns[Int(variable)].value = part.value(of: variable)
+      unknowns[Int(variable)].part = number
+    }
+    broken.formUnion(part.broken)
+    parts[number] = part
+    func global(_ id: ConstraintID) -> ConstraintID { records[Int(part.index(of: id))]!.id }
+    return conflicts.map {
+      Conflict(broken: global($0.broken), constraints: $0.constraints.map(global))
+    }
+  }
+
+  /// A system whose variables and constraints are numbered in their order.
+  private mutating func system(
+    _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
+  ) -> LinearSystem {
+    for (place, variable) in variables.enumerated() { numbers[Int(variable)] = Int32(place) }
+    for (place, index) in constraints.enumerated() { records[Int(index)]!.place = place }
+    return LinearSystem(
+      isNonNegative: ContiguousArray(variables.map { unknowns[Int($0)].isNonNegative }),
+      constraints: ContiguousArray(
+        constraints.map { index in
+          let record = records[Int(index)]!
+          var terms = record.terms
+          for place in terms.indices {
+            terms[place].variable = numbers[Int(terms[place].variable)]
+          }
+          return LinearSystem.Constraint(
+            terms: terms, constant: record.constant, relation: record.relation,
+            priority: record.priority)
+        }))
+  }
+
+  /// A part with some constraints, one that there was if it has the same.
+  /// - Parameter isFolded: whether variables that aren't the part's have values that count as constants.
+  private func part(
+    _ constraints: ContiguousArray<Int32>, _ variables: ContiguousArray<Int32>,
+    _ old: [SolverPart], isFolded: Bool
+  ) -> SolverPart {
+    var part =
+      old.first {
+        $0.isFolded == isFolded && $0.constraints == constraints && $0.variables == variables
       }
-      records[Int(victim.id.index)]!.state = .broken
-      broken.append(victim.id.index)
-      if victim.id == record.id { return }
+      ?? SolverPart(
+        constraints: constraints,
+        variables: variables.map { ($0, unknowns[Int($0)].isNonNegative) }, isFolded: isFolded)
+    let isNew = part.isEmpty
+    for index in constraints {
+      let record = records[Int(index)]!
+      var expression = LinearExpression(constant: record.constant)
+      for term in record.terms {
+        if let own = part.variable(term.variable) {
+          if isNew { expression.terms.append(.init(own, term.coefficient)) }
+        } else {
+          expression.constant += term.coefficient * unknowns[Int(term.variable)].value
+        }
+      }
+      if isNew {
+        part.add(
+          LinearConstraint(expression, record.relation, priority: record.priority),
+          isBreakable: record.isBreakable, index: index)
+      } else {
+        part.setConstant(expression.constant, of: index)
+      }
     }
-  }
-
-  private mutating func tryToPutIn(_ index: Int32) -> [Int32]? {
-    var record = records[Int(index)]!
-    let isEquation = record.constraint.relation == .equal
-    let isRequired = record.constraint.isRequired
-    record.marker = tableau.makeSymbol(isEquation && isRequired ? .dummy : .restricted)
-    record.other = isRequired ? -1 : tableau.makeSymbol(.restricted)
-    let opponents = tableau.add(
-      record.constraint.expression, marker: record.marker,
-      markerCoefficient: record.markerCoefficient, other: record.other,
-      otherCoefficient: -record.markerCoefficient, priority: record.priority,
-      costly: record.costly)
-    if let opponents {
-      tableau.discard(record.marker)
-      return opponents
-    }
-    record.state = .holding
-    record.appliedConstant = record.constraint.expression.constant
-    records[Int(index)] = record
-    markers[record.marker] = index
-    return nil
-  }
-
-  private mutating func takeOut(_ index: Int32) {
-    let record = records[Int(index)]!
-    tableau.remove(
-      marker: record.marker, other: record.other, priority: record.priority, costly: record.costly)
-    markers[record.marker] = nil
-    needsOptimizing = true
-  }
-
-  private mutating func discardSymbols(_ index: Int32) {
-    let record = records[Int(index)]!
-    markers[record.marker] = nil
-    tableau.discard(record.marker)
-    if record.other >= 0 { tableau.discard(record.other) }
+    return part
   }
 }

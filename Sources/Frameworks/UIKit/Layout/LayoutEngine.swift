@@ -221,11 +221,11 @@ final class LayoutEngine {
       let y = solver.value(of: item.y) - item.insets.top
       let right = x + solver.value(of: item.width) + item.insets.left + item.insets.right
       let bottom = y + solver.value(of: item.height) + item.insets.top + item.insets.bottom
-      let minX = (x * scale).rounded() / scale
-      let minY = (y * scale).rounded() / scale
+      let minX = Self.onPixel(x, scale)
+      let minY = Self.onPixel(y, scale)
       let frame = CGRect(
-        x: minX, y: minY, width: max(0, (right * scale).rounded() / scale - minX),
-        height: max(0, (bottom * scale).rounded() / scale - minY))
+        x: minX, y: minY, width: max(0, Self.onPixel(right, scale) - minX),
+        height: max(0, Self.onPixel(bottom, scale) - minY))
       if item.isGuide {
         guard let guide = item.guide, guide.solvedFrame != frame else { continue }
         guide.solvedFrame = frame
@@ -235,6 +235,12 @@ final class LayoutEngine {
       }
     }
     if changed { root.layoutState.safeAreasMayHaveChanged = true }
+  }
+
+  /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the value is a hair less for
+  /// having been computed.
+  private static func onPixel(_ value: Double, _ scale: CGFloat) -> CGFloat {
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
   private func place(_ view: UIView, _ frame: CGRect) -> Bool {

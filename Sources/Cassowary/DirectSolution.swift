@@ -1,0 +1,427 @@
+/// Values of a component's variables, found one after the other.
+///
+/// A required equation with one unknown determines it. Where none is left, the variable whose own constraints hold it most
+/// firmly is taken to be where these want it; that is an assumption, with the least priority of those that hold it in place.
+/// An equation that can't hold then has the weakest assumption that it depends on give way.
+///
+/// What comes of it is the only optimum if all required constraints hold and each violated one is outweighed by every
+/// assumption that it depends on: to change an assumption costs more than all that it could mend. Where that isn't so, the
+/// simplex method must find the values.
+struct DirectSolution {
+  /// What a variable's value comes from.
+  private enum Origin {
+    case unknown
+    /// The equation with this index determines it.
+    case equation(Int32)
+    /// It's assumed to be where its own constraints want it, or zero.
+    case assumption
+    /// It's assumed to be where the equation with this index, which isn't required, wants it.
+    case wish(Int32)
+    /// It was assumed, and has given way so that the equation with this index holds, which need not name it.
+    case concession(Int32)
+  }
+
+  /// The assumptions that may be made next, the firmest first.
+  private struct Candidate {
+    var priority: Double
+    var variable: Int32
+    var value: Double
+    /// The equation that asks for it; -1 for the variable's own constraints.
+    var wish: Int32
+  }
+
+  /// The priority of what nothing assumed decides.
+  static let certain = Double.infinity
+  /// The priority of an assumption that only serves to go on.
+  private static let tear = -1.0
+  private static let tolerance = 1e-7
+
+  private let system: LinearSystem
+  private(set) var values: ContiguousArray<Double>
+  /// The least priority of the assumptions that each value depends on.
+  private var firmness: ContiguousArray<Double>
+  private var origins: ContiguousArray<Origin>
+  /// Where each variable stands in the order in which values were found.
+  private var places: ContiguousArray<Int32>
+  private var found = 0
+  private var unknowns: ContiguousArray<Int32>
+  private var ready: ContiguousArray<Int32> = []
+  private var candidates = Heap()
+  private var nextEquation = 0
+  private var isFailed: ContiguousArray<Bool>
+  private var serves: ContiguousArray<Bool>
+
+  // MARK: Result
+
+  /// The constraints that the values don't satisfy as they must, by their indices.
+  private(set) var failures: ContiguousArray<Int32> = []
+  /// Whether required constraints contradict each other whatever is assumed.
+  private(set) var isContradictory = false
+
+  /// The constraints and variables, by their indices, that must be solved otherwise, those that are tied together in
+  /// groups; what is certain ties nothing together.
+  var openGroups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] {
+    var groups: [(constraints: ContiguousArray<Int32>, variables: ContiguousArray<Int32>)] = []
+    var seen = ContiguousArray(repeating: false, count: system.variableCount)
+    func isOpen(_ variable: Int32) -> Bool { firmness[Int(variable)] != Self.certain }
+    for failure in failures {
+      guard
+        let start = system.constraints[Int(failure)].terms.first(where: {
+          isOpen($0.variable) && !seen[Int($0.variable)]
+        })
+      else { continue }
+      var variables: ContiguousArray<Int32> = [start.variable]
+      var constraints: Set<Int32> = []
+      seen[Int(start.variable)] = true
+      var next = 0
+      while next < variables.count {
+        for index in system.uses[Int(variables[next])] where constraints.insert(index).inserted {
+          for term in system.constraints[Int(index)].terms
+          where isOpen(term.variable) && !seen[Int(term.variable)] {
+            seen[Int(term.variable)] = true
+            variables.append(term.variable)
+          }
+        }
+        next += 1
+      }
+      groups.append((ContiguousArray(constraints.sorted()), ContiguousArray(variables.sorted())))
+    }
+    return groups
+  }
+
+  init(_ system: LinearSystem) {
+    self.system = system
+    let count = system.variableCount
+    values = ContiguousArray(repeating: 0, count: count)
+    firmness = ContiguousArray(repeating: -.infinity, count: count)
+    origins = ContiguousArray(repeating: .unknown, count: count)
+    places = ContiguousArray(repeating: -1, count: count)
+    isFailed = ContiguousArray(repeating: false, count: count)
+    serves = ContiguousArray(repeating: false, count: count)
+    unknowns = ContiguousArray(system.constraints.map { Int32($0.terms.count) })
+    for index in system.constraints.indices { equationDidChange(Int32(index)) }
+    propagate()
+    if isContradictory { return }
+    for variable in 0..<count { proposeOwn(Int32(variable)) }
+    while found < count, assumeNext() { propagate() }
+    verify()
+  }
+
+  // MARK: Propagation
+
+  private mutating func equationDidChange(_ index: Int32) {
+    let constraint = system.constraints[Int(index)]
+    guard constraint.relation == .equal, unknowns[Int(index)] <= 1 else { return }
+    if constraint.isRequired {
+      ready.append(index)
+    } else if unknowns[Int(index)] == 1, constraint.terms.count > 1 {
+      propose(wish: index)
+    }
+  }
+
+  private mutating func propagate() {
+    while let index = ready.popLast() {
+      if unknowns[Int(index)] == 1 {
+        let constraint = system.constraints[Int(index)]
+        let unknown = constraint.terms.first { isUnknown($0.variable) }!
+        let (value, firmness) = solution(of: index, for: unknown.variable)
+        determine(unknown.variable, value, firmness, .equation(index))
+      } else if unknowns[Int(index)] == 0, !defines(index), !isSatisfied(index) {
+        resolve(index)
+        if isContradictory { return }
+      }
+    }
+  }
+
+  private func isUnknown(_ variable: Int32) -> Bool { places[Int(variable)] < 0 }
+
+  /// Whether an equation is the one that a variable comes from.
+  private func defines(_ index: Int32) -> Bool {
+    system.constraints[Int(index)].terms.contains {
+      if case .equation(let origin) = origins[Int($0.variable)] { origin == index } else { false }
+    }
+  }
+
+  /// What an equation makes of the other variables for one of them.
+  private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
+    let constraint = system.constraints[Int(index)]
+    var sum = constraint.constant
+    var least = Self.certain
+    var factor = 0.0
+    for term in constraint.terms {
+      if term.variable == variable {
+        factor = term.coefficient
+      } else {
+        sum += term.coefficient * values[Int(term.variable)]
+        least = min(least, firmness[Int(term.variable)])
+      }
+    }
+    return (-sum / factor, least)
+  }
+
+  private mutating func determine(
+    _ variable: Int32, _ value: Double, _ firmness: Double, _ origin: Origin
+  ) {
+    values[Int(variable)] = value
+    self.firmness[Int(variable)] = firmness
+    origins[Int(variable)] = origin
+    places[Int(variable)] = Int32(found)
+    found += 1
+    for index in system.uses[Int(variable)] {
+      unknowns[Int(index)] -= 1
+      equationDidChange(index)
+    }
+  }
+
+  private func residual(_ index: Int32) -> (value: Double, size: Double) {
+    let constraint = system.constraints[Int(index)]
+    var sum = constraint.constant
+    var size = abs(constraint.constant)
+    for term in constraint.terms {
+      let part = term.coefficient * values[Int(term.variable)]
+      sum += part
+      size = max(size, abs(part))
+    }
+    return (sum, size)
+  }
+
+  private func isSatisfied(_ index: Int32) -> Bool {
+    let (value, size) = residual(index)
+    let error = Self.tolerance * (1 + size)
+    return switch system.constraints[Int(index)].relation {
+    case .equal: abs(value) <= error
+    case .lessThanOrEqual: value <= error
+    case .greaterThanOrEqual: value >= -error
+    }
+  }
+
+  // MARK: Assumptions
+
+  private mutating func proposeOwn(_ variable: Int32) {
+    guard isUnknown(variable), let (value, priority) = system.ownOptimum(of: Int(variable)) else {
+      return
+    }
+    candidates.push(Candidate(priority: priority, variable: variable, value: value, wish: -1))
+  }
+
+  private mutating func propose(wish index: Int32) {
+    let constraint = system.constraints[Int(index)]
+    let unknown = constraint.terms.first { isUnknown($0.variable) }!
+    candidates.push(
+      Candidate(
+        priority: constraint.priority, variable: unknown.variable, value: 0, wish: index))
+  }
+
+  /// Assumes something about one variable; says whether there was one to assume something about.
+  private mutating func assumeNext() -> Bool {
+    while let candidate = candidates.pop() {
+      guard isUnknown(candidate.variable) else { continue }
+      if candidate.wish >= 0 {
+        let (value, firmness) = solution(of: candidate.wish, for: candidate.variable)
+        determine(
+          candidate.variable, value, min(firmness, candidate.priority), .wish(candidate.wish))
+      } else {
+        determine(candidate.variable, candidate.value, candidate.priority, .assumption)
+      }
+      return true
+    }
+    while nextEquation < system.constraints.count {
+      let constraint = system.constraints[nextEquation]
+      if constraint.relation == .equal, constraint.isRequired,
+        let unknown = constraint.terms.first(where: { isUnknown($0.variable) })
+      {
+        determine(unknown.variable, 0, Self.tear, .assumption)
+        return true
+      }
+      nextEquation += 1
+    }
+    return false
+  }
+
+  // MARK: Assumptions that give way
+
+  /// Has the weakest assumption that an equation depends on give way, so that it holds.
+  private mutating func resolve(_ index: Int32) {
+    let ancestors = ancestors(of: index)
+    guard !ancestors.isEmpty else {
+      isContradictory = true
+      return
+    }
+    // How the equation's sum changes with each variable that it depends on, the last found first.
+    var changes: [Int32: Double] = [:]
+    for term in system.constraints[Int(index)].terms { changes[term.variable] = term.coefficient }
+    var weakest: (variable: Int32, priority: Double, change: Double)?
+    for variable in ancestors.sorted(by: { places[Int($0)] > places[Int($1)] }) {
+      guard let change = changes[variable], change != 0 else { continue }
+      switch origins[Int(variable)] {
+      case .equation(let origin), .wish(let origin):
+        let constraint = system.constraints[Int(origin)]
+        let factor = constraint.terms.first { $0.variable == variable }!.coefficient
+        for term in constraint.terms where term.variable != variable {
+          changes[term.variable, default: 0] -= change * term.coefficient / factor
+        }
+      case .assumption, .concession, .unknown: break
+      }
+      guard let priority = assumedPriority(variable), abs(change) > 1e-6 else { continue }
+      if weakest == nil || priority < weakest!.priority {
+        weakest = (variable, priority, change)
+      }
+    }
+    guard let weakest, !serves[Int(weakest.variable)] else {
+      fail(ancestors, because: index)
+      return
+    }
+    release(weakest.variable, change: weakest.change, for: index, ancestors)
+  }
+
+  /// The variables that an equation depends on and that aren't certain.
+  private func ancestors(of index: Int32) -> Set<Int32> {
+    var seen: Set<Int32> = []
+    var open = system.constraints[Int(index)].terms.map(\.variable)
+    while let variable = open.popLast() {
+      guard firmness[Int(variable)] != Self.certain, seen.insert(variable).inserted else {
+        continue
+      }
+      switch origins[Int(variable)] {
+      case .equation(let origin), .wish(let origin), .concession(let origin):
+        open += system.constraints[Int(origin)].terms.map(\.variable)
+      case .assumption, .unknown: break
+      }
+    }
+    return seen
+  }
+
+  private func assumedPriority(_ variable: Int32) -> Double? {
+    switch origins[Int(variable)] {
+    case .assumption: firmness[Int(variable)]
+    case .wish(let origin): system.constraints[Int(origin)].priority
+    case .equation, .concession, .unknown: nil
+    }
+  }
+
+  private mutating func fail(_ variables: Set<Int32>, because index: Int32) {
+    for variable in variables { isFailed[Int(variable)] = true }
+    failures.append(index)
+  }
+
+  /// Moves an assumed variable so that an equation holds, and all that depends on it.
+  private mutating func release(
+    _ variable: Int32, change: Double, for index: Int32, _ ancestors: Set<Int32>
+  ) {
+    // What remains of the equation's assumptions must stay as it is, or this value would have to follow.
+    var least = Self.certain
+    for ancestor in ancestors where ancestor != variable {
+      guard let priority = assumedPriority(ancestor) else { continue }
+      serves[Int(ancestor)] = true
+      least = min(least, priority)
+    }
+    values[Int(variable)] -= residual(index).value / change
+    firmness[Int(variable)] = least
+    origins[Int(variable)] = .concession(index)
+    for dependent in dependents(of: variable, in: index) {
+      switch origins[Int(dependent)] {
+      case .equation(let origin):
+        (values[Int(dependent)], firmness[Int(dependent)]) = solution(of: origin, for: dependent)
+      case .wish(let origin):
+        let (value, firmness) = solution(of: origin, for: dependent)
+        values[Int(dependent)] = value
+        self.firmness[Int(dependent)] = min(firmness, system.constraints[Int(origin)].priority)
+      case .assumption, .concession, .unknown: break
+      }
+    }
+  }
+
+  /// The variables that come from another one, in the order in which they were found.
+  private func dependents(of variable: Int32, in closing: Int32) -> [Int32] {
+    var seen: Set<Int32> = [variable]
+    var open = [variable]
+    while let next = open.popLast() {
+      for index in system.uses[Int(next)] where index != closing {
+        for term in system.constraints[Int(index)].terms where term.variable != next {
+          switch origins[Int(term.variable)] {
+          case .equation(let origin) where origin == index, .wish(let origin) where origin == index:
+            if seen.insert(term.variable).inserted { open.append(term.variable) }
+          default: break
+          }
+        }
+      }
+    }
+    seen.remove(variable)
+    return seen.sorted { places[Int($0)] < places[Int($1)] }
+  }
+
+  // MARK: Verification
+
+  private mutating func verify() {
+    for variable in 0..<system.variableCount {
+      if places[variable] < 0 || firmness[variable] == Self.tear { isFailed[variable] = true }
+    }
+    for index in system.constraints.indices {
+      let constraint = system.constraints[index]
+      if constraint.terms.contains(where: { isFailed[Int($0.variable)] }) {
+        failures.append(Int32(index))
+        continue
+      }
+      guard !isSatisfied(Int32(index)) else { continue }
+      var least = Self.certain
+      for term in constraint.terms { least = min(least, firmness[Int(term.variable)]) }
+      if constraint.isRequired {
+        failures.append(Int32(index))
+        if least == Self.certain { isContradictory = true }
+      } else if constraint.terms.count == 1, isOwnOptimum(constraint.terms[0].variable) {
+        continue
+      } else if least <= constraint.priority {
+        failures.append(Int32(index))
+      }
+    }
+    for variable in 0..<system.variableCount where system.isNonNegative[variable] {
+      guard !isFailed[variable], values[variable] < -Self.tolerance else { continue }
+      isFailed[variable] = true
+      if firmness[variable] == Self.certain { isContradictory = true }
+      failures += system.uses[variable]
+    }
+  }
+
+  /// Whether a variable still is where its own constraints want it.
+  private func isOwnOptimum(_ variable: Int32) -> Bool {
+    if case .assumption = origins[Int(variable)] { true } else { false }
+  }
+}
+
+extension DirectSolution {
+  /// A binary heap.
+  private struct Heap {
+    private var items: ContiguousArray<Candidate> = []
+
+    mutating func push(_ item: Candidate) {
+      items.append(item)
+      var index = items.count - 1
+      while index > 0, comesBefore(items[index], items[(index - 1) / 2]) {
+        items.swapAt(index, (index - 1) / 2)
+        index = (index - 1) / 2
+      }
+    }
+
+    mutating func pop() -> Candidate? {
+      guard let first = items.first else { return nil }
+      let last = items.removeLast()
+      if items.isEmpty { return first }
+      items[0] = last
+      var index = 0
+      while true {
+        var best = index
+        for child in [2 * index + 1, 2 * index + 2]
+        where child < items.count && comesBefore(items[child], items[best]) {
+          best = child
+        }
+        if best == index { return first }
+        items.swapAt(index, best)
+        index = best
+      }
+    }
+
+    private func comesBefore(_ left: Candidate, _ right: Candidate) -> Bool {
+      (left.priority, Int(right.variable)) > (right.priority, Int(left.variable))
+    }
+  }
+}

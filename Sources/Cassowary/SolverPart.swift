@@ -1,0 +1,55 @@
+/// Variables that constraints tie together and whose values the simplex method finds.
+struct SolverPart {
+  /// The constraints, by their indices in the whole, in the order in which they were added.
+  let constraints: ContiguousArray<Int32>
+  /// The variables, by their numbers in the whole.
+  let variables: ContiguousArray<Int32>
+  /// Whether the values of other variables are part of the constants.
+  let isFolded: Bool
+
+  private var solver = SimplexSolver()
+  private var own: [Int32: Variable] = [:]
+  private var identities: [Int32: ConstraintID] = [:]
+  private var indices: [ConstraintID: Int32] = [:]
+
+  init(
+    constraints: ContiguousArray<Int32>, variables: [(number: Int32, isNonNegative: Bool)],
+    isFolded: Bool
+  ) {
+    self.constraints = constraints
+    self.variables = ContiguousArray(variables.map(\.number))
+    self.isFolded = isFolded
+    for variable in variables {
+      own[variable.number] = solver.addVariable(isNonNegative: variable.isNonNegative)
+    }
+  }
+
+  var isEmpty: Bool { identities.isEmpty }
+
+  /// The part's own variable for one of the whole.
+  func variable(_ number: Int32) -> Variable? { own[number] }
+
+  /// The constraint of the whole for one of the part.
+  func index(of id: ConstraintID) -> Int32 { indices[id]! }
+
+  mutating func add(_ constraint: LinearConstraint, isBreakable: Bool, index: Int32) {
+    let id = solver.add(constraint, isBreakable: isBreakable)
+    identities[index] = id
+    indices[id] = index
+  }
+
+  mutating func setConstant(_ constant: Double, of index: Int32) {
+    solver.setConstant(constant, of: identities[index]!)
+  }
+
+  mutating func solve() -> [Conflict] { solver.solve() }
+
+  func value(of number: Int32) -> Double { solver.value(of: own[number]!) }
+
+  func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }
+
+  var hasBroken: Bool { identities.values.contains { solver.isBroken($0) } }
+
+  /// The constraints that are left out, by their indices in the whole.
+  var broken: [Int32] { identities.filter { solver.isBroken($0.value) }.map(\.key) }
+}

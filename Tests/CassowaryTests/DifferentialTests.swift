@@ -1,0 +1,166 @@
+import Testing
+
+@testable import Cassowary
+
+/// Layouts as people write them and as they get them wrong, solved by `Solver` and by the simplex method alone.
+@Suite struct DifferentialTests {
+  private typealias Generator = RandomSystemTests.Generator
+
+  /// What a layout consists of, in a form that both solvers take.
+  private struct Layout {
+    /// Whether each variable may not be negative.
+    var variables: [Bool] = []
+    var constraints:
+      [(
+        terms: [(Int, Double)], constant: Double, relation: LinearConstraint.Relation,
+        priority: Double
+      )] = []
+
+    mutating func variable(isNonNegative: Bool) -> Int {
+      variables.append(isNonNegative)
+      return variables.count - 1
+    }
+
+    mutating func add(
+      _ terms: [(Int, Double)], _ constant: Double, _ relation: LinearConstraint.Relation = .equal,
+      priority: Double = 1000
+    ) {
+      constraints.append((terms, constant, relation, priority))
+    }
+  }
+
+  private struct Box {
+    var start: Int
+    var length: Int
+  }
+
+  /// Boxes along one axis in a container, one after the other or each for itself.
+  private static func layout(_ generator: inout Generator) -> Layout {
+    var layout = Layout()
+    let outer = Box(
+      start: layout.variable(isNonNegative: false), length: layout.variable(isNonNegative: true))
+    layout.add([(outer.start, 1)], 0)
+    layout.add([(outer.length, 1)], -393)
+    var boxes: [Box] = []
+    let relations: [LinearConstraint.Relation] = [
+      .equal, .equal, .equal, .lessThanOrEqual, .greaterThanOrEqual,
+    ]
+    let priorities = [1000.0, 1000, 1000, 999, 750, 500, 250]
+    func any<Value>(_ values: [Value]) -> Value { values.randomElement(using: &generator)! }
+    for index in 0..<Int.random(in: 1...12, using: &generator) {
+      let box = Box(
+        start: layout.variable(isNonNegative: false), length: layout.variable(isNonNegative: true))
+      // Next to the one before, or at the container's edge.
+      let gap = Double(Int.random(in: 0...20, using: &generator))
+      if index > 0, Int.random(in: 0..<4, using: &generator) > 0 {
+        let last = boxes[index - 1]
+        layout.add(
+          [(box.start, 1), (last.start, -1), (last.length, -1)], -gap, any(relations),
+          priority: any(priorities))
+      } else if Int.random(in: 0..<8, using: &generator) > 0 {
+        layout.add([(box.start, 1)], -gap, any(relations), priority: any(priorities))
+      }
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        layout.add(
+          [(outer.length, 1), (box.start, -1), (box.length, -1)], -gap, any(relations),
+          priority: any(priorities))
+      }
+      if Int.random(in: 0..<4, using: &generator) > 0 {
+        let size = Double(Int.random(in: 10...200, using: &generator))
+        layout.add([(box.length, 1)], -size, .lessThanOrEqual, priority: any([250, 251, 252, 750]))
+        layout.add(
+          [(box.length, 1)], -size, .greaterThanOrEqual, priority: any([749, 750, 751, 1000]))
+      }
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        layout.add(
+          [(box.length, 1)], -Double(Int.random(in: 10...200, using: &generator)), any(relations),
+          priority: any(priorities))
+      }
+      if !boxes.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
+        layout.add(
+          [(box.length, 1), (any(boxes).length, -any([1, 1, 0.5, 2]))], 0, any(relations),
+          priority: any(priorities))
+      }
+      if Int.random(in: 0..<6, using: &generator) == 0 {
+        layout.add(
+          [(box.start, 1), (box.length, 0.5), (outer.length, -0.5)], 0, .equal,
+          priority: any(priorities))
+      }
+      boxes.append(box)
+    }
+    if Bool.random(using: &generator), let last = boxes.last {
+      layout.add(
+        [(outer.length, 1), (last.start, -1), (last.length, -1)], -16, any(relations),
+        priority: any(priorities))
+    }
+    return layout
+  }
+
+  private static func expression(
+    _ terms: [(Int, Double)], _ constant: Double, _ variables: [Variable]
+  ) -> LinearExpression {
+    LinearExpression(
+      terms.map { LinearExpression.Term(variables[$0.0], $0.1) }, constant: constant)
+  }
+
+  /// The sum of violations of each priority, from the greatest; of what is required only what isn't left out.
+  private static func costs(
+    _ layout: Layout, _ values: [Double], isBroken: (Int) -> Bool
+  ) -> [Double] {
+    var costs: [Double: Double] = [:]
+    for (index, constraint) in layout.constraints.enumerated() {
+      let sum = constraint.terms.reduce(constraint.constant) { $0 + $1.1 * values[$1.0] }
+      let violation =
+        switch constraint.relation {
+        case .equal: abs(sum)
+        case .lessThanOrEqual: max(0, sum)
+        case .greaterThanOrEqual: max(0, -sum)
+        }
+      costs[constraint.priority, default: 0] += isBroken(index) ? 0 : violation
+    }
+    for (variable, isNonNegative) in layout.variables.enumerated() where isNonNegative {
+      costs[1000, default: 0] += max(0, -values[variable])
+    }
+    return costs.sorted { $0.key > $1.key }.map(\.value)
+  }
+
+  @Test(arguments: 0..<100)
+  func valuesAreThoseOfTheSimplexMethod(hundred: Int) {
+    for seed in hundred * 300..<(hundred + 1) * 300 {
+      var generator = Generator(state: UInt64(seed))
+      let layout = Self.layout(&generator)
+      var solver = Solver()
+      var simplex = SimplexSolver()
+      let variables = layout.variables.map { solver.addVariable(isNonNegative: $0) }
+      let others = layout.variables.map { simplex.addVariable(isNonNegative: $0) }
+      var identities: [(ConstraintID, ConstraintID)] = []
+      for constraint in layout.constraints {
+        let (terms, constant, relation, priority) = constraint
+        identities.append(
+          (
+            solver.add(
+              LinearConstraint(
+                Self.expression(terms, constant, variables), relation, priority: priority)),
+            simplex.add(
+              LinearConstraint(
+                Self.expression(terms, constant, others), relation, priority: priority))
+          ))
+      }
+      let conflicts = solver.solve()
+      let expected = simplex.solve()
+      #expect(conflicts.count == expected.count, "seed \(seed)")
+      let broken = identities.indices.filter { solver.isBroken(identities[$0].0) }
+      #expect(
+        broken == identities.indices.filter { simplex.isBroken(identities[$0].1) }, "seed \(seed)")
+      let found = variables.map { solver.value(of: $0) }
+      let wanted = others.map { simplex.value(of: $0) }
+      for index in layout.variables.indices where !simplex.isAmbiguous(others[index]) {
+        #expect(abs(found[index] - wanted[index]) < 1e-6, "seed \(seed), variable \(index)")
+        #expect(!solver.isAmbiguous(variables[index]), "seed \(seed), variable \(index)")
+      }
+      let costs = Self.costs(layout, found) { broken.contains($0) }
+      let least = Self.costs(layout, wanted) { broken.contains($0) }
+      #expect(zip(costs, least).allSatisfy { abs($0 - $1) < 1e-5 }, "seed \(seed)")
+    }
+  }
+}
