@@ -100,6 +100,9 @@ extension LayoutEngine {
     if let guide = item.guide {
       if let frame = guide.systemFrame {
         setFixed(guideConstraints(item, frame(view), view), of: item)
+      } else if guide === view.scrollContentGuide {
+        // Content begins at the origin, whatever its size is.
+        setFixed([item.x, item.y].map { LinearConstraint(LinearExpression($0), .equal) }, of: item)
       }
       return
     }
