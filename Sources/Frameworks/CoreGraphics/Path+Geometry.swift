@@ -112,7 +112,8 @@ extension Path {
     } else {
       elements.append(.move(first))
     }
-    let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
+    // What rounding adds to a quarter needs no curve of its own.
+    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4) * radius
     for index in 0..<count {
