@@ -31,17 +31,24 @@ struct Framework {
   let dependencies: [String]
   /// Whether it comes with `import UIKit`.
   let isPartOfUIKit: Bool
+  /// The folders of files that it reads.
+  let resources: [String]
 
-  init(_ name: String, isPartOfUIKit: Bool = false, dependencies: [String] = []) {
+  init(
+    _ name: String, isPartOfUIKit: Bool = false, dependencies: [String] = [],
+    resources: [String] = []
+  ) {
     self.name = name
     self.dependencies = dependencies
     self.isPartOfUIKit = isPartOfUIKit
+    self.resources = resources
   }
 
   var target: Target {
     .target(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
-      path: "Sources/Frameworks/\(name)", packageAccess: false,
+      path: "Sources/Frameworks/\(name)", resources: resources.map { .copy($0) },
+      packageAccess: false,
       swiftSettings: hotPath + (isPartOfUIKit ? symbolGraph : []))
   }
 }
@@ -60,7 +67,7 @@ let frameworks = [
     dependencies: [
       "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
       "QuartzCore", "Raster", "Safeguards", "Stubs",
-    ]),
+    ], resources: ["Images/Symbols"]),
 ]
 
 /// A C string with the names of frameworks.

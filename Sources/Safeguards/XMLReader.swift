@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads the XML of storyboards and nibs, for the builder and for the app alike.
+/// Reads the XML of storyboards, nibs and symbols, for the builder and for the app alike.
 ///
 /// What Foundation's parser cannot be trusted with never gets to it: bytes that are no UTF-8, on which it crashes,
 /// document types, whose entities can grow without end, and elements nested without end.
@@ -76,7 +76,7 @@ package final class XMLReader: NSObject, XMLParserDelegate {
     if let place = data.firstDeclaration {
       throw Failure(
         line: data[..<place].count { $0 == UInt8(ascii: "\n") } + 1,
-        message: "the file declares a document type, which Interface Builder never does")
+        message: "the file declares a document type, and Quince reads no file that does")
     }
   }
 

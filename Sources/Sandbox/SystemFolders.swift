@@ -12,7 +12,7 @@ package enum SystemFolders {
     ]
   }()
 
-  /// Shared libraries: the system's, those of Swift that this process runs with, and our UIKit.
+  /// Shared libraries: the system's, those of Swift that this process runs with, and our UIKit with its files.
   package static let libraries: [String] = {
     let ofSystem =
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
@@ -25,7 +25,8 @@ package enum SystemFolders {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
     }
     return ofSystem + loaded + backtracers.filter { $0.hasSuffix("/libexec/swift") }
-      + ["/usr/libexec/swift"] + own.map { "\($0)/libUIKit.so" }
+      + ["/usr/libexec/swift"]
+      + own.flatMap { ["\($0)/libUIKit.so", "\($0)/quince_UIKit.resources"] }
   }()
 
   /// Fonts and what finds them.

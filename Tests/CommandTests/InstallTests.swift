@@ -24,4 +24,17 @@ struct InstallTests {
     #expect(failed.errors.contains("make install"), "\(failed.errors)")
     #expect(try Command.run(["doctor"], program: quince).code == 1)
   }
+
+  @Test func appsOfAnInstalledQuinceFindTheSymbols() throws {
+    let folder = try TemporaryFolder()
+    let installation = try Command.run(
+      [Command.products.path, folder.file("usr").path],
+      program: Command.repository.appendingPathComponent("scripts/install"))
+    try #require(installation.code == 0, "\(installation.errors)")
+    let project = Command.repository.appendingPathComponent("Tests/Projects/TextAndImages")
+    let played = try Command.run(
+      ["play", project.appendingPathComponent("Flows/symbols.yaml").path, project.path],
+      program: folder.file("usr/bin/quince"))
+    #expect(played.code == 0, "\(played.output)\(played.errors)")
+  }
 }

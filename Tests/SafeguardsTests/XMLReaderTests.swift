@@ -59,7 +59,7 @@ struct XMLReaderTests {
       ),
       (
         "<!-- <!DOCTYPE a> -->\n<!DOCTYPE a><a/>", 2,
-        "the file declares a document type, which Interface Builder never does"
+        "the file declares a document type, and Quince reads no file that does"
       ),
       (
         "<a>\n<<<<<<< HEAD\n</a>", 2,

@@ -35,7 +35,8 @@ struct Symbol: Sendable {
     return size / 17 * scale
   }
 
-  private static func lineWidth(_ weight: UIImage.SymbolWeight) -> Double {
+  /// The width of lines beside text of 17 points.
+  static func lineWidth(_ weight: UIImage.SymbolWeight) -> Double {
     switch weight {
     case .ultraLight: 0.5
     case .thin: 0.8

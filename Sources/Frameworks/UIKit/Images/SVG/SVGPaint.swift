@@ -1,0 +1,56 @@
+/// How an element of an SVG file is painted; what it doesn't say, it has from the element around it.
+struct SVGPaint {
+  private static let initial = [
+    "fill": "black", "stroke": "none", "stroke-width": "1", "stroke-linecap": "butt",
+    "stroke-linejoin": "miter",
+  ]
+  /// The lines that symbols have, until a weight makes them thinner or wider.
+  private static let pen = [
+    "stroke-width": "\(Symbol.lineWidth(.regular))", "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  ]
+
+  private var values = initial
+  /// The masks of the element and of those around it.
+  var masks: [String] = []
+
+  /// Takes over what an element says.
+  mutating func take(from element: inout SVGElement) throws(SVGFailure) {
+    for property in Self.initial.keys {
+      if let value = element.take(property) { values[property] = value }
+    }
+    guard let mask = element.take("mask") else { return }
+    guard mask.hasPrefix("url(#"), mask.hasSuffix(")") else {
+      throw element.failure("mask=\"\(mask)\" isn't written as url(#name)")
+    }
+    masks.append(String(mask.dropFirst(5).dropLast()))
+  }
+
+  /// Whether an element's area is painted.
+  func hasArea(_ element: SVGElement) throws(SVGFailure) -> Bool {
+    try isPainted("fill", element)
+  }
+
+  /// Whether an element's area alone is painted, and in white, as a mask has it that leaves everything.
+  var isWhite: Bool { values["fill"] == "white" && values["stroke"] == "none" }
+
+  /// Whether an element's outline is painted.
+  func hasLine(_ element: SVGElement) throws(SVGFailure) -> Bool {
+    guard try isPainted("stroke", element) else { return false }
+    guard Self.pen.allSatisfy({ values[$0.key] == $0.value }) else {
+      let pen = Self.pen.map { "\($0.key)=\"\($0.value)\"" }.sorted().joined(separator: " ")
+      throw element.failure("a symbol's lines must have \(pen)")
+    }
+    return true
+  }
+
+  private func isPainted(_ property: String, _ element: SVGElement) throws(SVGFailure) -> Bool {
+    switch values[property] {
+    case "none": return false
+    case "black": return true
+    default:
+      throw element.failure(
+        "\(property) must be black, for which the tint color stands, or none")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Safeguards
+
+/// Reads the elements of an SVG file.
+final class SVGReader: XMLListener {
+  private var open: [SVGElement] = []
+  private var root: SVGElement?
+
+  /// The outermost element of a file's bytes.
+  static func read(_ data: Data) throws(SVGFailure) -> SVGElement {
+    let reader = SVGReader()
+    do {
+      try XMLReader.read(data, to: reader)
+    } catch {
+      throw SVGFailure(line: error.line, message: error.message)
+    }
+    guard let root = reader.root else {
+      throw SVGFailure(line: nil, message: "the file holds no element")
+    }
+    return root
+  }
+
+  func start(_ element: String, attributes: [String: String], line: Int) {
+    open.append(SVGElement(element, attributes: attributes, line: line))
+  }
+
+  func end() {
+    let element = open.removeLast()
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  func text(_ text: String) {}
+}

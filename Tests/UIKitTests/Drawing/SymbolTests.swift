@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The symbols in `Sources/Frameworks/UIKit/Images/Symbols`.
+@MainActor struct SymbolTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Sources/Frameworks/UIKit/Images/Symbols").standardized
+
+  private static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test(arguments: ["", "Characters"])
+  func everyFileIsASymbol(_ subfolder: String) throws {
+    let folder = Self.folder.appendingPathComponent(subfolder)
+    let names = try Self.names(in: folder).filter { $0 != "Characters" }
+    #expect(names.count >= 10)
+    for name in names {
+      let file = folder.appendingPathComponent(name)
+      #expect(file.pathExtension == "svg", "\(file.path) is no SVG file")
+      do {
+        _ = try SymbolDrawing.symbol(named: name, in: file)
+      } catch {
+        Issue.record("\(file.path):\(error.line ?? 1): \(error.reason)")
+      }
+    }
+  }
+
+  @Test func everyFileIsFoundByItsName() throws {
+    for file in try Self.names(in: Self.folder) where file.hasSuffix(".svg") {
+      #expect(UIImage(systemName: String(file.dropLast(4))) != nil, "\(file)")
+    }
+  }
+
+  @Test func aSymbolIsAsLargeAsItsFileSaysBesideTextOf17Points() {
+    #expect(UIImage(systemName: "chevron.right")?.size == CGSize(width: 12, height: 18))
+  }
+
+  @Test(arguments: ["0.circle", "7.square.fill", "star.circle", "heart.circle.fill"])
+  func charactersAndSymbolsAreEnclosed(_ name: String) {
+    #expect(UIImage(systemName: name)?.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test(arguments: ["", "0", "Characters/0", "../Symbols/star", "star.svg", ".circle", "10.circle"])
+  func whatIsNoNameOfASymbolIsNoImage(_ name: String) {
+    #expect(UIImage(systemName: name) == nil)
+  }
+}
