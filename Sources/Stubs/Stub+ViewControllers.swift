@@ -5,7 +5,7 @@ extension Stub {
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
-    automaticScrollViewInsets,
+    automaticScrollViewInsets, viewControllerRestorationIdentifier,
   ]
 
   /// `UIColorPickerViewController`.
@@ -73,6 +73,11 @@ extension Stub {
   package static let presentationContextTransition = Stub.member(
     "UIViewController", "providesPresentationContextTransitionStyle",
     lacks: "the presented view controller says how it comes and goes")
+
+  /// `UIViewController.restorationIdentifier`.
+  package static let viewControllerRestorationIdentifier = Stub.member(
+    "UIViewController", "restorationIdentifier",
+    lacks: "the view controller's state isn't saved or restored")
 
   /// `UIViewController.automaticallyAdjustsScrollViewInsets`.
   package static let automaticScrollViewInsets = Stub.member(

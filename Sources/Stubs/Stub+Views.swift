@@ -1,8 +1,23 @@
 extension Stub {
   /// The stubs of views.
-  static let views: [Stub] = [viewClearsContext]
+  static let views: [Stub] = [
+    viewClearsContext, vibrancy, snapshotCapInsets, viewRestorationIdentifier,
+  ]
 
   /// `UIView.clearsContextBeforeDrawing`.
   package static let viewClearsContext = Stub.member(
     "UIView", "clearsContextBeforeDrawing", lacks: "a view is always cleared before it is drawn")
+
+  /// `UIVibrancyEffect`.
+  package static let vibrancy = Stub.type(
+    "UIVibrancyEffect", lacks: "the content has its usual colors")
+
+  /// `UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`.
+  package static let snapshotCapInsets = Stub.member(
+    "UIView", "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+    lacks: "the snapshot isn't stretched when it is resized")
+
+  /// `UIView.restorationIdentifier`.
+  package static let viewRestorationIdentifier = Stub.member(
+    "UIView", "restorationIdentifier", lacks: "the view's state isn't saved or restored")
 }

@@ -2,34 +2,16 @@
 @MainActor
 struct TraitObservers {
   final class Registration: NSObject, UITraitChangeRegistration {
-    let hasChanged: (UITraitCollection.Values, UITraitCollection.Values) -> Bool
+    let traits: [UITrait]
     let handler: (UITraitCollection) -> Void
 
     init(_ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
-      let tests = traits.map(Self.test)
-      hasChanged = { old, new in tests.contains { $0(old, new) } }
+      self.traits = traits
       self.handler = handler
     }
 
-    private static func test(for trait: UITrait)
-      -> (UITraitCollection.Values, UITraitCollection.Values) -> Bool
-    {
-      switch trait {
-      case is UITraitUserInterfaceStyle.Type: { $0.userInterfaceStyle != $1.userInterfaceStyle }
-      case is UITraitHorizontalSizeClass.Type: { $0.horizontalSizeClass != $1.horizontalSizeClass }
-      case is UITraitVerticalSizeClass.Type: { $0.verticalSizeClass != $1.verticalSizeClass }
-      case is UITraitPreferredContentSizeCategory.Type:
-        { $0.preferredContentSizeCategory != $1.preferredContentSizeCategory }
-      case is UITraitLayoutDirection.Type: { $0.layoutDirection != $1.layoutDirection }
-      case is UITraitDisplayScale.Type: { $0.displayScale != $1.displayScale }
-      case is UITraitUserInterfaceIdiom.Type: { $0.userInterfaceIdiom != $1.userInterfaceIdiom }
-      case is UITraitUserInterfaceLevel.Type: { $0.userInterfaceLevel != $1.userInterfaceLevel }
-      case is UITraitAccessibilityContrast.Type:
-        { $0.accessibilityContrast != $1.accessibilityContrast }
-      case is UITraitLegibilityWeight.Type: { $0.legibilityWeight != $1.legibilityWeight }
-      default: { _, _ in false }
-      }
-    }
+    /// The registration itself, which never changes.
+    func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   private var registrations: [Registration] = []
@@ -65,7 +47,8 @@ struct TraitObservers {
   }
 
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
-    for registration in registrations where registration.hasChanged(old.values, new.values) {
+    for registration in registrations
+    where registration.traits.contains(where: { old.values.differs(from: new.values, in: $0) }) {
       registration.handler(old)
     }
   }

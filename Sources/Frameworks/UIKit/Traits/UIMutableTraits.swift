@@ -2,6 +2,8 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimutabletraits>.
 public protocol UIMutableTraits {
+  /// The value of a trait, one of the system's or the app's own.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Light or dark.
@@ -30,59 +32,80 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
 }
 
+extension UIMutableTraits {
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { self[UITraitUserInterfaceIdiom.self] }
+    set { self[UITraitUserInterfaceIdiom.self] = newValue }
+  }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { self[UITraitUserInterfaceStyle.self] }
+    set { self[UITraitUserInterfaceStyle.self] = newValue }
+  }
+  /// The direction of reading.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { self[UITraitLayoutDirection.self] }
+    set { self[UITraitLayoutDirection.self] = newValue }
+  }
+  /// Pixels in a point.
+  public var displayScale: CGFloat {
+    get { self[UITraitDisplayScale.self] }
+    set { self[UITraitDisplayScale.self] = newValue }
+  }
+  /// How much room there is horizontally.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitHorizontalSizeClass.self] }
+    set { self[UITraitHorizontalSizeClass.self] = newValue }
+  }
+  /// How much room there is vertically.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { self[UITraitVerticalSizeClass.self] }
+    set { self[UITraitVerticalSizeClass.self] = newValue }
+  }
+  /// Whether the screen feels pressure.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+  /// Which colors can be shown.
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
+  /// Whether the window is in front.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { self[UITraitActiveAppearance.self] }
+    set { self[UITraitActiveAppearance.self] = newValue }
+  }
+  /// How large text is.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { self[UITraitPreferredContentSizeCategory.self] }
+    set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+  }
+  /// How strong contrasts are.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+  /// Whether the content lies over other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+  /// Whether text is bold.
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+}
+
+/// The traits that a closure changes.
 struct MutableTraits: UIMutableTraits {
   var values: UITraitCollection.Values
 
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { values.userInterfaceIdiom }
-    set { values.userInterfaceIdiom = newValue }
-  }
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { values.userInterfaceStyle }
-    set { values.userInterfaceStyle = newValue }
-  }
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { values.layoutDirection }
-    set { values.layoutDirection = newValue }
-  }
-  var displayScale: CGFloat {
-    get { values.displayScale }
-    set { values.displayScale = newValue }
-  }
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { values.horizontalSizeClass }
-    set { values.horizontalSizeClass = newValue }
-  }
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { values.verticalSizeClass }
-    set { values.verticalSizeClass = newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { values.preferredContentSizeCategory }
-    set { values.preferredContentSizeCategory = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { values.accessibilityContrast }
-    set { values.accessibilityContrast = newValue }
-  }
-  var userInterfaceLevel: UIUserInterfaceLevel {
-    get { values.userInterfaceLevel }
-    set { values.userInterfaceLevel = newValue }
-  }
-  var legibilityWeight: UILegibilityWeight {
-    get { values.legibilityWeight }
-    set { values.legibilityWeight = newValue }
-  }
-  var forceTouchCapability: UIForceTouchCapability {
-    get { values.forceTouchCapability }
-    set { values.forceTouchCapability = newValue }
-  }
-  var displayGamut: UIDisplayGamut {
-    get { values.displayGamut }
-    set { values.displayGamut = newValue }
-  }
-  var activeAppearance: UIUserInterfaceActiveAppearance {
-    get { values.activeAppearance }
-    set { values.activeAppearance = newValue }
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values.value(of: trait) }
+    set { values.set(newValue, for: trait) }
   }
 }

@@ -1,4 +1,4 @@
 /// A registration for changes of traits, which ends with `unregisterForTraitChanges(_:)`.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitchangeregistration>.
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}

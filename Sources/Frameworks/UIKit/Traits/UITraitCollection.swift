@@ -19,6 +19,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     /// Takes over what another says.
     mutating func override(with other: Values) {
@@ -41,6 +42,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       take(\.userInterfaceLevel)
       take(\.legibilityWeight)
       take(\.activeAppearance)
+      custom.merge(other.custom) { $1 }
     }
   }
 
@@ -84,6 +86,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)
     return UITraitCollection((traits as! MutableTraits).values)
+  }
+
+  /// The value of a trait, one of the system's or the app's own.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.value(of: trait) }
+
+  /// Returns a collection with another value of a trait.
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value)
+    -> UITraitCollection
+  {
+    modifyingTraits { $0[trait] = value }
   }
 
   /// Creates a collection that says the kind of device.
@@ -197,6 +209,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.displayGamut != other.displayGamut
       || values.accessibilityContrast != other.accessibilityContrast
       || values.activeAppearance != other.activeAppearance
+      || [values, other].flatMap(\.custom.values).contains {
+        $0.trait.affectsColorAppearance && values.differs(from: other, in: $0.trait)
+      }
   }
 
   nonisolated(unsafe) private static var mainCurrent: UITraitCollection?
@@ -242,6 +257,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection.current = self
     actions()
     UITraitCollection.current = previous
+  }
+
+  /// The collection with what overrides say; itself where they say nothing new.
+  func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
+    var result = values
+    result.override(with: overrides.values)
+    return result == values ? self : UITraitCollection(result)
   }
 
   /// The collection itself, which never changes.

@@ -4,8 +4,23 @@
 public protocol UITraitDefinition<Value> {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value where nothing is said.
+  /// The value of the trait where none is set.
   static var defaultValue: Value { get }
+  /// Whether dynamic colors may look different when the trait changes.
+  static var affectsColorAppearance: Bool { get }
+  /// What distinguishes the trait from others.
+  static var identifier: String { get }
+  /// The name that debugging output shows.
+  static var name: String { get }
+}
+
+extension UITraitDefinition {
+  /// Colors don't depend on the trait.
+  public static var affectsColorAppearance: Bool { false }
+  /// The full name of the trait's type.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// The name of the trait's type.
+  public static var name: String { String(describing: Self.self) }
 }
 
 /// The type of a trait.
@@ -16,79 +31,116 @@ public typealias UITrait = any UITraitDefinition.Type
 /// The trait that is light or dark.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle>.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitUserInterfaceStyle: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceStyle }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
 /// The trait of horizontal room.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass>.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitHorizontalSizeClass: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.horizontalSizeClass }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The trait of vertical room.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass>.
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitVerticalSizeClass: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.verticalSizeClass }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The trait of text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory>.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.preferredContentSizeCategory }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
 /// The trait of the direction of reading.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitlayoutdirection>.
-public struct UITraitLayoutDirection: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitLayoutDirection: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.layoutDirection }
+  /// The value of the trait where none is set.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
 /// The trait of pixels in a point.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitdisplayscale>.
-public struct UITraitDisplayScale: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitDisplayScale: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.displayScale }
+  /// The value of the trait where none is set.
   public static let defaultValue: CGFloat = 0
 }
 
 /// The trait of the kind of device.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfaceidiom>.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceIdiom }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
 /// The trait that says whether content lies over other content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>.
-public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitUserInterfaceLevel: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.userInterfaceLevel }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
 }
 
 /// The trait of contrast.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast>.
-public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitAccessibilityContrast: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.accessibilityContrast }
+  /// The value of the trait where none is set.
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
 /// The trait of bold text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitlegibilityweight>.
-public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// The value where nothing is said.
+public struct UITraitLegibilityWeight: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.legibilityWeight }
+  /// The value of the trait where none is set.
   public static let defaultValue = UILegibilityWeight.unspecified
+}
+
+/// The trait that says whether the screen feels pressure.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitraitforcetouchcapability>.
+public struct UITraitForceTouchCapability: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.forceTouchCapability }
+  /// The value of the trait where none is set.
+  public static let defaultValue = UIForceTouchCapability.unknown
+}
+
+/// The trait of the colors that can be shown.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitraitdisplaygamut>.
+public struct UITraitDisplayGamut: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.displayGamut }
+  /// The value of the trait where none is set.
+  public static let defaultValue = UIDisplayGamut.unspecified
+}
+
+/// The trait that says whether the window is in front.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitraitactiveappearance>.
+public struct UITraitActiveAppearance: SystemTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.activeAppearance }
+  /// The value of the trait where none is set.
+  public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
 }

@@ -39,6 +39,7 @@ extension UIViewController {
     {
       traits = UITraitCollection(traitsFrom: [traits, overriding])
     }
+    traits = traits.overridden(by: traitOverrides)
     let style = overrideUserInterfaceStyle
     if style != .unspecified, traits.userInterfaceStyle != style {
       traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
@@ -52,6 +53,7 @@ extension UIViewController {
       }
       traitCollectionDidChange(previous)
       traitObservers.traitsDidChange(from: previous, to: traits)
+      presentationState?.controller.traitCollectionDidChange(previous)
     }
     SystemAppearanceReporter.shared.setNeedsUpdate()
     return traits

@@ -425,6 +425,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     children.reversed()
   }
 
+  /// Returns the child that is, or contains, the view controller that an unwind segue begins at.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: \.parent).first { $0.parent === self }
+  }
+
   /// Called so that a container shows the end of a way back.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -528,6 +533,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var traitObservers = TraitObservers()
 
   var adoptedTraits: UITraitCollection?
+
+  /// The traits that the view controller has in place of those it inherits.
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      if traitOverrides.values != oldValue.values { viewIfLoaded?.adoptSurroundings() }
+    }
+  }
 
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
@@ -685,7 +697,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   // MARK: Restoration
 
   /// A name under which the state is kept.
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    didSet { Stub.viewControllerRestorationIdentifier.tell(if: restorationIdentifier != nil) }
+  }
 
   // MARK: Bars
 

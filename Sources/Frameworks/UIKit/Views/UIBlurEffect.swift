@@ -50,12 +50,12 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemChromeMaterialDark = 20
   }
 
-  let style: Style
+  private(set) var style = Style.regular
 
-  /// Creates an effect in a style.
-  public init(style: Style) {
+  /// Creates a blur effect with a style.
+  public convenience init(style: Style) {
+    self.init()
     self.style = style
-    super.init()
   }
 
   /// How strongly it blurs, as a Gaussian's standard deviation in points.

@@ -1,15 +1,16 @@
-import DisplayList
+import Stubs
 
-/// Lets what is in a view stand out against a blur.
+/// An effect that amplifies and adjusts the color of the content layered behind a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivibrancyeffect>.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// Creates an effect for views over a blur.
-  public init(blurEffect: UIBlurEffect) {
-    super.init()
+  /// Creates a vibrancy effect for a blur effect.
+  public convenience init(blurEffect: UIBlurEffect) {
+    self.init()
+    Stub.vibrancy.tell()
   }
 
-  /// Creates an effect for views over a blur, in a style.
+  /// Creates a vibrancy effect for a blur effect, with a style.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }

@@ -1,15 +1,18 @@
+import Stubs
+
 extension UIView {
-  /// A view that shows what this one shows now.
+  /// Returns a view with a picture of what this view shows now.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows what a part of this one shows now.
+  /// Returns a view with a picture of what a part of this view shows now.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
+    Stub.snapshotCapInsets.tell(if: capInsets != .zero)
     let picture = layer.makePicture()
     picture.properties.transform = CATransform3DIdentity
     picture.properties.opacity = 1
@@ -22,7 +25,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what the view and those in it show into the current context.
+  /// Draws the view and its subviews into the current context, as they appear on the screen.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {

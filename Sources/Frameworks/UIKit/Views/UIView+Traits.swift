@@ -35,11 +35,7 @@ extension UIView {
   func adoptSurroundings() {
     var inherited = superview?.storedTraits ?? UITraitCollection.deviceTraits
     if let owningViewController { inherited = owningViewController.adoptTraits(inherited) }
-    if traitOverrides.traits.values != UITraitCollection.Values() {
-      var values = inherited.values
-      values.override(with: traitOverrides.traits.values)
-      if values != inherited.values { inherited = UITraitCollection(values) }
-    }
+    inherited = inherited.overridden(by: traitOverrides)
     if overrideUserInterfaceStyle != .unspecified,
       inherited.userInterfaceStyle != overrideUserInterfaceStyle
     {

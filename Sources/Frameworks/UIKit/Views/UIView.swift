@@ -286,12 +286,6 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The part of the content that is stretched.
-  open var contentStretch: CGRect {
-    get { backingLayer.contentsCenter }
-    set { backingLayer.contentsCenter = newValue }
-  }
-
   /// The view whose opaque parts are where this one is shown.
   open var mask: UIView? {
     didSet { backingLayer.mask = mask?.backingLayer }
@@ -774,7 +768,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The traits that the view has in place of its surroundings'.
   open var traitOverrides = UITraitOverrides() {
     didSet {
-      if traitOverrides.traits.values != oldValue.traits.values { adoptSurroundings() }
+      if traitOverrides.values != oldValue.values { adoptSurroundings() }
     }
   }
 
@@ -851,5 +845,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   // MARK: Restoration
 
   /// A name under which the state is kept.
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? {
+    didSet { Stub.viewRestorationIdentifier.tell(if: restorationIdentifier != nil) }
+  }
 }

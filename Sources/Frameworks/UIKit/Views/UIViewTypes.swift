@@ -151,6 +151,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Its content can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 52)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
