@@ -1,10 +1,11 @@
 extension Stub {
   /// The stubs of bars.
   static let bars: [Stub] = [
-    barButtonItemTitleAdjustment, navigationBarTitleAdjustment, tabBarItemTitleAdjustment,
+    barButtonItemTitleAdjustment, navigationBarTitleAdjustment, barButtonItemStateBackground,
     barButtonItemPageCurl, barItemEncode, barItemLargeContentSizeImage,
-    navigationBarBackgroundImage, navigationBarTransitionMask, barAppearanceImageContentMode,
+    navigationBarTransitionMask, barAppearanceImageContentMode,
     tabBarSelectionIndicatorTint, navigationBarButtonAppearance, navigationBarDoneButtonAppearance,
+    tabBarScrollEdgeAppearance, tabBarItemScrollEdgeAppearance,
   ]
 
   /// `UIBarButtonItemStateAppearance.titlePositionAdjustment`.
@@ -16,9 +17,19 @@ extension Stub {
   package static let navigationBarTitleAdjustment = Stub.member(
     "UINavigationBarAppearance", "titlePositionAdjustment", lacks: "the title stays where it is")
 
-  /// `UITabBarItemStateAppearance.titlePositionAdjustment`.
-  package static let tabBarItemTitleAdjustment = Stub.member(
-    "UITabBarItemStateAppearance", "titlePositionAdjustment", lacks: "the title stays where it is")
+  /// `UIBarButtonItemStateAppearance.backgroundImage`.
+  package static let barButtonItemStateBackground = Stub.member(
+    "UIBarButtonItemStateAppearance", "backgroundImage", lacks: "the image isn't shown")
+
+  /// `UITabBar.scrollEdgeAppearance`.
+  package static let tabBarScrollEdgeAppearance = Stub.member(
+    "UITabBar", "scrollEdgeAppearance",
+    lacks: "the bar has its standard appearance at the end of the content too")
+
+  /// `UITabBarItem.scrollEdgeAppearance`.
+  package static let tabBarItemScrollEdgeAppearance = Stub.member(
+    "UITabBarItem", "scrollEdgeAppearance",
+    lacks: "the bar has its standard appearance at the end of the content too")
 
   /// `UIBarButtonItem.SystemItem.pageCurl`.
   package static let barButtonItemPageCurl = Stub.member(
@@ -31,10 +42,6 @@ extension Stub {
   /// `UIBarItem.largeContentSizeImage`.
   package static let barItemLargeContentSizeImage = Stub.member(
     "UIBarItem", "largeContentSizeImage", lacks: "there's no viewer for large content")
-
-  /// `UINavigationBar.setBackgroundImage(_:for:)`.
-  package static let navigationBarBackgroundImage = Stub.member(
-    "UINavigationBar", "setBackgroundImage(_:for:)", lacks: "only an empty image has an effect")
 
   /// `UINavigationBar.backIndicatorTransitionMaskImage`.
   package static let navigationBarTransitionMask = Stub.member(

@@ -12,12 +12,37 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// The blur behind the bar, where it isn't the system's own.
+  var effect: UIBlurEffect? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// A color that lies over the blur as it is.
+  var color: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// An image over the color.
+  var image: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the image is all there is, without a color beneath.
+  var showsOnlyImage = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// An image in place of the hairline.
+  var shadowImage: UIImage? {
+    didSet { updateShadow() }
+  }
+
   var hairlineEdge = Edge.top {
-    didSet { if hairlineEdge != oldValue { setNeedsDisplay() } }
+    didSet { if hairlineEdge != oldValue { setNeedsLayout() } }
   }
 
   var showsHairline = true {
-    didSet { setNeedsDisplay() }
+    didSet { updateShadow() }
   }
 
   override init(frame: CGRect) {
@@ -25,6 +50,8 @@ final class BarBackground: UIView {
     isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
+    addSubview(shadow)
+    updateShadow()
   }
 
   required init?(coder: NSCoder) {
@@ -33,19 +60,57 @@ final class BarBackground: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isDark = traitCollection.userInterfaceStyle == .dark
-    if isTranslucent { context.record(.backdropBlur(.rect(bounds), radius: 20)) }
-    let base =
-      barTintColor
-      ?? (isDark ? UIColor(white: 0.11, alpha: 1) : UIColor(white: 0.976, alpha: 1))
-    base.withAlphaComponent(isTranslucent ? (barTintColor == nil ? 0.94 : 0.85) : 1).setFill()
-    UIRectFill(bounds)
-    guard showsHairline else { return }
-    let thickness = 1 / max(traitCollection.displayScale, 1)
-    UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3).setFill()
-    UIRectFill(
-      CGRect(
-        x: 0, y: hairlineEdge == .top ? -thickness : bounds.height, width: bounds.width,
-        height: thickness))
+    if !showsOnlyImage {
+      if isTranslucent {
+        context.record(.backdropBlur(.rect(bounds), radius: effect?.radius ?? 20))
+      }
+      if isTranslucent || color == nil {
+        base.setFill()
+        UIRectFill(bounds)
+      }
+      if let color {
+        color.setFill()
+        UIRectFill(bounds)
+      }
+    }
+    image?.draw(in: bounds)
+  }
+
+  private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }
+
+  /// What lies over the blur beneath the app's own color.
+  private var base: UIColor {
+    if let barTintColor { return barTintColor.withAlphaComponent(isTranslucent ? 0.85 : 1) }
+    if let effect {
+      let tint = effect.tint(isDark: isDark)
+      return UIColor(white: CGFloat(tint.red), alpha: CGFloat(tint.alpha))
+    }
+    return UIColor(white: isDark ? 0.11 : 0.976, alpha: isTranslucent ? 0.94 : 1)
+  }
+
+  // MARK: The shadow
+
+  /// The hairline or the shadow image, a view of its own since it lies beyond the bounds.
+  private let shadow = UIImageView()
+
+  private func updateShadow() {
+    shadow.image = shadowImage
+    shadow.isHidden = !showsHairline && shadowImage == nil
+    shadow.backgroundColor =
+      shadowImage == nil ? UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3) : nil
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateShadow()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let thickness = shadowImage?.size.height ?? 1 / max(traitCollection.displayScale, 1)
+    shadow.frame = CGRect(
+      x: 0, y: hairlineEdge == .top ? -thickness : bounds.height, width: bounds.width,
+      height: thickness)
   }
 }

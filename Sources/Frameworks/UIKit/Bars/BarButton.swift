@@ -25,7 +25,7 @@ final class BarButton: UIControl {
   }
 
   func itemDidChange() {
-    let showsImage = item.image != nil
+    let showsImage = image != nil
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     tintColor = item.tintColor
@@ -33,11 +33,17 @@ final class BarButton: UIControl {
     accessibilityIdentifier = item.accessibilityIdentifier
     imageView.isHidden = !showsImage
     label.isHidden = showsImage
-    imageView.image = item.image
+    imageView.image = image
     label.text = item.title
     updateLook()
     setNeedsLayout()
   }
+
+  private var showsLandscapeImage: Bool {
+    item.landscapeImagePhone != nil && traitCollection.verticalSizeClass == .compact
+  }
+
+  private var image: UIImage? { showsLandscapeImage ? item.landscapeImagePhone : item.image }
 
   private func updateLook() {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
@@ -64,7 +70,7 @@ final class BarButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var width: CGFloat
-    if let image = item.image {
+    if let image {
       width = image.size.width
     } else {
       width = label.sizeThatFits(size).width
@@ -81,12 +87,14 @@ final class BarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-    guard let image = item.image else { return }
+    imageView.image = image
+    guard let image else { return }
     let size = image.size
     let frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
-    imageView.frame = frame.inset(by: item.imageInsets)
+    imageView.frame = frame.inset(
+      by: showsLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets)
   }
 
   override var claimsTaps: Bool { true }
@@ -104,6 +112,6 @@ final class BarButton: UIControl {
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     element.type = "UIBarButtonItem"
-    if item.image == nil { element.text = item.title }
+    if image == nil { element.text = item.title }
   }
 }

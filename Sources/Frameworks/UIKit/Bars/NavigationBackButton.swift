@@ -25,6 +25,7 @@ final class NavigationBackButton: UIControl {
   }
 
   private var title: String {
+    if let own = bar.topItem?.backAction?.title, !own.isEmpty { return own }
     if let own = item.backBarButtonItem?.title ?? item.backButtonTitle { return own }
     switch item.backButtonDisplayMode {
     case .minimal: return ""
@@ -61,7 +62,7 @@ final class NavigationBackButton: UIControl {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var width = label.sizeThatFits(size).width
     if width > 150 { width = UILabel.width(of: "Back", font: label.font) }
-    return CGSize(width: 19 + ceil(width), height: size.height)
+    return CGSize(width: indicatorWidth + ceil(width), height: size.height)
   }
 
   override func layoutSubviews() {
@@ -69,13 +70,15 @@ final class NavigationBackButton: UIControl {
     let natural = label.sizeThatFits(bounds.size).width
     label.text = natural > 150 ? "Back" : title
     label.frame = CGRect(
-      x: isMirrored ? 0 : 19, y: 0, width: max(0, bounds.width - 19), height: bounds.height)
+      x: isMirrored ? 0 : indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth),
+      height: bounds.height)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func draw(_ rect: CGRect) {
     let middle = bounds.midY
+    if let image = bar.currentBackIndicatorImage { return draw(image) }
     let path = UIBezierPath()
     func x(_ x: CGFloat) -> CGFloat { isMirrored ? bounds.width - x : x }
     path.move(to: CGPoint(x: x(11), y: middle - 8.5))
@@ -86,6 +89,19 @@ final class NavigationBackButton: UIControl {
     path.lineJoinStyle = .round
     color.setStroke()
     path.stroke()
+  }
+
+  /// Draws the app's own image in place of the arrow, tinted unless it says otherwise.
+  private func draw(_ image: UIImage) {
+    let tinted =
+      image.renderingMode == .alwaysOriginal
+      ? image : image.withTintColor(color, renderingMode: .alwaysOriginal)
+    let x = isMirrored ? bounds.width - image.size.width : 0
+    tinted.draw(at: CGPoint(x: x, y: bounds.midY - image.size.height / 2))
+  }
+
+  private var indicatorWidth: CGFloat {
+    bar.currentBackIndicatorImage.map { ceil($0.size.width) + 6 } ?? 19
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

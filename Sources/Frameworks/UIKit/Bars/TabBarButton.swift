@@ -39,9 +39,18 @@ final class TabBarButton: UIControl {
     updateLook()
   }
 
+  private var titleOffset = UIOffset.zero
+
+  /// Whether the title is beside the image, as it is in the low bar of a phone on its side.
+  private var isInline: Bool { bar.traitCollection.verticalSizeClass == .compact }
+
   func updateLook() {
-    let looks = (item.standardAppearance ?? bar.standardAppearance).stackedLayoutAppearance
+    let appearance = item.standardAppearance ?? bar.standardAppearance
+    let looks =
+      isInline ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
     let look = isSelected ? looks.selected : looks.normal
+    titleOffset = look.titlePositionAdjustment
+    if titleOffset == .zero { titleOffset = item.titlePositionAdjustment }
     let tint: UIColor =
       isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
     var attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
@@ -54,8 +63,10 @@ final class TabBarButton: UIControl {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
-    badge.font = .systemFont(ofSize: 13)
-    badge.textColor = .white
+    let badgeAttributes =
+      item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? look.badgeTextAttributes
+    badge.font = badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     accessibilityTraits = .button
     accessibilityLabel = item.accessibilityLabel ?? item.title
@@ -86,6 +97,7 @@ final class TabBarButton: UIControl {
         ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     }
+    label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 8)
     badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: badgeWidth, height: 18)
     badge.layer.cornerRadius = 9

@@ -6,7 +6,9 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uibarappearance>.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The color of the bar.
+  /// The blur effect behind the bar.
+  open var backgroundEffect: UIBlurEffect? = UIBarAppearance.systemEffect
+  /// The color of the bar, over the blur effect.
   open var backgroundColor: UIColor?
   /// The image on the bar.
   open var backgroundImage: UIImage?
@@ -21,10 +23,18 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The image between the bar and the content.
   open var shadowImage: UIImage?
 
-  /// Whether what is beneath shines through.
-  private(set) var isTranslucent = true
+  private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
+
   /// Whether the bar has a background at all.
-  private(set) var hasBackground = true
+  var hasBackground: Bool {
+    backgroundEffect != nil || backgroundColor != nil || backgroundImage != nil
+  }
+
+  /// The blur effect where it is the app's own.
+  var customEffect: UIBlurEffect? {
+    backgroundEffect === Self.systemEffect ? nil : backgroundEffect
+  }
+
   private static let lineColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
@@ -49,13 +59,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   func take(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
-    isTranslucent = other.isTranslucent
-    hasBackground = other.hasBackground
   }
 
   /// A copy.
@@ -69,20 +78,20 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
     shadowColor = Self.lineColor
-    (isTranslucent, hasBackground) = (true, true)
+    backgroundEffect = Self.systemEffect
   }
 
   /// Takes a background that one cannot see through.
   open func configureWithOpaqueBackground() {
     configureWithDefaultBackground()
     backgroundColor = .systemBackground
-    isTranslucent = false
+    backgroundEffect = nil
   }
 
   /// Takes no background and no line.
   open func configureWithTransparentBackground() {
     configureWithDefaultBackground()
     shadowColor = nil
-    hasBackground = false
+    backgroundEffect = nil
   }
 }

@@ -4,19 +4,34 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance>.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  /// At rest.
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// The appearance of buttons in their normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// Touched.
+  /// The appearance of buttons that are touched.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// Taking no touches.
+  /// The appearance of buttons that are disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// Focused.
+  /// The appearance of buttons that have the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Creates the look of a style of buttons.
-  public init(style: UIBarButtonItem.Style = .plain) {
+  /// Creates the system's appearance of plain buttons.
+  public required override init() {
     super.init()
+  }
+
+  /// Creates the system's appearance of buttons with a style.
+  public convenience init(style: UIBarButtonItem.Style) {
+    self.init()
+  }
+
+  /// Returns a copy of the appearance, with copies of the states' appearances.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    let states: [KeyPath<UIBarButtonItemAppearance, UIBarButtonItemStateAppearance>] = [
+      \.normal, \.highlighted, \.disabled, \.focused,
+    ]
+    for state in states { copy[keyPath: state].take(self[keyPath: state]) }
+    return copy
   }
 
   /// Whether titles have attributes of the app's.

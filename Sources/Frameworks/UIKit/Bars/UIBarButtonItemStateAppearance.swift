@@ -15,5 +15,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
   }
   /// The image beneath titles.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? {
+    didSet { Stub.barButtonItemStateBackground.tell(if: backgroundImage != nil) }
+  }
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+  }
 }

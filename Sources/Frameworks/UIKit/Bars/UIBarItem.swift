@@ -44,13 +44,15 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// How far the large image is moved in.
-  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero {
+    didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
+  }
 
   /// A number of the app's choice.
   open var tag = 0
 
   /// The name under which automated tests find the item.
-  public var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String?
 
   private var chosenAccessibilityLabel: String?
 

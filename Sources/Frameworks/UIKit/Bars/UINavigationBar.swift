@@ -117,9 +117,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     hasClearBackground = backgroundImage.map { $0.size == .zero } ?? false
-    if let backgroundImage, backgroundImage.size != .zero {
-      Stub.navigationBarBackgroundImage.tell()
-    }
     updateLook()
   }
 
@@ -132,6 +129,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The image on the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+
+  /// Returns the background image of the bar, which is the same at every position.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
 
   /// Where the bar is.
   open var barPosition: UIBarPosition {
@@ -161,17 +163,31 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return (isCompact ? compact : nil) ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
+  /// The image in place of the arrow of the button that leads back.
+  var currentBackIndicatorImage: UIImage? {
+    currentAppearance.backIndicatorImage ?? backIndicatorImage
+  }
+
   private func updateLook() {
     let appearance = currentAppearance
+    Stub.navigationBarTransitionMask.tell(if: appearance.backIndicatorTransitionMaskImage != nil)
     Stub.navigationBarButtonAppearance.tell(if: appearance.buttonAppearance.isCustomized)
     Stub.navigationBarDoneButtonAppearance.tell(if: appearance.doneButtonAppearance.isCustomized)
     let hasOwnEdge = edgeAppearance != nil
     let isClear =
       hasClearBackground || !appearance.hasBackground || (isAtEdge && !hasOwnEdge && isTranslucent)
+    let image = images[isCompact ? .compact : .default] ?? images[.default]
+    let ownImage = image.flatMap { $0.size == .zero ? nil : $0 }
     background.isHidden = isClear
-    background.barTintColor = appearance.backgroundColor ?? barTintColor
-    background.isTranslucent = isTranslucent && appearance.isTranslucent
+    background.barTintColor = barTintColor
+    background.color = appearance.backgroundColor
+    background.effect = appearance.customEffect
+    background.image = appearance.backgroundImage ?? ownImage
+    background.showsOnlyImage = ownImage != nil && appearance.backgroundImage == nil
+    background.isTranslucent = isTranslucent && appearance.backgroundEffect != nil
     background.showsHairline = !hidesShadow && appearance.shadowColor != nil
+    background.shadowImage =
+      (appearance.shadowImage ?? shadowImage).flatMap { $0.size == .zero ? nil : $0 }
     content?.updateLook()
     setNeedsLayout()
   }
@@ -259,7 +275,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Goes back as the person touched the button that leads back.
   func goBack() {
-    if let controller {
+    if let action = topItem?.backAction {
+      action.performWithSender(topItem, target: nil)
+    } else if let controller {
       controller.popViewController(animated: true)
     } else {
       popItem(animated: true)

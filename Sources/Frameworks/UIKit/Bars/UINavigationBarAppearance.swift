@@ -41,10 +41,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = Self.copy(of: other.buttonAppearance)
+    doneButtonAppearance = Self.copy(of: other.doneButtonAppearance)
+    backButtonAppearance = Self.copy(of: other.backButtonAppearance)
     backIndicatorImage = other.backIndicatorImage
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+
+  private static func copy(of appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+    appearance.copy() as! UIBarButtonItemAppearance
   }
 }

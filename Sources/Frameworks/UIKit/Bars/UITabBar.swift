@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// A bar in which a person chooses one of several items.
 ///
@@ -74,13 +75,22 @@ open class UITabBar: UIView, BarItemHost {
   /// The look, as a whole.
   open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
   /// The look while nothing is beneath.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLook() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { Stub.tabBarScrollEdgeAppearance.tell(if: scrollEdgeAppearance != nil) }
+  }
 
   private func updateLook() {
-    background.barTintColor = standardAppearance.backgroundColor ?? barTintColor
-    background.isTranslucent = isTranslucent && standardAppearance.isTranslucent
-    background.isHidden = !standardAppearance.hasBackground
-    background.showsHairline = shadowImage == nil && standardAppearance.shadowColor != nil
+    let appearance = selectedItem?.standardAppearance ?? standardAppearance
+    background.barTintColor = barTintColor
+    background.color = appearance.backgroundColor
+    background.effect = appearance.customEffect
+    background.image = appearance.backgroundImage ?? backgroundImage
+    background.showsOnlyImage = backgroundImage != nil && appearance.backgroundImage == nil
+    background.isTranslucent = isTranslucent && appearance.backgroundEffect != nil
+    background.isHidden = !appearance.hasBackground
+    background.showsHairline = shadowImage == nil && appearance.shadowColor != nil
+    background.shadowImage =
+      (appearance.shadowImage ?? shadowImage).flatMap { $0.size == .zero ? nil : $0 }
     for button in buttons { button.updateLook() }
   }
 
@@ -98,7 +108,10 @@ open class UITabBar: UIView, BarItemHost {
 
   /// The chosen item.
   open weak var selectedItem: UITabBarItem? {
-    didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    didSet {
+      for button in buttons { button.isSelected = button.item === selectedItem }
+      updateLook()
+    }
   }
 
   private func itemsDidChange(from old: [UITabBarItem]) {

@@ -20,9 +20,13 @@ open class UITabBarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
-    inlineLayoutAppearance = other.inlineLayoutAppearance
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    stackedLayoutAppearance = Self.copy(of: other.stackedLayoutAppearance)
+    inlineLayoutAppearance = Self.copy(of: other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance = Self.copy(of: other.compactInlineLayoutAppearance)
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
+
+  private static func copy(of appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
+    appearance.copy() as! UITabBarItemAppearance
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// What a tab bar shows of a view controller.
 ///
@@ -61,7 +62,24 @@ open class UITabBarItem: UIBarItem {
   /// The look.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   /// The look while nothing is beneath.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { Stub.tabBarItemScrollEdgeAppearance.tell(if: scrollEdgeAppearance != nil) }
+  }
+
+  private var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the badge's text in a state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeTextAttributes[state.rawValue] = textAttributes
+    changed()
+  }
+
+  /// Returns the attributes of the badge's text in a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeTextAttributes[state.rawValue]
+  }
 
   /// Creates an empty item.
   public override init() {

@@ -4,13 +4,51 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
-  /// At rest.
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// The layouts of a tab bar's items.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uitabbaritemappearance/style>.
+  public enum Style: Int, Sendable {
+    /// Titles below images.
+    case stacked
+    /// Titles beside images.
+    case inline
+    /// Titles beside small images.
+    case compactInline
+  }
+
+  /// The appearance of items in their normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// Chosen.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// Taking no touches.
+  /// The appearance of items that are disabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// Focused.
+  /// The appearance of items that have the focus.
   public let focused = UITabBarItemStateAppearance()
+
+  /// Creates the system's appearance of stacked items.
+  public required override init() {
+    super.init()
+  }
+
+  /// Creates the system's appearance of items with a style.
+  public convenience init(style: UITabBarItemAppearance.Style) {
+    self.init()
+  }
+
+  private static let states: [KeyPath<UITabBarItemAppearance, UITabBarItemStateAppearance>] = [
+    \.normal, \.selected, \.disabled, \.focused,
+  ]
+
+  /// Configures the appearance with the system's defaults for a style.
+  open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+    for state in Self.states { self[keyPath: state].take(UITabBarItemStateAppearance()) }
+  }
+
+  /// Returns a copy of the appearance, with copies of the states' appearances.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    for state in Self.states { copy[keyPath: state].take(self[keyPath: state]) }
+    return copy
+  }
 }

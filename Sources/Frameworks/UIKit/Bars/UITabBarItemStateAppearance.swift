@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// The look of a tab bar's items in one state.
 ///
@@ -8,14 +7,20 @@ import Stubs
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far titles are off their place.
-  open var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      Stub.tabBarItemTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
-    }
-  }
+  /// The offset of titles from their usual position.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The color of images.
   open var iconColor: UIColor?
   /// The color of badges.
   open var badgeBackgroundColor: UIColor?
+  /// The attributes of badges' text.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+  }
 }

@@ -36,6 +36,12 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an item without a title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
   /// Creates an item from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
@@ -54,6 +60,8 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// What the button that leads back here shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  /// The action of the back button in place of going back; its title, if any, is the button's.
+  open var backAction: UIAction? { didSet { changed() } }
   /// Whether there is no button that leads back.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
