@@ -30,6 +30,10 @@ extension UIViewController {
     guard isViewLoaded else { return }
     if let traits { willTransition(to: traits, with: transition.coordinator) }
     viewWillTransition(to: size, with: transition.coordinator)
+    if let controller = ownPresentation?.controller {
+      if let traits { controller.willTransition(to: traits, with: transition.coordinator) }
+      controller.viewWillTransition(to: size, with: transition.coordinator)
+    }
     ownPresentation?.presented.sizeWillChange(to: size, traits: traits, with: transition)
   }
 }

@@ -37,6 +37,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
 
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
   private var isSheet: Bool {
     guard !UIDevice.current.isPad else { return false }
     let style = delegate?.adaptivePresentationStyle(
@@ -82,6 +86,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Makes the popover's look.
   open override func presentationTransitionWillBegin() {
     guard let presentedView, let containerView else { return }
+    if !isSheet { popoverDelegate?.prepareForPopoverPresentation(self) }
     presentedView.layer.cornerRadius = isSheet ? 10 : 13
     presentedView.clipsToBounds = true
     backdrop.frame = containerView.bounds
@@ -106,7 +111,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Dismisses the popover as a person touches beside it.
   private func dismissByTouch() {
     guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
+      delegate?.presentationControllerShouldDismiss(self) ?? true,
+      popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return
@@ -114,6 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentationState?.dismiss(animated: true) { [self] in
       delegate?.presentationControllerDidDismiss(self)
+      popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
     }
   }
 }

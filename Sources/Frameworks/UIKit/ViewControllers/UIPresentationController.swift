@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// The view controller that presents.
   open internal(set) unowned(unsafe) var presentingViewController: UIViewController
   /// The view controller that is presented.
@@ -88,10 +88,30 @@ open class UIPresentationController: NSObject {
     containerView?.setNeedsLayout()
   }
 
+  /// The size that the presented view controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after Auto Layout gave the presented view controller another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Called before the size of the container changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+
+  /// Called before the traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The traits of the presented view controller.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: The framework's own animation
 

@@ -57,6 +57,11 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
 
+    /// Returns the detent's height in a context, or `nil` if the detent is inactive there.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { height(within: context.maximumDetentValue) }
+
     func height(within maximum: CGFloat) -> CGFloat? { height(maximum) }
   }
 
@@ -118,8 +123,14 @@ open class UISheetPresentationController: UIPresentationController {
     return UIDevice.current.isPad && size.width > 600
   }
 
-  /// Where the sheet is in the end.
-  open override var frameOfPresentedViewInContainerView: CGRect {
+  /// The frame of the sheet at the selected detent.
+  open override var frameOfPresentedViewInContainerView: CGRect { frame(at: selectedDetent) }
+
+  private var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  private func frame(at detent: Detent?) -> CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let safeArea = UIScreen.main.safeAreaInsets
     if isFloating {
@@ -137,10 +148,8 @@ open class UISheetPresentationController: UIPresentationController {
     let top = CGFloat(safeArea.top) + 10
     let available = bounds.height - top
     let maximum = available - CGFloat(safeArea.bottom)
-    let selected = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
     var height = available
-    if let selected, selected.identifier != .large, let resolved = selected.height(within: maximum)
-    {
+    if let detent, detent.identifier != .large, let resolved = detent.height(within: maximum) {
       height = min(available, resolved + CGFloat(safeArea.bottom))
     }
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
@@ -213,32 +222,59 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Follows a finger that drags the sheet.
   private func followDrag() {
-    guard let presentedView, presentedViewController.presentationState?.phase == .presented else {
-      return
-    }
+    guard presentedViewController.presentationState?.phase == .presented else { return }
+    let frames = detents.map { frame(at: $0) }
     let rest = frameOfPresentedViewInContainerView
+    let lowest = frames.max { $0.minY < $1.minY } ?? rest
     switch pan.state {
     case .began, .changed:
       if pan.state == .began { maySwipe = mayBeDismissed }
-      let way = max(0, pan.translation(in: containerView).y)
-      drag = maySwipe ? way : way / 6
-      presentedView.frame.origin.y = rest.minY + drag
-      dimming.alpha = 1 - drag / max(1, rest.height)
+      let top = frames.map(\.minY).min() ?? rest.minY
+      place(at: max(top, rest.minY + pan.translation(in: containerView).y), lowest: lowest)
+      drag = (presentedView?.frame.minY ?? rest.minY) - rest.minY
     case .ended, .cancelled:
-      let velocity = pan.velocity(in: containerView).y
-      let isFar = drag + velocity * 0.2 > rest.height / 2
+      let aim = rest.minY + drag + pan.velocity(in: containerView).y * 0.2
       drag = 0
-      if pan.state == .ended, isFar, maySwipe {
-        delegate?.presentationControllerWillDismiss(self)
-        presentedViewController.presentationState?.dismiss(animated: true) { [self] in
-          delegate?.presentationControllerDidDismiss(self)
-        }
-      } else {
-        if isFar { delegate?.presentationControllerDidAttemptToDismiss(self) }
-        UIView.animate(withDuration: 0.3) { self.moveIn() }
-      }
+      if pan.state == .ended, aim > lowest.midY { return endDragBeneath() }
+      if pan.state == .ended { select(near: aim, frames) }
+      UIView.animate(withDuration: 0.3) { self.moveIn() }
     default:
       break
     }
+  }
+
+  /// Puts the top edge of the sheet under the finger; beneath the lowest detent it leaves the screen.
+  private func place(at top: CGFloat, lowest: CGRect) {
+    guard let presentedView, let containerView else { return }
+    let beneath = max(0, top - lowest.minY)
+    var frame = presentedView.frame
+    frame.origin.y = top - (maySwipe ? 0 : beneath * 5 / 6)
+    if !isFloating { frame.size.height = max(lowest.height, containerView.bounds.maxY - top) }
+    presentedView.frame = frame
+    dimming.alpha = 1 - (maySwipe ? beneath : beneath / 6) / max(1, lowest.height)
+  }
+
+  /// Ends a drag that went far beneath the lowest detent.
+  private func endDragBeneath() {
+    guard maySwipe else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      UIView.animate(withDuration: 0.3) { self.moveIn() }
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presentationState?.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  /// Selects the detent that is nearest to where a drag leads.
+  private func select(near top: CGFloat, _ frames: [CGRect]) {
+    let nearest = zip(detents, frames).min { abs($0.1.minY - top) < abs($1.1.minY - top) }
+    guard let nearest, let selectedDetent, nearest.0.identifier != selectedDetent.identifier else {
+      return
+    }
+    selectedDetentIdentifier = nearest.0.identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }

@@ -6,7 +6,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   private let storedTabBar: UITabBar
   private var controllers: [UIViewController] = []
   private var selected: UIViewController?
@@ -208,6 +208,12 @@ open class UITabBarController: UIViewController {
       height: height)
     let bottom = view.safeAreaInsets.bottom
     selected?.insetsOfContainer.bottom = isBarShown ? max(0, height - bottom) : 0
+  }
+
+  /// The orientations that the delegate allows.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   /// The view controller that is shown decides on the status bar's style.
