@@ -282,5 +282,47 @@ extension OnScreen {
       screen.advance(1)
       #expect(scroll.bounds.contains(far.frame))
     }
+
+    /// Content that fingers may scale to twice its size, and beyond that only as long as they hold it.
+    private func pinchBeyondTheLimit() {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      scroll.addSubview(content)
+      scroll.contentSize = content.bounds.size
+      scroll.maximumZoomScale = 2
+      delegate.zoomed = content
+      screen.moveTwo(
+        from: (CGPoint(x: 140, y: 300), CGPoint(x: 160, y: 300)),
+        to: (CGPoint(x: 50, y: 300), CGPoint(x: 250, y: 300)), frames: 20, lift: false)
+    }
+
+    @Test func zoomingBouncesAtItsLimits() {
+      pinchBeyondTheLimit()
+      #expect(scroll.zoomScale > 2.1 && scroll.isZooming)
+      screen.touch(.ended, at: [CGPoint(x: 50, y: 300), CGPoint(x: 250, y: 300)])
+      #expect(scroll.isZoomBouncing && !scroll.isZooming)
+      #expect(!delegate.log.take().contains("didEndZooming"))
+      screen.advance(1)
+      #expect(scroll.zoomScale == 2 && !scroll.isZoomBouncing)
+      #expect(delegate.log.take().contains("didEndZooming"))
+    }
+
+    @Test func zoomingStopsAtItsLimitsWhereItDoesNotBounce() {
+      scroll.bouncesZoom = false
+      pinchBeyondTheLimit()
+      #expect(scroll.zoomScale == 2)
+      screen.touch(.ended, at: [CGPoint(x: 50, y: 300), CGPoint(x: 250, y: 300)])
+      #expect(!scroll.isZoomBouncing && delegate.log.take().contains("didEndZooming"))
+    }
+
+    @Test func scrollingByCodeIsStopped() {
+      scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+      screen.advance(0.15)
+      #expect(scroll.isScrollAnimating)
+      scroll.stopScrollingAndZooming()
+      let stopped = scroll.contentOffset.y
+      screen.advance(1)
+      #expect(!scroll.isScrollAnimating)
+      #expect(scroll.contentOffset.y == stopped && stopped > 0 && stopped < 500)
+    }
   }
 }

@@ -459,7 +459,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Whether two fingers scale the content.
   open private(set) var isZooming = false
   /// Whether the content springs back to the limits of its scale.
-  open var isZoomBouncing: Bool { false }
+  open private(set) var isZoomBouncing = false
 
   private var storedZoomScale: CGFloat = 1
   private var pinchOrigin: CGFloat = 1
@@ -509,16 +509,46 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       isZooming = true
       storedDelegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
-      let scale = pinchOrigin * recognizer.scale
-      zoom(
-        to: min(max(scale, minimumZoomScale), maximumZoomScale),
-        around: recognizer.location(in: self))
+      zoom(to: stretched(pinchOrigin * recognizer.scale), around: recognizer.location(in: self))
     case .ended, .cancelled:
       isZooming = false
-      storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+      endZooming(view)
     default: break
     }
   }
+
+  /// The scale that fingers reach: beyond the limits less and less, where the content bounces.
+  private func stretched(_ scale: CGFloat) -> CGFloat {
+    let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
+    return bouncesZoom && inside > 0 ? inside * (scale / inside).squareRoot() : inside
+  }
+
+  /// Springs back to the limits of the scale, where it is beyond them.
+  private func endZooming(_ view: UIView) {
+    let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
+    guard scale != storedZoomScale else {
+      storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+      return
+    }
+    isZoomBouncing = true
+    UIView.animate(
+      withDuration: 0.3,
+      animations: { self.zoom(to: scale, around: CGPoint(x: self.bounds.midX, y: self.bounds.midY)) },
+      completion: { _ in
+        self.isZoomBouncing = false
+        self.storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+      })
+  }
+
+  /// Ends scrolling and zooming that is under way, with the content where it is.
+  open func stopScrollingAndZooming() {
+    guard motions != nil || animationEnd != nil else { return }
+    stopMoving()
+    indicators?.hide()
+  }
+
+  /// Whether `setContentOffset(_:animated:)` is moving the content.
+  open var isScrollAnimating: Bool { animationEnd != nil }
 
   private func zoom(to scale: CGFloat, around point: CGPoint) {
     guard scale != storedZoomScale, let view = storedDelegate?.viewForZooming(in: self) else {
