@@ -339,5 +339,22 @@ extension OnScreen {
           """) as? UILabel
       #expect(label?.font.pointSize == 20)
     }
+
+    @Test func placeholdersStandForObjectsOfTheApps() {
+      let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="answers" id="-3"/>
+        <textField id="tf">\(rect)<connections><outlet property="delegate" destination="-3" \
+        id="d"/></connections></textField></objects></document>
+        """
+      let delegate = FieldDelegate()
+      let nib = UINib(data: Data(document.utf8), bundle: nil)
+      let objects = nib.instantiate(
+        withOwner: nil, options: [.externalObjects: ["answers": delegate]])
+      #expect(objects.count == 1)
+      #expect((objects.first as? UITextField)?.delegate === delegate)
+    }
   }
 }

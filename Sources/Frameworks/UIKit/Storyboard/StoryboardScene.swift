@@ -144,14 +144,18 @@ extension StoryboardScene {
 
   /// Makes everything in a nib.
   /// - Returns: The objects at the top, without the placeholders.
-  func loadNib(owner: AnyObject?) -> [AnyObject] {
+  ///
+  /// - Parameter external: The objects that placeholders stand for, by the placeholders' identifiers.
+  func loadNib(owner: AnyObject?, external: [String: AnyObject] = [:]) -> [AnyObject] {
     self.owner = owner
     let nodes = file.root.children(of: "objects")
     return load {
       var objects: [AnyObject] = []
       for node in nodes {
         if node.name == "placeholder" {
-          if node["placeholderIdentifier"] == "IBFilesOwner", let owner { adopt(owner, as: node) }
+          let identifier = node["placeholderIdentifier"] ?? ""
+          let object = identifier == "IBFilesOwner" ? owner : external[identifier]
+          if let object { adopt(object, as: node) }
         } else if let object = object(for: node) {
           objects.append(object)
           makeConstraints(in: node)

@@ -55,11 +55,14 @@ open class UINib: NSObject {
 
   /// Makes the nib's objects.
   /// - Returns: Those at the top, in order.
+  @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     let scene = StoryboardScene(file: file, storyboard: nil)
-    return scene.loadNib(owner: ownerOrNil.map { $0 as AnyObject })
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return scene.loadNib(
+      owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
   }
 }
 
@@ -68,6 +71,7 @@ extension Bundle {
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>.
   @preconcurrency @MainActor
+  @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
