@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of animations.
   static let animation: [Stub] = [
     springAllowsOverdamping, animatorIsInterruptible, animatorScrubsLinearly,
-    animatorManualHitTesting,
+    animatorManualHitTesting, animatorContinuation,
   ]
 
   /// `CASpringAnimation.allowsOverdamping`.
@@ -23,4 +23,9 @@ extension Stub {
   package static let animatorManualHitTesting = Stub.member(
     "UIViewPropertyAnimator", "isManualHitTestingEnabled",
     lacks: "touches find views as they do without it")
+
+  /// `UIViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)`.
+  package static let animatorContinuation = Stub.member(
+    "UIViewPropertyAnimator", "continueAnimation(withTimingParameters:durationFactor:)",
+    lacks: "the animation continues with the timing that it had")
 }

@@ -2,6 +2,7 @@ extension Stub {
   /// The stubs of the application and the device.
   static let application: [Stub] = [
     applicationIconBadgeNumber, stateRestoration, playInputClick, universalLinksOnly,
+    screenBrightness, sceneTitle, sceneSubtitle, sceneSessionUserInfo,
   ]
 
   /// `UIApplication.applicationIconBadgeNumber`.
@@ -21,4 +22,20 @@ extension Stub {
   package static let universalLinksOnly = Stub.member(
     "UIApplication.OpenExternalURLOptionsKey", "universalLinksOnly",
     lacks: "web pages are opened too")
+
+  /// `UIScreen.brightness`.
+  package static let screenBrightness = Stub.member(
+    "UIScreen", "brightness", lacks: "the screen stays as bright as it is")
+
+  /// `UIScene.title`.
+  package static let sceneTitle = Stub.member(
+    "UIScene", "title", lacks: "the title isn't shown anywhere")
+
+  /// `UIScene.subtitle`.
+  package static let sceneSubtitle = Stub.member(
+    "UIScene", "subtitle", lacks: "the subtitle isn't shown anywhere")
+
+  /// `UISceneSession.userInfo`.
+  package static let sceneSessionUserInfo = Stub.member(
+    "UISceneSession", "userInfo", lacks: "the dictionary isn't kept across launches")
 }

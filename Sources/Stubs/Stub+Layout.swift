@@ -1,6 +1,8 @@
 extension Stub {
   /// The stubs of layout.
-  static let layout: [Stub] = [endlessLayout, keyboardDismissPadding, layoutGuideEncode]
+  static let layout: [Stub] = [
+    endlessLayout, keyboardDismissPadding, layoutGuideEncode, constraintShouldBeArchived,
+  ]
 
   /// `UIView.layoutSubviews()`.
   package static let endlessLayout = Stub.member(
@@ -15,4 +17,8 @@ extension Stub {
   /// `UILayoutGuide.encode(with:)`.
   package static let layoutGuideEncode = Stub.member(
     "UILayoutGuide", "encode(with:)", lacks: "nothing is archived")
+
+  /// `NSLayoutConstraint.shouldBeArchived`.
+  package static let constraintShouldBeArchived = Stub.member(
+    "NSLayoutConstraint", "shouldBeArchived", lacks: "nothing is archived")
 }

@@ -106,5 +106,30 @@ extension OnScreen {
         bounds.insetBy(dx: -20, dy: -20).contains(point)
       }
     }
+
+    @Test func aFingerStandsUprightAndIsMeasured() {
+      final class LeanView: UIView {
+        var lean: [CGFloat] = []
+        var estimated: [UITouch.Properties] = []
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          for touch in touches {
+            let direction = touch.azimuthUnitVector(in: self)
+            lean += [
+              touch.altitudeAngle, touch.azimuthAngle(in: self), touch.rollAngle,
+              hypot(direction.dx, direction.dy),
+            ]
+            estimated += [touch.estimatedProperties, touch.estimatedPropertiesExpectingUpdates]
+            if touch.estimationUpdateIndex != nil { estimated.append(.force) }
+          }
+        }
+      }
+      let view = LeanView(frame: CGRect(x: 0, y: 600, width: 100, height: 100))
+      screen.view.addSubview(view)
+      screen.commit()
+      screen.tap(view)
+      #expect(view.lean == [.pi / 2, 0, 0, 1])
+      #expect(view.estimated == [[], []])
+    }
   }
 }

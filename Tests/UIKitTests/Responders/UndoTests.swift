@@ -95,4 +95,28 @@ import UIKit
     undo.endUndoGrouping()
     #expect(!undo.canRedo)
   }
+
+  @Test func undoingAndRedoingIsPosted() {
+    let model = Model(undo)
+    let log = NotificationLog(
+      [
+        .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
+        .NSUndoManagerDidRedoChange,
+      ], object: undo)
+    undo.undo()
+    #expect(log.names.isEmpty)
+    undo.groupsByEvent = false
+    undo.beginUndoGrouping()
+    model.set(1)
+    undo.endUndoGrouping()
+    undo.undo()
+    undo.redo()
+    #expect(
+      log.names == [
+        "NSUndoManagerWillUndoChangeNotification", "NSUndoManagerDidUndoChangeNotification",
+        "NSUndoManagerWillRedoChangeNotification", "NSUndoManagerDidRedoChangeNotification",
+      ])
+    #expect(undo.undoMenuTitle(forUndoActionName: "Typing") == "Undo Typing")
+    #expect(undo.redoMenuTitle(forUndoActionName: "") == "Redo")
+  }
 }

@@ -84,14 +84,35 @@ public enum UIAccessibility {
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether buttons have shapes.
   public static var buttonShapesEnabled: Bool { false }
+  /// Whether AssistiveTouch is on.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether a selection can be read out.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether a swipe from the top reads out the screen.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether shaking the device undoes.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether switches have labels for on and off.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether videos play without being asked to.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether nothing should be told apart by color alone.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether views should fade in place of sliding.
+  public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Posted when the screen begins or ceases to be read out.
-  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when the setting for less motion changes.
-  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when the setting for bold text changes.
-  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Converts a rectangle from a view's coordinates to those of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: UIScreen.main.coordinateSpace)
+  }
+
+  /// Converts a path from a view's coordinates to those of the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    let origin = view.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace)
+    let converted = path.copy() as! UIBezierPath
+    converted.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return converted
+  }
 }

@@ -13,12 +13,12 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     case destructive = 2
   }
 
-  /// The title.
-  public private(set) var title: String?
-  /// The look.
-  public private(set) var style: UIAlertAction.Style
-  /// What the button does.
-  let handler: (@MainActor (UIAlertAction) -> Void)?
+  /// The title of the action's button.
+  open private(set) var title: String?
+  /// The style of the action's button.
+  open private(set) var style = UIAlertAction.Style.default
+  /// The closure that choosing the action runs.
+  private(set) var handler: (@MainActor (UIAlertAction) -> Void)?
   weak var alert: UIAlertController?
 
   /// Whether the button can be tapped.
@@ -27,14 +27,14 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   }
 
   /// Creates a button that calls a closure after the alert was dismissed.
-  public init(
+  public convenience init(
     title: String?, style: UIAlertAction.Style,
     handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {
+    self.init()
     self.title = title
     self.style = style
     self.handler = handler
-    super.init()
   }
 
   /// A button that does the same.

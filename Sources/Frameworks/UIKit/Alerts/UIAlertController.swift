@@ -24,7 +24,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The kind.
-  public private(set) var preferredStyle = UIAlertController.Style.alert
+  open private(set) var preferredStyle = UIAlertController.Style.alert
 
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []

@@ -13,3 +13,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+extension UIViewImplicitlyAnimating {
+  /// Adds nothing: the method is optional.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Adds nothing: the method is optional.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Adds nothing: the method is optional.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing: the method is optional.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}

@@ -44,7 +44,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var endTimer: DeviceClock.Timer?
   private var keepsItself: UIViewPropertyAnimator?
 
-  /// Creates an animator with a pace.
+  /// Creates an animator with the system's default duration and timing curve.
+  public convenience override init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
+  }
+
+  /// Creates an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     self.duration = parameters.springTimingParameters?.ownDuration ?? duration
@@ -80,7 +85,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator that has been started.
+  /// Creates and starts an animator.
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -198,6 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active else { return }
+    Stub.animatorContinuation.tell(if: parameters != nil || durationFactor != 0)
     if let parameters { timingParameters = parameters }
     timeline?.start(at: CACurrentMediaTime())
     planEnd()

@@ -45,6 +45,24 @@ open class UIApplication: UIResponder {
     /// Activities to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the activity to continue.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The data that came along with the URL.
+    public static let annotation = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// A local notification.
+    public static let localNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// The identifiers of Bluetooth central managers to restore.
+    public static let bluetoothCentrals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// The identifiers of Bluetooth peripheral managers to restore.
+    public static let bluetoothPeripherals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    /// An invitation to share data in iCloud.
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
   /// What an app is told with a URL to open.
@@ -84,7 +102,12 @@ open class UIApplication: UIResponder {
   }
 
   /// The URL of the app's settings.
-  public class var openSettingsURLString: String { "app-settings:" }
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
+  /// The URL of the app's notification settings.
+  public nonisolated class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
 
   /// Posted when the app launched.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
@@ -131,6 +154,21 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
 
+  /// Posted when protected files can be read.
+  public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  }
+
+  /// Posted shortly before protected files can no longer be read.
+  public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  }
+
+  /// Posted when the app's permission to refresh in the background changed.
+  public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  }
+
   static var instance: UIApplication?
 
   /// The app.
@@ -153,7 +191,9 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// How far in front the app is.
-  open internal(set) var applicationState = State.inactive
+  open internal(set) var applicationState = State.inactive {
+    didSet { backgroundTasks.isInBackground = applicationState == .background }
+  }
 
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
@@ -196,7 +236,7 @@ open class UIApplication: UIResponder {
   open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
 
   /// Whether protected files can be read.
-  open var isProtectedDataAvailable: Bool { true }
+  open nonisolated var isProtectedDataAvailable: Bool { true }
 
   /// The orientations in which a window may be shown.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -319,30 +359,36 @@ open class UIApplication: UIResponder {
 
   // MARK: Background tasks
 
-  private var lastBackgroundTask = 0
+  private let backgroundTasks = BackgroundTasks()
 
-  /// Asks for time in the background.
-  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
-    -> UIBackgroundTaskIdentifier
-  {
+  /// Marks the beginning of a task that should continue when the app moves to the background.
+  @discardableResult
+  open nonisolated func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Asks for time in the background.
-  open func beginBackgroundTask(
+  /// Marks the beginning of a named task that should continue when the app moves to the background.
+  ///
+  /// The device lets apps run on in the background, so the handler is never called.
+  @discardableResult
+  open nonisolated func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    lastBackgroundTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    backgroundTasks.begin()
   }
 
-  /// Gives time in the background back.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Marks the end of a task; apps run on in the background whether tasks have ended or not.
+  open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// How long the app may still run in the background, in seconds.
-  open var backgroundTimeRemaining: TimeInterval {
-    applicationState == .background ? 30 : .greatestFiniteMagnitude
+  open nonisolated var backgroundTimeRemaining: TimeInterval {
+    backgroundTasks.isInBackground ? 30 : .greatestFiniteMagnitude
   }
+
+  /// Whether the app may refresh its content in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: URLs
 
@@ -375,7 +421,18 @@ open class UIApplication: UIResponder {
     DispatchQueue.main.async { MainActor.assumeIsolated { completion?(canOpen) } }
   }
 
-  /// Opens a URL with the app that is there for it, as apps from before iOS 10 do.
+  /// Opens a URL with the app that handles its scheme.
+  /// - Returns: Whether the URL was opened.
+  @discardableResult
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Opens a URL with the app that handles its scheme, as apps from before iOS 10 do.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     guard canOpenURL(url) else { return false }
@@ -480,6 +537,11 @@ open class UIApplication: UIResponder {
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    if previousTraits.preferredContentSizeCategory != preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
     }
     RenderLoop.shared.setNeedsCommit()
   }

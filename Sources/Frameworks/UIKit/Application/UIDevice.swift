@@ -50,6 +50,11 @@ open class UIDevice: NSObject {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 
+  /// Posted when something comes near the screen or leaves it.
+  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+  }
+
   private var configuration: DeviceConfiguration { DeviceLink.shared.configuration }
 
   /// The person's name for the device.

@@ -65,6 +65,11 @@ open class UIEvent: NSObject {
     public static let primary = ButtonMask(rawValue: 1)
     /// The second button.
     public static let secondary = ButtonMask(rawValue: 2)
+
+    /// Returns the mask of the button with a number, the first being 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
   }
 
   /// The kind of event.

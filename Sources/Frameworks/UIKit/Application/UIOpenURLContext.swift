@@ -7,9 +7,12 @@ import Foundation
 open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
+  /// What is known about the request.
+  public let options: UIScene.OpenURLOptions
 
   init(url: URL) {
     self.url = url
+    options = UIScene.OpenURLOptions()
     super.init()
   }
 }

@@ -16,3 +16,18 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Deletes the selection.
   func delete(_ sender: Any?)
 }
+
+extension UIResponderStandardEditActions {
+  /// Does nothing.
+  public func cut(_ sender: Any?) {}
+  /// Does nothing.
+  public func copy(_ sender: Any?) {}
+  /// Does nothing.
+  public func paste(_ sender: Any?) {}
+  /// Does nothing.
+  public func select(_ sender: Any?) {}
+  /// Does nothing.
+  public func selectAll(_ sender: Any?) {}
+  /// Does nothing.
+  public func delete(_ sender: Any?) {}
+}

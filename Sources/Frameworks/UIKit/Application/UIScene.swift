@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// One instance of an app's user interface.
 ///
@@ -26,6 +27,21 @@ open class UIScene: UIResponder {
     open var sourceApplication: String? { nil }
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }
+
+    override init() {
+      super.init()
+    }
+  }
+
+  /// What an app is told about a URL that it is asked to open.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The bundle identifier of the app that asked.
+    open var sourceApplication: String? { nil }
+    /// The data that came along with the URL.
+    open var annotation: Any? { nil }
+    /// Whether the document should be opened where it is.
+    open var openInPlace: Bool { false }
 
     override init() {
       super.init()
@@ -76,9 +92,13 @@ open class UIScene: UIResponder {
   /// How far in front the scene is.
   open internal(set) var activationState = ActivationState.unattached
   /// The title in the app switcher.
-  open var title: String! = ""
+  open var title: String! = "" {
+    didSet { Stub.sceneTitle.tell(if: title?.isEmpty == false) }
+  }
   /// A line below the title.
-  open var subtitle = ""
+  open var subtitle = "" {
+    didSet { Stub.sceneSubtitle.tell(if: !subtitle.isEmpty) }
+  }
 
   /// Creates a scene.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -90,7 +110,16 @@ open class UIScene: UIResponder {
   /// The app follows a scene in the responder chain.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens a URL with the app that is there for it.
+  /// Opens a URL with the app that handles its scheme.
+  /// - Returns: Whether the URL was opened.
+  @discardableResult
+  open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Opens a URL with the app that handles its scheme.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -1,4 +1,5 @@
 import Foundation
+import Stubs
 
 /// What the system keeps of a scene.
 ///
@@ -20,6 +21,9 @@ open class UISceneSession: NSObject {
     /// Windows on another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// Windows on another screen, as apps from before iOS 16 call it.
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
   /// The scene.
@@ -31,7 +35,9 @@ open class UISceneSession: NSObject {
   /// The same for as long as the person keeps the scene.
   public let persistentIdentifier: String
   /// What the app keeps of the scene.
-  open var userInfo: [String: Any]?
+  open var userInfo: [String: Any]? {
+    didSet { Stub.sceneSessionUserInfo.tell(if: userInfo?.isEmpty == false) }
+  }
 
   init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Stubs
 
 /// The device's screen.
 ///
@@ -52,7 +53,28 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var nativeScale: CGFloat { CGFloat(configuration.scale) }
 
   /// The brightness, from 0 to 1.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat {
+    get { storedBrightness }
+    set {
+      Stub.screenBrightness.tell()
+      let brightness = min(1, max(0, newValue))
+      guard brightness != storedBrightness else { return }
+      storedBrightness = brightness
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  private var storedBrightness: CGFloat = 0.5
+
+  /// Posted when the brightness changed.
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+
+  /// Posted when recording of the screen began or ended.
+  public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  }
 
   /// How many frames the screen shows in a second.
   open var maximumFramesPerSecond: Int { 60 }

@@ -57,6 +57,8 @@ open class UITouch: NSObject {
     public static let altitude = Properties(rawValue: 4)
     /// The location.
     public static let location = Properties(rawValue: 8)
+    /// The rotation about the pencil's own axis.
+    public static let roll = Properties(rawValue: 16)
   }
 
   /// Seconds since the device started at which the touch last changed.
@@ -77,6 +79,14 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { 0 }
   /// The angle of a pencil; that of a finger is upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The rotation of a pencil about its own axis; that of a finger is 0.
+  open var rollAngle: CGFloat { 0 }
+  /// The properties whose values are estimates; those of a finger are all measured.
+  open var estimatedProperties: Properties { [] }
+  /// The properties of which better values will follow.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number that updates of estimated properties carry, if there will be any.
+  open var estimationUpdateIndex: NSNumber? { nil }
   /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
   /// The view in which the touch began.
@@ -127,6 +137,12 @@ open class UITouch: NSObject {
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }
+
+  /// Returns the direction in which a pencil leans, as an angle from the x-axis; that of a finger is 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction in which a pencil leans, as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let window = window ?? view?.window else { return point }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// How far in front a window is.
-  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+  public struct Level: Hashable, _UIKitNumericRawRepresentable, Sendable {
     /// The number; higher is further in front.
     public let rawValue: CGFloat
 
@@ -20,9 +20,6 @@ open class UIWindow: UIView {
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-
-    /// Whether one level is behind another.
-    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// The app's content.
     public static let normal = Level(0)
@@ -59,14 +56,15 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    windowScene = nil
     UIApplication.shared.register(self)
   }
 
-  /// Creates a window of the size of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.coordinateSpace.bounds)
+  /// Creates a window in a scene, with the scene's size.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    isHidden = true
     self.windowScene = windowScene
+    UIApplication.shared.register(self)
   }
 
   /// Creates a window from a storyboard.

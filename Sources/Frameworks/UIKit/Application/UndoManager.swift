@@ -69,13 +69,19 @@ open class UndoManager: NSObject {
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
   /// The title of a menu's undo command.
-  open var undoMenuItemTitle: String {
-    undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)"
-  }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
   /// The title of a menu's redo command.
-  open var redoMenuItemTitle: String {
-    redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)"
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// Returns the title of the command that undoes an action with a name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  /// Returns the title of the command that redoes an action with a name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
   /// Names the current action.
@@ -132,7 +138,9 @@ open class UndoManager: NSObject {
   open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     perform(group, direction: .undoing)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Undoes the last group.
@@ -143,7 +151,9 @@ open class UndoManager: NSObject {
   /// Redoes what was undone last.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     perform(group, direction: .redoing)
+    post(.NSUndoManagerDidRedoChange)
   }
 
   /// Forgets everything.
@@ -189,6 +199,10 @@ open class UndoManager: NSObject {
     self.direction = .recording
   }
 
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   private func closeGroupAtEndOfEvent() {
     guard !closesGroupAtEndOfEvent else { return }
     closesGroupAtEndOfEvent = true
@@ -204,4 +218,19 @@ open class UndoManager: NSObject {
       undoStack.removeFirst(undoStack.count - levelsOfUndo)
     }
   }
+}
+
+extension NSNotification.Name {
+  /// Posted before an undo manager undoes something.
+  public static let NSUndoManagerWillUndoChange = NSNotification.Name(
+    "NSUndoManagerWillUndoChangeNotification")
+  /// Posted after an undo manager undid something.
+  public static let NSUndoManagerDidUndoChange = NSNotification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  /// Posted before an undo manager redoes something.
+  public static let NSUndoManagerWillRedoChange = NSNotification.Name(
+    "NSUndoManagerWillRedoChangeNotification")
+  /// Posted after an undo manager redid something.
+  public static let NSUndoManagerDidRedoChange = NSNotification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
 }

@@ -1,3 +1,5 @@
+import Stubs
+
 /// A relation between two attributes of views or guides, or between one and a constant.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint>.
@@ -128,7 +130,9 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// Whether the constraint is archived with its view.
-  open var shouldBeArchived = false
+  open var shouldBeArchived = false {
+    didSet { Stub.constraintShouldBeArchived.tell(if: shouldBeArchived) }
+  }
 
   // MARK: Having effect
 

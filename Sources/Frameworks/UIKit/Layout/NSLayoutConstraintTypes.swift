@@ -68,9 +68,6 @@ extension NSLayoutConstraint {
     /// Nothing: the other side is a constant.
     case notAnAttribute = 0
 
-    /// The baseline, under its older name.
-    public static var baseline: Attribute { .lastBaseline }
-
     /// What the attribute is of the margins' guide, for one of the margins.
     var withinMargins: Attribute? {
       switch self {

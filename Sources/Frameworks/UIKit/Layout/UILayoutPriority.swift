@@ -1,7 +1,7 @@
 /// How important a constraint is, from 1 to 1000.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutpriority>.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable {
   /// The number.
   public var rawValue: Float
 
@@ -29,24 +29,4 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// With which `systemLayoutSizeFitting(_:)` wants its target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// A priority that is greater by a number.
-  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-    UILayoutPriority(lhs.rawValue + rhs)
-  }
-
-  /// A priority that is less by a number.
-  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-    UILayoutPriority(lhs.rawValue - rhs)
-  }
-
-  /// Makes a priority greater by a number.
-  public static func += (lhs: inout UILayoutPriority, rhs: Float) {
-    lhs = lhs + rhs
-  }
-
-  /// Makes a priority less by a number.
-  public static func -= (lhs: inout UILayoutPriority, rhs: Float) {
-    lhs = lhs - rhs
-  }
 }

@@ -43,9 +43,9 @@ open class UIStackView: UIView {
   }
 
   /// A space after a view that is the stack's own.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// A space that is the system's.
-  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []

@@ -3,27 +3,50 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitrackinglayoutguide>.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  private var constraintsByEdge:
-    [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] =
-      []
+  private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
+  private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// Has constraints in effect only while the guide is near an edge.
+  /// Sets the constraints that are active while the guide is near an edge, in place of those set before.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    constraintsByEdge.append((edge, trackedConstraints))
-    for constraint in trackedConstraints { constraint.isActive = edge == .bottom }
+    replace(&nearConstraints[edge.rawValue], with: trackedConstraints, isActive: isNear(edge))
   }
 
-  /// Has constraints in effect only while the guide is away from an edge.
+  /// Sets the constraints that are active while the guide is away from an edge, in place of those set before.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    for constraint in trackedConstraints { constraint.isActive = edge != .bottom }
+    replace(&awayConstraints[edge.rawValue], with: trackedConstraints, isActive: !isNear(edge))
   }
 
-  /// The constraints that are in effect near an edge.
+  /// Deactivates and forgets the constraints of all edges.
+  open func removeAllTrackedConstraints() {
+    for constraint in [nearConstraints, awayConstraints].flatMap(\.values).joined() {
+      constraint.isActive = false
+    }
+    nearConstraints = [:]
+    awayConstraints = [:]
+  }
+
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    constraintsByEdge.filter { $0.edge == edge }.flatMap(\.constraints)
+    nearConstraints[edge.rawValue] ?? []
+  }
+
+  /// Returns the constraints that are active while the guide is away from an edge.
+  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    awayConstraints[edge.rawValue] ?? []
+  }
+
+  /// What the guides follow is docked to the bottom.
+  private func isNear(_ edge: NSDirectionalRectEdge) -> Bool { edge == .bottom }
+
+  private func replace(
+    _ old: inout [NSLayoutConstraint]?, with new: [NSLayoutConstraint], isActive: Bool
+  ) {
+    for constraint in old ?? [] { constraint.isActive = false }
+    old = new
+    for constraint in new { constraint.isActive = isActive }
   }
 }

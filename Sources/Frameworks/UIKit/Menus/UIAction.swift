@@ -37,6 +37,8 @@ open class UIAction: UIMenuElement {
   /// What distinguishes the action from others.
   public let identifier: Identifier
   /// A longer title.
+  ///
+  /// It's shown nowhere: there is no list of the commands of a hardware keyboard.
   open var discoverabilityTitle: String?
   /// How the action looks and acts.
   open var attributes: UIMenuElement.Attributes

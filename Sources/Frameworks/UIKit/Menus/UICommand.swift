@@ -16,6 +16,8 @@ open class UICommand: UIMenuElement {
   }
 
   /// A longer title.
+  ///
+  /// It's shown nowhere: there is no list of the commands of a hardware keyboard.
   open var discoverabilityTitle: String?
   /// The method to call.
   public let action: Selector

@@ -1,3 +1,5 @@
+import Stubs
+
 /// A group of menu elements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenu>.
@@ -58,7 +60,12 @@ open class UIMenu: UIMenuElement {
   /// The elements.
   open private(set) var children: [UIMenuElement]
   /// The size of the elements.
-  open var preferredElementSize: ElementSize
+  open var preferredElementSize: ElementSize {
+    didSet {
+      Stub.menuElementSize.tell(
+        if: preferredElementSize == .small || preferredElementSize == .medium)
+    }
+  }
 
   /// Creates a menu.
   public init(
@@ -69,6 +76,8 @@ open class UIMenu: UIMenuElement {
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
     self.options = options
     self.preferredElementSize = preferredElementSize
+    Stub.menuElementSize.tell(if: preferredElementSize == .small || preferredElementSize == .medium)
+    Stub.menuPalette.tell(if: options.contains(.displayAsPalette))
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
   }

@@ -1,0 +1,65 @@
+import Foundation
+
+// The settings that these are about never change on the device, so none of them is posted.
+extension UIAccessibility {
+  /// Posted when VoiceOver was turned on or off.
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when AssistiveTouch was turned on or off.
+  public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  /// Posted when the setting for bold text changed.
+  public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when the setting for button shapes changed.
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Posted when the setting for captions changed.
+  public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// Posted when the setting for darker colors changed.
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when the setting for telling things apart without color changed.
+  public nonisolated static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Posted when the setting for grayscale changed.
+  public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted when a Guided Access session began or ended.
+  public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// Posted when the setting for inverted colors changed.
+  public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when the setting for mono audio changed.
+  public nonisolated static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  /// Posted when the setting for labels of switches changed.
+  public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// Posted when the setting for cross-fades changed.
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Posted when the setting for reduced motion changed.
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when the setting for reduced transparency changed.
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when the setting for shaking to undo changed.
+  public nonisolated static let shakeToUndoDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  /// Posted when the setting for reading out the screen changed.
+  public nonisolated static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  /// Posted when the setting for reading out a selection changed.
+  public nonisolated static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  /// Posted when Switch Control was turned on or off.
+  public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when the setting for playing videos changed.
+  public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Counts the background tasks of the app, which any thread may begin.
+final class BackgroundTasks: Sendable {
+  private struct State {
+    var last = 0
+    var isInBackground = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether the app is in the background, as any thread may ask.
+  var isInBackground: Bool {
+    get { state.withLock(\.isInBackground) }
+    set { state.withLock { $0.isInBackground = newValue } }
+  }
+
+  func begin() -> UIBackgroundTaskIdentifier {
+    state.withLock {
+      $0.last += 1
+      return UIBackgroundTaskIdentifier(rawValue: $0.last)
+    }
+  }
+}

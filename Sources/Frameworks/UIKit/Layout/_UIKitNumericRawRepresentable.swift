@@ -1,0 +1,28 @@
+/// A number with a type of its own, such as a layout priority or a window level, that can be compared and moved.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+  /// Returns whether one value is less than another.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// Returns a value that is greater by a number.
+  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs)! }
+
+  /// Returns a value that is greater by a number.
+  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue)! }
+
+  /// Returns a value that is less by a number.
+  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs)! }
+
+  /// Returns the difference between two values.
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  /// Makes a value greater by a number.
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+
+  /// Makes a value less by a number.
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+}
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -1,0 +1,131 @@
+import Testing
+import UIKit
+
+/// A window as an app makes one, with the initializer that Apple documents as designated.
+private final class AppWindow: UIWindow {
+  var wasMadeInScene = false
+
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    wasMadeInScene = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// An animator that implements only what the protocol requires; adding animations is optional.
+private final class StillAnimator: NSObject, UIViewImplicitlyAnimating {
+  let state = UIViewAnimatingState.inactive
+  let isRunning = false
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}
+
+/// Responds to a tab bar, as every tab bar controller does.
+private final class AppTabBarController: UITabBarController {
+  var chosen: [String] = []
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    super.tabBar(tabBar, didSelect: item)
+    chosen.append(item.title ?? "")
+  }
+}
+
+extension OnScreen {
+  /// Declarations that apps override and call in the way that Apple's signatures allow.
+  @MainActor struct SubclassTests {
+    private let screen = TestScreen()
+
+    @Test func aWindowSubclassOverridesTheInitializerForScenes() throws {
+      let scene = try #require(
+        UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      let window = AppWindow(windowScene: scene)
+      #expect(window.wasMadeInScene)
+      #expect(window.windowScene === scene)
+      #expect(window.frame == scene.coordinateSpace.bounds)
+      #expect(window.isHidden)
+      #expect(scene.windows.contains(window))
+      window.windowScene = nil
+    }
+
+    @Test func whatAnAnimatorAddsIsOptional() {
+      let animator: any UIViewImplicitlyAnimating = StillAnimator()
+      animator.addAnimations { Issue.record("there's nothing to animate") }
+      animator.addAnimations({ Issue.record("there's nothing to animate") }, delayFactor: 0.5)
+      animator.addCompletion { _ in Issue.record("nothing completes") }
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      screen.advance(1)
+      #expect(animator.state == .inactive)
+    }
+
+    @Test func aTabBarControllerIsTheDelegateOfItsBar() {
+      let controller = AppTabBarController()
+      let delegate: any UITabBarDelegate = controller
+      delegate.tabBar(controller.tabBar, didSelect: UITabBarItem(title: "A", image: nil, tag: 0))
+      #expect(controller.chosen == ["A"])
+    }
+
+    @Test func objectsAreMadeWithoutArguments() {
+      #expect(UINavigationItem().title == nil)
+      #expect(UIAlertAction().style == .default && UIAlertAction().title == nil)
+      let animator = UIViewPropertyAnimator()
+      #expect(animator.duration > 0 && animator.state == .inactive)
+      let view = UIView()
+      animator.addAnimations { view.alpha = 0 }
+      animator.startAnimation()
+      screen.advance(1)
+      #expect(view.alpha == 0 && animator.state == .inactive)
+    }
+
+    @Test func resultsMayBeIgnored() {
+      let view = UIView()
+      UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 0.1, delay: 0, animations: { view.alpha = 0.5 })
+      UIApplication.shared.beginBackgroundTask()
+      screen.advance(1)
+      #expect(view.alpha == 0.5)
+    }
+
+    @Test func backgroundTasksBeginAndEndOnAnyThread() async {
+      let app = UIApplication.shared
+      let task = Task.detached {
+        let first = app.beginBackgroundTask(withName: "upload")
+        let second = app.beginBackgroundTask {}
+        app.endBackgroundTask(first)
+        return [first, second, app.isProtectedDataAvailable ? .invalid : first]
+      }
+      let identifiers = await task.value
+      #expect(Set(identifiers).count == 3)
+      #expect(identifiers.last == .invalid)
+      #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    }
+
+    @Test func openingAURLIsAwaited() async throws {
+      let url = try #require(URL(string: "no-app-has-this-scheme:"))
+      #expect(await UIApplication.shared.open(url) == false)
+      let scene = try #require(UIApplication.shared.connectedScenes.first)
+      #expect(await scene.open(url, options: nil) == false)
+    }
+
+    @Test func constantsAreKnownOnEveryThread() async {
+      let names = await Task.detached {
+        [
+          UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString,
+          UIScreen.brightnessDidChangeNotification.rawValue,
+          UIContentSizeCategory.didChangeNotification.rawValue,
+          UIAccessibility.reduceTransparencyStatusDidChangeNotification.rawValue,
+        ]
+      }.value
+      #expect(Set(names).count == 5)
+      #expect(URL(string: names[0])?.scheme == URL(string: names[1])?.scheme)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// The keyboard is docked to the bottom: its guide is near that edge and away from the others.
+  @MainActor struct TrackingGuideTests {
+    private let screen = TestScreen()
+    private let view = UIView()
+
+    init() {
+      screen.view.addSubview(view)
+    }
+
+    private func width(_ width: CGFloat) -> NSLayoutConstraint {
+      view.widthAnchor.constraint(equalToConstant: width)
+    }
+
+    @Test func constraintsAreActiveNearAnEdgeOrAwayFromIt() {
+      let guide = screen.view.keyboardLayoutGuide
+      let (near, away) = (width(10), width(20))
+      guide.setConstraints([near], activeWhenNearEdge: .bottom)
+      guide.setConstraints([away], activeWhenAwayFrom: .bottom)
+      #expect(near.isActive && !away.isActive)
+      #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
+      #expect(guide.constraintsActive(whenAwayFrom: .bottom) == [away])
+      #expect(guide.constraintsActive(whenNearEdge: .leading).isEmpty)
+    }
+
+    @Test func newConstraintsReplaceTheOldOnes() {
+      let guide = screen.view.keyboardLayoutGuide
+      let (old, new) = (width(10), width(20))
+      guide.setConstraints([old], activeWhenNearEdge: .bottom)
+      guide.setConstraints([new], activeWhenNearEdge: .bottom)
+      #expect(!old.isActive && new.isActive)
+      #expect(guide.constraintsActive(whenNearEdge: .bottom) == [new])
+      guide.removeAllTrackedConstraints()
+      #expect(!new.isActive && guide.constraintsActive(whenNearEdge: .bottom).isEmpty)
+    }
+  }
+}
