@@ -18,7 +18,7 @@ enum CallStack {
 
   /// More return addresses than this aren't looked at.
   private static let depth = 256
-  /// More callers than this aren't told.
+  /// More callers than this aren't reported.
   private static let limit = 16
 
   /// The calls in the app's executable, as offsets from its beginning, the innermost first.

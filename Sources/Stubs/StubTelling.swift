@@ -5,7 +5,7 @@ extension Stub {
   package typealias Teller = @Sendable (StubUse) -> Void
 
   private struct Telling {
-    /// What was told; the same thing is told once.
+    /// What was reported; the same thing is reported once.
     var told: Set<Key> = []
     /// What came before there was a teller.
     var early: [StubUse] = []

@@ -3,7 +3,7 @@ import DeviceProtocol
 /// What assistive technology and the page's controls take views for.
 @MainActor
 enum AccessibilityRoles {
-  /// Choices of a wheel that are told, at most.
+  /// The maximum number of a wheel's choices that are reported.
   private static let mostOptions = 500
 
   /// Says of an element what its view is.

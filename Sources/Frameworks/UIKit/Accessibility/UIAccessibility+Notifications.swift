@@ -12,8 +12,9 @@ extension UIAccessibility {
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   /// Posted when the setting for button shapes changed.
-  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
+    NSNotification.Name(
+      "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   /// Posted when the setting for captions changed.
   public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
@@ -21,8 +22,9 @@ extension UIAccessibility {
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// Posted when the setting for telling things apart without color changed.
-  public nonisolated static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  public nonisolated static let differentiateWithoutColorDidChangeNotification =
+    NSNotification.Name(
+      "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   /// Posted when the setting for grayscale changed.
   public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")

@@ -3,12 +3,12 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// What an app asks of assistive technology and tells it.
+/// The settings of assistive technology, and the notifications that apps post for it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility>.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Something that assistive technology should know.
+  /// The notifications that apps post for assistive technology.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility/notification>.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -20,21 +20,21 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// Much of the screen changed.
+    /// A new view occupies a major portion of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Some of the screen changed.
+    /// The layout of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Assistive technology should read something out.
+    /// Assistive technology should announce a string.
     public static let announcement = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Assistive technology should wait.
+    /// Assistive technology should pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1022)
-    /// Assistive technology should go on.
+    /// Assistive technology should resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1023)
   }
 
-  /// Tells assistive technology something: what to say, or what to turn to.
+  /// Posts a notification for assistive technology, with what to announce or to focus.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement, .pageScrolled: announce(argument)
@@ -56,49 +56,49 @@ public enum UIAccessibility {
     if let text, !text.isEmpty { DeviceLink.shared.send(.announcement(text)) }
   }
 
-  /// Whether the screen is read out.
+  /// Whether VoiceOver is on.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether switches control the device.
+  /// Whether Switch Control is on.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether text should be bold.
+  /// Whether bold text is on.
   public static var isBoldTextEnabled: Bool {
     UITraitCollection.deviceTraits.legibilityWeight == .bold
   }
-  /// Whether colors should be darker.
+  /// Whether darker colors are on.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.deviceTraits.accessibilityContrast == .high
   }
-  /// Whether there should be less motion.
+  /// Whether reduced motion is on.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether there should be less transparency.
+  /// Whether reduced transparency is on.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether colors are inverted.
+  /// Whether inverted colors are on.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colors.
+  /// Whether grayscale is on.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the device is used in one app only.
+  /// Whether a Guided Access session is active.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether the sound is the same on both sides.
+  /// Whether mono audio is on.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether there are captions.
+  /// Whether closed captions are on.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether buttons have shapes.
+  /// Whether button shapes are on.
   public static var buttonShapesEnabled: Bool { false }
   /// Whether AssistiveTouch is on.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether a selection can be read out.
+  /// Whether reading out selections is on.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether a swipe from the top reads out the screen.
+  /// Whether reading out the screen is on.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether shaking the device undoes.
+  /// Whether shaking to undo is on.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether switches have labels for on and off.
+  /// Whether labels of switches are on.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether videos play without being asked to.
+  /// Whether videos play automatically.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether nothing should be told apart by color alone.
+  /// Whether differentiating without color is on.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether views should fade in place of sliding.
+  /// Whether cross-fades are preferred to sliding transitions.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Converts a rectangle from a view's coordinates to those of the screen.

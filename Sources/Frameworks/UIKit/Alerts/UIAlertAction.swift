@@ -1,15 +1,15 @@
-/// A button of an alert.
+/// An action that people can choose in an alert.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertaction>.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-  /// The looks of a button.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// Plain.
+    /// The default style.
     case `default` = 0
-    /// What leaves everything as it is.
+    /// The style of an action that cancels and leaves data unchanged.
     case cancel = 1
-    /// What may delete or change data.
+    /// The style of an action that may change or delete data.
     case destructive = 2
   }
 
@@ -21,12 +21,12 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   private(set) var handler: (@MainActor (UIAlertAction) -> Void)?
   weak var alert: UIAlertController?
 
-  /// Whether the button can be tapped.
+  /// Whether the action is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.actionDidChange(self) } }
   }
 
-  /// Creates a button that calls a closure after the alert was dismissed.
+  /// Creates an action with a closure that is called after the alert was dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style,
     handler: (@MainActor (UIAlertAction) -> Void)? = nil
@@ -37,7 +37,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     self.handler = handler
   }
 
-  /// A button that does the same.
+  /// Returns a copy of the action.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled

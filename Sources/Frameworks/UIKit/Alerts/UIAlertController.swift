@@ -2,52 +2,52 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 
-/// A message with buttons in front of everything else.
+/// A view controller that displays an alert message.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uialertcontroller>.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The kinds of alert.
+  /// The styles of alerts.
   public enum Style: Int, Sendable {
-    /// A choice at the bottom of the screen.
+    /// An action sheet at the bottom of the screen.
     case actionSheet = 0
-    /// A message in the middle of the screen.
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 
-  /// How grave an alert is.
+  /// The severity of alerts, which shows on a Mac only.
   public enum Severity: Int, Sendable {
-    /// As usual.
+    /// The default severity.
     case `default` = 0
-    /// Critical.
+    /// The severity of a critical alert.
     case critical = 1
   }
 
-  /// The kind.
+  /// The style of the alert.
   open private(set) var preferredStyle = UIAlertController.Style.alert
 
-  /// The buttons, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// The button that the return key presses and that stands out.
+  /// The preferred action, which is highlighted and which the Return key chooses.
   open var preferredAction: UIAlertAction? {
     didSet { contentDidChange() }
   }
 
-  /// The text fields.
+  /// The text fields of the alert.
   open private(set) var textFields: [UITextField]?
 
-  /// What the alert is about.
+  /// The title of the alert.
   open override var title: String? {
     didSet { contentDidChange() }
   }
 
-  /// What the alert says.
+  /// The message of the alert.
   open var message: String? {
     didSet { contentDidChange() }
   }
 
-  /// How grave the alert is.
+  /// The severity of the alert, which shows on a Mac only.
   open var severity = UIAlertController.Severity.default
 
   private var alertView: AlertView?
@@ -81,7 +81,7 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = .crossDissolve
   }
 
-  /// Adds a button.
+  /// Adds an action to the alert.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -91,7 +91,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a text field to an alert.
+  /// Adds a text field to the alert.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -126,14 +126,14 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
-  /// Makes the view with the message and the buttons.
+  /// Creates the view with the message and the buttons.
   open override func loadView() {
     let view = AlertView(alert: self)
     alertView = view
     self.view = view
   }
 
-  /// Brings the alert in.
+  /// Prepares the alert to appear.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isDone = false
@@ -172,7 +172,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Takes the alert away.
+  /// Prepares the alert to disappear.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     Self.presented.removeAll { $0.alert === self }

@@ -1,9 +1,9 @@
-/// A cubic curve as a pace.
+/// The timing of animations that follow a cubic Bézier curve.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicubictimingparameters>.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve.
+  /// The built-in curve.
   open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point.
   open private(set) var controlPoint1: CGPoint
@@ -12,12 +12,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let isBuiltIn: Bool
   let function: CAMediaTimingFunction
 
-  /// Creates the system's default pace.
+  /// Creates the system's default timing.
   public convenience override init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Creates one of the system's paces.
+  /// Creates the timing of a built-in curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     function = curve.timingFunction
@@ -26,7 +26,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a pace from the control points of its curve.
+  /// Creates the timing of a curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -46,10 +46,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     return (point(1), point(2))
   }
 
-  /// The kind.
+  /// The type of the timing.
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
-  /// The curve.
+  /// The cubic timing parameters.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// No spring.
+  /// The spring timing parameters, of which there are none.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -1,12 +1,12 @@
-/// A spring as a pace.
+/// The timing of animations that follow the motion of a spring.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringtimingparameters>.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How fast it moves at first, in whole distances a second.
+  /// The initial velocity, in total distances per second.
   open private(set) var initialVelocity: CGVector
   private let makeSpring: (TimeInterval) -> Spring
-  /// How long it takes, where the spring itself says so.
+  /// The duration, if the spring determines it.
   let ownDuration: TimeInterval?
 
   private init(
@@ -20,25 +20,25 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   func spring(duration: TimeInterval) -> Spring { makeSpring(duration) }
 
-  /// Creates the spring that the system itself uses.
+  /// Creates the system's default spring.
   public convenience override init() {
     self.init(
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0.0, dy: 0.0))
   }
 
-  /// Creates a spring from how much it is damped.
+  /// Creates a spring with a damping ratio.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring from how much it is damped and how fast it moves at first.
+  /// Creates a spring with a damping ratio and an initial velocity.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(velocity: velocity, duration: nil) {
       Spring(duration: $0, dampingRatio: ratio, initialVelocity: hypot(velocity.dx, velocity.dy))
     }
   }
 
-  /// Creates a spring from its physics.
+  /// Creates a spring with a mass, a stiffness, a damping coefficient and an initial velocity.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -48,7 +48,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(velocity: velocity, duration: spring.settlingDuration) { _ in spring }
   }
 
-  /// Creates a spring from how long it seems to take and how much it bounces.
+  /// Creates a spring with a perceptual duration and a bounce.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero
   ) {
@@ -58,10 +58,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(velocity: initialVelocity, duration: spring.settlingDuration) { _ in spring }
   }
 
-  /// The kind.
+  /// The type of the timing.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// No curve.
+  /// The cubic timing parameters, of which there are none.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring.
+  /// The spring timing parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -1,26 +1,26 @@
-/// The kind of a pace.
+/// The types of timing.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitimingcurvetype>.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the system's.
+  /// A built-in curve.
   case builtin
   /// A cubic curve.
   case cubic
   /// A spring.
   case spring
-  /// Both.
+  /// A cubic curve and a spring.
   case composed
 }
 
-/// The pace of an animation.
+/// An object that provides the timing of an animation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitimingcurveprovider>.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind.
+  /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve.
+  /// The cubic timing parameters, if any.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring.
+  /// The spring timing parameters, if any.
   var springTimingParameters: UISpringTimingParameters? { get }
 }

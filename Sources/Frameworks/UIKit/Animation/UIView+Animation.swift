@@ -1,5 +1,5 @@
 extension UIView {
-  /// How changes are animated.
+  /// The options for animating views.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/animationoptions>.
   public struct AnimationOptions: OptionSet, Sendable {
@@ -11,55 +11,55 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out along with their superview.
+    /// Lay out subviews together with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated.
+    /// Let people interact with views while they're animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// An animation that runs already is taken up where it is.
+    /// Begin at the current state of an animation that is in progress.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// Repeat the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Backwards, too.
+    /// Run the animation backward and forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Not as long as the block around says.
+    /// Don't inherit the duration of the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Not at the pace that the block around says.
+    /// Don't inherit the timing curve of the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views are drawn again during a transition.
+    /// Redraw views during a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Views are shown and hidden by a transition, instead of added and removed.
+    /// Show and hide views in a transition, instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Not with the options that the block around says.
+    /// Don't inherit the options of the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slowly at first and at last.
+    /// Begin slowly, accelerate, and slow down at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slowly at first.
+    /// Begin slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slowly at last.
+    /// Slow down at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// Progress evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turned about the vertical axis, from the left.
+    /// Flip around the vertical axis, from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turned about the vertical axis, from the right.
+    /// Flip around the vertical axis, from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curled up like a page.
+    /// Curl up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curled down like a page.
+    /// Curl down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// The new appears as the old disappears.
+    /// Dissolve from one view to the next.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turned about the horizontal axis, from the top.
+    /// Flip around the horizontal axis, from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turned about the horizontal axis, from the bottom.
+    /// Flip around the horizontal axis, from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Sixty frames a second.
+    /// Prefer 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Thirty frames a second.
+    /// Prefer 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How an animation of keyframes goes.
+  /// The options for keyframe animations.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions>.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -71,46 +71,46 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out along with their superview.
+    /// Lay out subviews together with their superview.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated.
+    /// Let people interact with views while they're animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// An animation that runs already is taken up where it is.
+    /// Begin at the current state of an animation that is in progress.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// Repeat the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Backwards, too.
+    /// Run the animation backward and forward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Not as long as the block around says.
+    /// Don't inherit the duration of the enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Not with the options that the block around says.
+    /// Don't inherit the options of the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from value to value.
+    /// Interpolate linearly between values.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// The values jump.
+    /// Jump from value to value.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At an even pace.
+    /// Progress at an even pace.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve.
+    /// Follow a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth curve at an even pace.
+    /// Follow a smooth curve at an even pace.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// The pace of an animation.
+  /// The timing curves of animations.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/animationcurve>.
   public enum AnimationCurve: Int, Sendable {
-    /// Slowly at first and at last.
+    /// Begin slowly, accelerate, and slow down at the end.
     case easeInOut
-    /// Slowly at first.
+    /// Begin slowly.
     case easeIn
-    /// Slowly at last.
+    /// Slow down at the end.
     case easeOut
-    /// Evenly.
+    /// Progress evenly.
     case linear
 
-    /// Creates a pace from Apple's number; those without a name, such as the keyboard's, begin and end slowly.
+    /// Creates a curve from its number; curves without a name, such as the keyboard's, begin and end slowly.
     public init?(rawValue: Int) {
       switch rawValue {
       case 1: self = .easeIn
@@ -145,7 +145,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes that a closure makes as if springs pulled.
+  /// Animates the changes that a closure makes, with the timing of a spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -161,7 +161,7 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Animates the changes that a closure makes as if springs pulled.
+  /// Animates the changes that a closure makes, with the timing of a spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -176,7 +176,7 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Animates the changes that a closure makes in steps.
+  /// Animates the changes that a closure makes with keyframes.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -199,7 +199,7 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Adds a step to an animation in steps.
+  /// Adds a keyframe to a keyframe animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -214,25 +214,25 @@ extension UIView {
     animation.keyframe = outer
   }
 
-  /// Makes changes without animating them.
+  /// Makes changes without animations.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.performWithout(actionsWithoutAnimation)
   }
 
-  /// Says whether changes are animated at all.
+  /// Sets whether animations are enabled.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimation.isEnabled = enabled
   }
 
-  /// Whether changes are animated at all.
+  /// Whether animations are enabled.
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-  /// How long the changes that are made now are animated.
+  /// The duration of the current animation.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimation.current?.duration ?? 0
   }
 
-  /// Has the animations that a closure makes repeated.
+  /// Repeats the animations that a closure creates.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -250,7 +250,7 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Animates the changes of a view's content.
+  /// Animates changes of a view's content with a transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -266,7 +266,7 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Replaces a view by another with an animation.
+  /// Replaces a view with another, with a transition.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -285,7 +285,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// What the system itself animates.
+  /// The system animations for views.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/systemanimation>.
   public enum SystemAnimation: UInt, Sendable {
@@ -293,7 +293,7 @@ extension UIView {
     case delete
   }
 
-  /// Removes views as the system does.
+  /// Performs a system animation on views.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

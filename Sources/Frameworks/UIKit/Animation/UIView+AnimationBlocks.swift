@@ -46,7 +46,7 @@ extension UIView {
     block.begin()
   }
 
-  /// Begins changes that are animated.
+  /// Begins a block of changes to animate.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let block = Block(animationID, context)
@@ -54,7 +54,7 @@ extension UIView {
     block.begin()
   }
 
-  /// Starts the animation of the changes since `beginAnimations`.
+  /// Ends the block of changes and starts their animation.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func commitAnimations() {
     guard let block = Block.open.popLast() else { return }
@@ -67,19 +67,19 @@ extension UIView {
     }
   }
 
-  /// Sets how long the changes are animated.
+  /// Sets the duration of the animation.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.duration = duration }
   }
 
-  /// Sets when the animation starts.
+  /// Sets the delay of the animation.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDelay(_ delay: TimeInterval) {
     change { $0.delay = delay }
   }
 
-  /// Sets the pace of the animation.
+  /// Sets the timing curve of the animation.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     change {
@@ -88,13 +88,13 @@ extension UIView {
     }
   }
 
-  /// Sets how often the animation is done.
+  /// Sets how often the animation repeats.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.repeatCount = repeatCount }
   }
 
-  /// Sets whether the animation is done backwards, too.
+  /// Sets whether the animation reverses automatically.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change {
@@ -106,25 +106,25 @@ extension UIView {
     }
   }
 
-  /// Sets whether the animation begins where another one is.
+  /// Sets whether the animation begins at the current state.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change { $0.options.insert(.beginFromCurrentState) }
   }
 
-  /// Sets who is told of start and end.
+  /// Sets the delegate, which is informed of the start and the end.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDelegate(_ delegate: Any?) {
     Block.open.last?.delegate = delegate as AnyObject?
   }
 
-  /// Sets the method that is called at the start.
+  /// Sets the method of the delegate that is called at the start.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationWillStart(_ selector: Selector?) {
     Block.open.last?.willStart = selector
   }
 
-  /// Sets the method that is called at the end.
+  /// Sets the method of the delegate that is called at the end.
   @available(iOS, deprecated: 13.0, message: "Use the block-based animation API instead")
   public class func setAnimationDidStop(_ selector: Selector?) {
     Block.open.last?.didStop = selector

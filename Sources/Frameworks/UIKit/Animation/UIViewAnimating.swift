@@ -1,48 +1,48 @@
-/// Where an animation is.
+/// The states of animations.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewanimatingstate>.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or done.
+  /// The animation hasn't started or is done.
   case inactive
-  /// Begun.
+  /// The animation was started.
   case active
-  /// Stopped before its end.
+  /// The animation was stopped.
   case stopped
 }
 
-/// Where an animation ends.
+/// The positions at which animations end.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewanimatingposition>.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it should.
+  /// At the end.
   case end
-  /// Where it began.
+  /// At the beginning.
   case start
-  /// Where it is now.
+  /// At the current position.
   case current
 }
 
-/// An animation that can be started, paused and stopped.
+/// An object that controls an animation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewanimating>.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it moves backwards.
+  /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of it is done.
+  /// How much of the animation is complete, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts or resumes it.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Starts it after a time.
+  /// Starts the animation after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses it.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops it.
+  /// Stops the animation at the current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends it after it was stopped.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

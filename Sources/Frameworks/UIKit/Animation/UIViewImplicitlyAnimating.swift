@@ -1,15 +1,15 @@
-/// An animation to which changes can be added.
+/// An object that controls an animation to which changes can be added.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating>.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a part of the time.
+  /// Adds changes that begin after a part of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is done at the end.
+  /// Adds a closure that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Resumes it at another pace.
+  /// Resumes the animation with other timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

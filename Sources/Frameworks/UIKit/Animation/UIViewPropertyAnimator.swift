@@ -1,36 +1,36 @@
 import AppRuntime
 import Stubs
 
-/// Animates changes of views, and can be paused, reversed and scrubbed.
+/// An animator of changes to views that can be paused, reversed and scrubbed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the animation takes.
+  /// The duration of the animation.
   open private(set) var duration: TimeInterval
-  /// The time before it begins.
+  /// The delay before the animation begins.
   open private(set) var delay: TimeInterval = 0
-  /// Whether views take touches while they are animated.
+  /// Whether views receive touches while they're animated.
   open var isUserInteractionEnabled = true
-  /// Whether the animation is not only a state that is passed through.
+  /// Whether the animation can be paused and stopped.
   open var isInterruptible = true {
     didSet {
       Stub.animatorIsInterruptible.tell(if: !isInterruptible)
     }
   }
-  /// Whether the fraction follows time evenly while it is set by hand.
+  /// Whether the paused animation progresses linearly while it's scrubbed.
   open var scrubsLinearly = true {
     didSet {
       Stub.animatorScrubsLinearly.tell(if: !scrubsLinearly)
     }
   }
-  /// Whether the animator stays active at the end.
+  /// Whether the animator stays active when the animation is complete.
   open var pausesOnCompletion = false
-  /// Where it is.
+  /// The state of the animation.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// Whether a hit test finds views where they are shown.
+  /// Whether the app performs hit-testing of animated views itself.
   open var isManualHitTestingEnabled = false {
     didSet {
       Stub.animatorManualHitTesting.tell(if: isManualHitTestingEnabled)
@@ -56,7 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animator with one of the system's paces.
+  /// Creates an animator with a built-in curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a cubic curve as its pace.
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -76,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring as its pace.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -100,10 +100,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return unsafeDowncast(animator, to: Self.self)
   }
 
-  /// Whether it moves.
+  /// Whether the animation is running.
   open var isRunning: Bool { timeline?.isRunning ?? false }
 
-  /// Whether it moves backwards.
+  /// Whether the animation runs in reverse.
   open var isReversed: Bool {
     get { timeline?.isReversed ?? false }
     set {
@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of it is done.
+  /// How much of the animation is complete, from 0 to 1.
   open var fractionComplete: CGFloat {
     get { timeline?.fraction(at: CACurrentMediaTime()) ?? 0 }
     set {
@@ -124,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds changes that begin after a part of the time.
+  /// Adds changes that begin after a part of the duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     blocks.append((animation, delayFactor))
     if state == .active { runBlocks() }
@@ -135,19 +135,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds what is done at the end.
+  /// Adds a closure that is called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Starts or resumes it.
+  /// Starts or resumes the animation.
   open func startAnimation() {
     activate(delay: 0)
     timeline?.start(at: CACurrentMediaTime())
     planEnd()
   }
 
-  /// Starts it after a time.
+  /// Starts the animation after a delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     activate(delay: delay)
@@ -155,7 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     planEnd()
   }
 
-  /// Pauses it.
+  /// Pauses the animation.
   open func pauseAnimation() {
     activate(delay: 0)
     timeline?.pause(at: CACurrentMediaTime())
@@ -199,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Resumes it at another pace.
+  /// Resumes the animation with other timing.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -210,7 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     planEnd()
   }
 
-  /// Stops it.
+  /// Stops the animation at the current position.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let animation else { return }
     endTimer?.invalidate()
@@ -232,7 +232,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends it after it was stopped.
+  /// Finishes a stopped animation at a position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     if finalPosition != .current { place(at: finalPosition) }

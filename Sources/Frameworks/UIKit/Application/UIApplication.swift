@@ -3,22 +3,22 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// The one object that stands for the app.
+/// The centralized point of control and coordination for the app.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplication>.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// How far in front the app is.
+  /// The states of an app.
   public enum State: Int, @unchecked Sendable {
-    /// It is shown and gets events.
+    /// The app is in the foreground and receives events.
     case active
-    /// It is shown and gets no events.
+    /// The app is in the foreground and receives no events.
     case inactive
-    /// It is not shown.
+    /// The app is in the background.
     case background
   }
 
-  /// What an app is told at launch.
+  /// The keys of the launch options.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -30,16 +30,16 @@ open class UIApplication: UIResponder {
 
     /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked.
+    /// The bundle identifier of the app that asked.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A change of place.
+    /// The app was launched for a change of location.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// A shortcut of the home screen.
+    /// A Home Screen quick action.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     /// Activities to continue.
@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
-  /// What an app is told with a URL to open.
+  /// The keys of the options of a URL that the app is asked to open.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// The app that asked.
+    /// The bundle identifier of the app that asked.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Data that came along.
@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How to open a URL.
+  /// The keys of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -109,7 +109,7 @@ open class UIApplication: UIResponder {
     "app-settings:notifications"
   }
 
-  /// Posted when the app launched.
+  /// Posted after the app finished launching.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
@@ -119,37 +119,37 @@ open class UIApplication: UIResponder {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
-  /// Posted when the app is about to be inactive.
+  /// Posted when the app is about to become inactive.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
-  /// Posted when the app is in the background.
+  /// Posted when the app entered the background.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// Posted when the app is about to leave the background.
+  /// Posted when the app is about to enter the foreground.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
-  /// Posted when the app is about to end.
+  /// Posted when the app is about to terminate.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// Posted when memory is short.
+  /// Posted when the app receives a memory warning.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// Posted when the time changed considerably.
+  /// Posted when the time changed significantly.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// Posted when a picture of the screen was taken.
+  /// Posted when the person took a screenshot.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
@@ -171,7 +171,7 @@ open class UIApplication: UIResponder {
 
   static var instance: UIApplication?
 
-  /// The app.
+  /// The singleton app instance.
   open class var shared: UIApplication {
     if let instance { return instance }
     let application = UIApplication()
@@ -187,46 +187,46 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// What is told of the turns of the app's life.
+  /// The app's delegate.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// How far in front the app is.
+  /// The states of an app.
   open internal(set) var applicationState = State.inactive {
     didSet { backgroundTasks.isInBackground = applicationState == .background }
   }
 
-  /// Whether the screen stays on.
+  /// Whether the idle timer, which turns off the screen, is disabled.
   open var isIdleTimerDisabled = false
 
-  /// Whether the app is at work on a network.
+  /// Whether the status bar shows network activity, which it no longer does.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// The number on the app's icon.
+  /// The number in the badge of the app's icon.
   open var applicationIconBadgeNumber = 0 {
     didSet {
       Stub.applicationIconBadgeNumber.tell(if: applicationIconBadgeNumber != 0)
     }
   }
 
-  /// Whether shaking the device undoes.
+  /// Whether shaking the device displays an undo interface; the device can't be shaken.
   open var applicationSupportsShakeToEdit = true
 
-  /// The person's size of text.
+  /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction in which the person reads.
+  /// The layout direction of the user interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How the user interface is turned.
+  /// The current orientation of the user interface.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.interfaceOrientation
   }
 
-  /// The status bar's frame, in points of the screen.
+  /// The frame of the status bar, in the coordinates of the screen.
   open var statusBarFrame: CGRect { UIStatusBarManager.shared.statusBarFrame }
 
   /// Whether the status bar is hidden.
@@ -235,10 +235,10 @@ open class UIApplication: UIResponder {
   /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
 
-  /// Whether protected files can be read.
+  /// Whether protected files are accessible.
   open nonisolated var isProtectedDataAvailable: Bool { true }
 
-  /// The orientations in which a window may be shown.
+  /// Returns the orientations in which a window may be shown.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? orientationsOfInfoPlist
@@ -272,21 +272,21 @@ open class UIApplication: UIResponder {
     weak var window: UIWindow?
   }
 
-  /// The scenes of the app.
+  /// The app's scenes.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// What the system keeps of the app's scenes.
+  /// The sessions of the app's scenes.
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
-  /// Whether the app may have several scenes.
+  /// Whether the app may display several scenes.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The app's windows that are shown, the hindmost first.
+  /// The app's windows, from back to front.
   open var windows: [UIWindow] {
     allWindows.filter { !$0.isOfSystem }.sorted { $0.windowLevel < $1.windowLevel }
   }
 
-  /// The window that gets keys and actions without a target.
+  /// The window that receives keyboard events and actions without a target.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
   /// All windows, those of the framework included, in the order in which they were brought to the front.
@@ -392,7 +392,7 @@ open class UIApplication: UIResponder {
 
   // MARK: URLs
 
-  /// Whether an app is there for a URL.
+  /// Returns whether an app is available to handle a URL.
   open func canOpenURL(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""
     let ofSystem: Set = [
@@ -410,7 +410,7 @@ open class UIApplication: UIResponder {
         .map { $0.lowercased() })
   }
 
-  /// Opens a URL with the app that is there for it.
+  /// Opens a URL with the app that handles its scheme.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -440,7 +440,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Opens a URL that the device hands over.
+  /// Opens a URL that the device delivers.
   func receive(_ url: URL) {
     if isSceneBased, let scene = scenes.first {
       scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
@@ -453,20 +453,20 @@ open class UIApplication: UIResponder {
 
   private var ignoredInteractions = 0
 
-  /// Whether touches are ignored.
+  /// Whether the app ignores touch events.
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-  /// Ignores touches until as many calls to `endIgnoringInteractionEvents()`.
+  /// Begins to ignore touch events, until a matching call to `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() {
     ignoredInteractions += 1
   }
 
-  /// Takes touches again.
+  /// Ends ignoring touch events.
   open func endIgnoringInteractionEvents() {
     ignoredInteractions = max(0, ignoredInteractions - 1)
   }
 
-  /// Delivers an event to the windows that it is about.
+  /// Dispatches an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
     guard let touches = event.allTouches else {
       ((event as? PointerEvent)?.window ?? keyWindow)?.sendEvent(event)
@@ -479,7 +479,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Calls a method of a target; without one, of the first responder that has it, from the sender on where none is first.
+  /// Sends an action to a target or, without one, along the responder chain from the first responder or the sender.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

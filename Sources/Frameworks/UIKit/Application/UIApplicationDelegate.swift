@@ -1,58 +1,58 @@
 import Foundation
 
-/// What an app does at the turns of its life.
+/// The methods that manage the app's life cycle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window that shows the main storyboard.
+  /// The window in which the main storyboard is shown.
   var window: UIWindow? { get set }
-  /// Tells that the launch began.
+  /// Called when the launch has begun.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells that the launch is almost done.
+  /// Called when the launch is almost complete.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Tells, in apps from before iOS 3, that the launch is almost done.
+  /// Called when the launch is almost complete, in apps from before iOS 3.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Tells that the app became active.
+  /// Called after the app became active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Tells that the app is about to be inactive.
+  /// Called before the app becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Tells that the app is in the background.
+  /// Called after the app entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Tells that the app is about to leave the background.
+  /// Called before the app enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Tells that the app is about to end.
+  /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Tells that memory is short.
+  /// Called when the app receives a memory warning, which the device never sends.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Tells that the time changed considerably.
+  /// Called when the time changed significantly, which it never does on the device.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Opens a URL.
+  /// Called to open a URL; returns whether the app handled it.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The orientations in which a window may be shown.
+  /// Returns the orientations in which a window may be shown.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Chooses how a new scene is made.
+  /// Returns the configuration with which to create a scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Tells that a person closed scenes.
+  /// Called after the person closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Whether to save the app's state.
+  /// Returns whether to save the app's state.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
-  /// Whether to restore the app's state.
+  /// Returns whether to restore the app's state.
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
@@ -65,13 +65,13 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// Launches.
+  /// Lets the app launch.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Launches as apps from before iOS 3 do.
+  /// Lets the app launch, as in apps from before iOS 3.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,4 +1,4 @@
-/// Names a request for time in the background.
+/// The identifier of a background task.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier>.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
@@ -10,6 +10,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No request.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

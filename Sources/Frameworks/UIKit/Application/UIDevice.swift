@@ -10,13 +10,13 @@ import Stubs
 open class UIDevice: NSObject {
   /// The state of the battery.
   public enum BatteryState: Int, @unchecked Sendable {
-    /// Not known.
+    /// Unknown.
     case unknown
-    /// It is being used up.
+    /// The battery is discharging.
     case unplugged
-    /// It is being charged.
+    /// The battery is charging.
     case charging
-    /// It is full.
+    /// The battery is full.
     case full
   }
 
@@ -35,7 +35,7 @@ open class UIDevice: NSObject {
   /// The languages that the person prefers, the best first.
   final var languages: [String] { configuration.languages }
 
-  /// Posted when the device is held in another way.
+  /// Posted when the orientation of the device changed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -57,13 +57,13 @@ open class UIDevice: NSObject {
 
   private var configuration: DeviceConfiguration { DeviceLink.shared.configuration }
 
-  /// The person's name for the device.
+  /// The name of the device.
   open var name: String { configuration.deviceName }
 
   /// The model.
   open var model: String { configuration.isPad ? "iPad" : "iPhone" }
 
-  /// The model in the person's language.
+  /// The model, as a localized string.
   open var localizedModel: String { model }
 
   /// The name of the system.
@@ -72,10 +72,10 @@ open class UIDevice: NSObject {
   /// The version of the system.
   open var systemVersion: String { "18.5" }
 
-  /// The kind of device.
+  /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { configuration.isPad ? .pad : .phone }
 
-  /// The same for all apps of one maker on the device.
+  /// An identifier of the device for the app's vendor.
   open var identifierForVendor: UUID? {
     let key = "UIDeviceIdentifierForVendor"
     if let known = UserDefaults.standard.string(forKey: key) { return UUID(uuidString: known) }
@@ -84,7 +84,7 @@ open class UIDevice: NSObject {
     return identifier
   }
 
-  /// How the device is held.
+  /// The physical orientation of the device.
   open var orientation: UIDeviceOrientation {
     switch configuration.orientation {
     case .portrait: .portrait
@@ -96,40 +96,40 @@ open class UIDevice: NSObject {
 
   private var orientationClients = 0
 
-  /// Whether the notification of orientations is posted.
+  /// Whether orientation notifications are enabled.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationClients > 0 }
 
-  /// Begins to post the notification of orientations.
+  /// Enables orientation notifications.
   open func beginGeneratingDeviceOrientationNotifications() {
     orientationClients += 1
   }
 
-  /// Ends posting the notification of orientations.
+  /// Disables orientation notifications.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationClients = max(0, orientationClients - 1)
   }
 
-  /// Whether the battery is watched.
+  /// Whether battery monitoring is enabled.
   open var isBatteryMonitoringEnabled = false
 
-  /// The state of the battery; unknown unless it is watched.
+  /// The state of the battery, which is unknown unless it's monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 
-  /// How full the battery is, from 0 to 1; -1 unless it is watched.
+  /// The charge of the battery, from 0 to 1, or -1 unless it's monitored.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// Whether something near the screen is noticed; without a sensor it stays so that it is not.
+  /// Whether proximity monitoring is enabled; without a sensor it stays disabled.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Whether something is near the screen.
+  /// Whether the device is close to the person.
   open var proximityState: Bool { false }
 
-  /// Whether the device can do several things at once.
+  /// Whether the device supports multitasking.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Clicks as a key of the keyboard does.
+  /// Plays the sound of a key of the keyboard.
   open func playInputClick() { Stub.playInputClick.tell() }
 }

@@ -1,8 +1,8 @@
-/// How the device is held.
+/// The physical orientations of a device.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uideviceorientation>.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
@@ -12,17 +12,17 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeLeft = 3
   /// On the side, the home button on the left.
   case landscapeRight = 4
-  /// Lying, the screen up.
+  /// Flat, with the screen up.
   case faceUp = 5
-  /// Lying, the screen down.
+  /// Flat, with the screen down.
   case faceDown = 6
 
-  /// Whether the device is held on its side.
+  /// Whether the device is in a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is held upright.
+  /// Whether the device is in a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the user interface can follow.
+  /// Whether the user interface may have the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that a person did.
+/// An object that describes an interaction of the person with the app.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uievent>.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kinds of event.
+  /// The types of events.
   public enum EventType: Int, @unchecked Sendable {
     /// Fingers on the screen.
     case touches
@@ -23,9 +23,9 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What precisely happened, for motions and remote controls.
+  /// The subtypes of motion and remote-control events.
   public enum EventSubtype: Int, @unchecked Sendable {
-    /// Nothing more precise.
+    /// The event has no subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -72,41 +72,41 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// The kind of event.
+  /// The type of the event.
   open var type: EventType { .touches }
-  /// What precisely happened.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
-  /// Seconds since the device started at which it happened.
+  /// The time of the event, in seconds since the device started.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The modifier keys that were held.
+  /// The modifier keys that were pressed.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The buttons of a pointer that were held.
+  /// The buttons of a pointing device that were pressed.
   open var buttonMask: ButtonMask { [] }
 
   /// All touches of the event.
   open var allTouches: Set<UITouch>? { nil }
 
-  /// The touches in a window.
+  /// Returns the touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
 
-  /// The touches in a view.
+  /// Returns the touches in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
 
-  /// The touches that a gesture recognizer gets.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// The touches that the system gathered into one.
+  /// Returns the touches that were coalesced into one.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     [touch]
   }
 
-  /// Where the system expects a touch to go.
+  /// Returns predicted touches, of which there are none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     []
   }

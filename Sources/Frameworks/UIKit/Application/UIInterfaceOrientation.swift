@@ -1,10 +1,10 @@
 import DeviceProtocol
 
-/// How the user interface is turned.
+/// The orientations of the user interface.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinterfaceorientation>.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
@@ -24,9 +24,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
     }
   }
 
-  /// Whether the user interface is on its side.
+  /// Whether the orientation is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the user interface is upright.
+  /// Whether the orientation is a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

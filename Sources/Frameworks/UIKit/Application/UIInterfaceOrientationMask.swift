@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// Ways in which the user interface may be turned.
+/// A set of interface orientations.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask>.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
@@ -20,18 +20,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   /// Upright, the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
-  /// Every way but with the home button at the top.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]
 
-  /// The same for the device.
+  /// The orientations of the device.
   var orientations: [DeviceConfiguration.Orientation] {
     let all: [(UIInterfaceOrientationMask, DeviceConfiguration.Orientation)] = [
       (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL to open and who asks.
+/// A URL to open, with information about the request.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiopenurlcontext>.
 @preconcurrency @MainActor

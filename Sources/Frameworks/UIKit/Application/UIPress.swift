@@ -2,22 +2,22 @@ import AppRuntime
 import DeviceProtocol
 import Foundation
 
-/// A physical button or key that is pressed.
+/// A press of a physical button or key.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipress>.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What the button does.
+  /// The phase of the press.
   public enum Phase: Int, @unchecked Sendable {
-    /// It went down.
+    /// The button was pressed.
     case began
-    /// Its force changed.
+    /// The force or position of the button changed.
     case changed
-    /// It stays down.
+    /// The button is held without a change.
     case stationary
-    /// It was released.
+    /// The button was released.
     case ended
-    /// The system gave up following it.
+    /// The press was canceled.
     case cancelled
   }
 
@@ -43,24 +43,24 @@ open class UIPress: NSObject {
     case pageDown = 31
   }
 
-  /// Seconds since the device started at which the press last changed.
+  /// The time of the last change of the press, in seconds since the device started.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What the button does.
+  /// The phase of the press.
   open internal(set) var phase: Phase = .began
-  /// The button.
+  /// The type of the button.
   open internal(set) var type: PressType = .select
-  /// The window that gets the press.
+  /// The window that receives the press.
   open internal(set) weak var window: UIWindow?
-  /// The responder that gets the press.
+  /// The responder that receives the press.
   open internal(set) weak var responder: UIResponder?
-  /// The gesture recognizers that get the press.
+  /// The gesture recognizers that receive the press.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   /// The key of a hardware keyboard.
   open internal(set) var key: UIKey?
   /// The force, from 0 to 1.
   open var force: CGFloat { phase == .ended ? 0 : 1 }
 
-  /// The key as the device told it.
+  /// The key as the device reported it.
   private(set) var keyPress: KeyPress?
 
   /// Creates a press of a key that just went down.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object that responds to events.
+/// An object that responds to and handles events.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiresponder>.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-  /// The responder that takes keys and actions without a target, of the whole app.
+  /// The app's first responder.
   static private(set) weak var first: UIResponder?
 
-  /// Whether the first responder is only handing over, so that the keyboard need not hear of the moment in between.
+  /// Whether another responder is about to become first, so that the keyboard stays in between.
   private static var isHandingOver = false
 
   /// Creates a responder.
@@ -21,13 +21,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether this is the first responder.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { UIResponder.first === self }
 
-  /// Whether this can become the first responder.
+  /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Makes this the first responder.
+  /// Asks the responder to become the first responder; returns whether it did.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -43,10 +43,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// Whether this is willing to give up being first responder.
+  /// Whether the responder is willing to resign as the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Gives up being first responder.
+  /// Asks the responder to resign as the first responder; returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -56,7 +56,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// Gives up being first responder whether it wants to or not.
+  /// Resigns as the first responder, willing or not.
   func forceToResignFirstResponder() -> Bool {
     if resignFirstResponder() { return true }
     UIResponder.first = nil
@@ -64,89 +64,89 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// Whether the responder hangs on a window, which only views need to.
+  /// Whether the responder is in a window, as only views must be.
   var canBeReachedByEvents: Bool { true }
 
   // MARK: Touches
 
-  /// Tells the responder that touches began in it.
+  /// Called when touches began in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells the responder that touches moved.
+  /// Called when touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells the responder that fingers were raised.
+  /// Called when fingers were raised.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells the responder that the system cancelled a sequence of touches.
+  /// Called when the system canceled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Tells the responder of updated values of touches that were estimated before.
+  /// Called when estimated properties of touches were updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   // MARK: Presses
 
-  /// Tells the responder that a physical button or key went down.
+  /// Called when physical buttons or keys were pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return HardwareKeyboard.shared.take(presses) }
     next.pressesBegan(presses, with: event)
   }
 
-  /// Tells the responder that a value of a press changed.
+  /// Called when values of presses changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Tells the responder that a physical button or key was released.
+  /// Called when physical buttons or keys were released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Tells the responder that the system cancelled a press.
+  /// Called when the system canceled presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Motion and remote control
 
-  /// Tells the responder that a motion began.
+  /// Called when a motion began.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Tells the responder that a motion ended.
+  /// Called when a motion ended.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Tells the responder that a motion was cancelled.
+  /// Called when a motion was canceled.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Tells the responder of an event of a remote control.
+  /// Called when a remote-control event was received.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: Actions
 
-  /// Whether the responder handles an action now.
+  /// Returns whether the responder handles an action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ObjCRuntime.responds(self, to: action)
   }
 
-  /// The responder in the chain that handles an action.
+  /// Returns the responder in the chain that handles an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -172,13 +172,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Input
 
-  /// The view that stands in for the keyboard while this is first responder.
+  /// The view that replaces the keyboard while the responder is the first responder.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while this is first responder.
+  /// The view above the keyboard while the responder is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Takes the input views anew, where this is the first responder.
+  /// Updates the input views, if the responder is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { KeyboardController.shared.firstResponderDidChange(to: self) }
   }
@@ -199,7 +199,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Key-value coding
 
-  /// The value of the property with a key.
+  /// Returns the value of the property with a key.
   open func value(forKey key: String) -> Any? {
     do {
       return try ObjCRuntime.value(forKey: key, of: self)
@@ -210,7 +210,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
   }
 
-  /// Sets the property with a key.
+  /// Sets the value of the property with a key.
   open func setValue(_ value: Any?, forKey key: String) {
     do {
       try ObjCRuntime.setValue(value, forKey: key, on: self)
@@ -221,7 +221,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
   }
 
-  /// The value at the end of a path of keys.
+  /// Returns the value of the property with a key path.
   open func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     guard let object = value(forKey: String(keyPath[..<dot])) as AnyObject? else { return nil }
@@ -234,7 +234,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
   }
 
-  /// Sets the property at the end of a path of keys.
+  /// Sets the value of the property with a key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     guard let object = self.value(forKey: String(keyPath[..<dot])) as AnyObject? else { return }

@@ -1,4 +1,4 @@
-/// The editing commands that a responder may handle.
+/// The standard editing commands that a responder may handle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions>.
 @preconcurrency @MainActor

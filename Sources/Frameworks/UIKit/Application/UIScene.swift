@@ -6,19 +6,19 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uiscene>.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How far in front a scene is.
+  /// The activation states of a scene.
   public enum ActivationState: Int, @unchecked Sendable {
-    /// It is not connected to the app.
+    /// The scene isn't connected to the app.
     case unattached = -1
-    /// It is shown and gets events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// It is shown and gets no events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// It is not shown.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// Why a scene is made.
+  /// Information about the reasons for creating a scene.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
@@ -48,19 +48,19 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// How to open an external URL.
+  /// The options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether only an app, not the browser, may open it.
     open var universalLinksOnly = false
   }
 
-  /// Posted when a scene is new.
+  /// Posted after a scene was connected.
   public nonisolated class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
   }
 
-  /// Posted when a scene is gone.
+  /// Posted after a scene was disconnected.
   public nonisolated class var didDisconnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidDisconnectNotification")
   }
@@ -70,32 +70,32 @@ open class UIScene: UIResponder {
     NSNotification.Name("UISceneDidActivateNotification")
   }
 
-  /// Posted when a scene is about to be inactive.
+  /// Posted when a scene is about to become inactive.
   public nonisolated class var willDeactivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
 
-  /// Posted when a scene is about to be shown.
+  /// Posted when a scene is about to enter the foreground.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
 
-  /// Posted when a scene is in the background.
+  /// Posted when a scene entered the background.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }
 
-  /// What the system keeps of the scene.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// What is told of the turns of the scene's life.
+  /// The scene's delegate.
   open var delegate: (any UISceneDelegate)?
-  /// How far in front the scene is.
+  /// The activation state of the scene.
   open internal(set) var activationState = ActivationState.unattached
   /// The title in the app switcher.
   open var title: String! = "" {
     didSet { Stub.sceneTitle.tell(if: title?.isEmpty == false) }
   }
-  /// A line below the title.
+  /// The subtitle in the app switcher.
   open var subtitle = "" {
     didSet { Stub.sceneSubtitle.tell(if: !subtitle.isEmpty) }
   }

@@ -1,14 +1,14 @@
 import AppRuntime
 import Foundation
 
-/// How a scene is made.
+/// The configuration with which a scene is created.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisceneconfiguration>.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name in the app's Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?

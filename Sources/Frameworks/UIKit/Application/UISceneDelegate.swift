@@ -1,25 +1,25 @@
 import Foundation
 
-/// What an app does at the turns of a scene's life.
+/// The methods that manage the life cycle of a scene.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenedelegate>.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells that a scene is new.
+  /// Called after a scene was connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// Tells that a scene is gone.
+  /// Called after a scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Tells that a scene became active.
+  /// Called after a scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Tells that a scene is about to be inactive.
+  /// Called before a scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Tells that a scene is about to be shown.
+  /// Called before a scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Tells that a scene is in the background.
+  /// Called after a scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Opens URLs.
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Stubs
 
-/// What the system keeps of a scene.
+/// An object that contains information about a scene, also while it's disconnected.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscenesession>.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What scenes are for.
+  /// The roles of scenes.
   public struct Role: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -28,13 +28,13 @@ open class UISceneSession: NSObject {
 
   /// The scene.
   open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
-  /// How the scene is made.
+  /// The configuration with which the scene is created.
   open internal(set) var configuration: UISceneConfiguration
-  /// The same for as long as the person keeps the scene.
+  /// An identifier that lasts as long as the person keeps the scene.
   public let persistentIdentifier: String
-  /// What the app keeps of the scene.
+  /// The app's own information about the scene.
   open var userInfo: [String: Any]? {
     didSet { Stub.sceneSessionUserInfo.tell(if: userInfo?.isEmpty == false) }
   }

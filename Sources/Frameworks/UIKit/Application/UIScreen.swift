@@ -20,7 +20,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   private var configuration: DeviceConfiguration { DeviceLink.shared.configuration }
 
-  /// The screen as it is held now, in points.
+  /// The bounds of the screen in its current orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.screenSize) }
 
   /// What the screen's corners and sensors cover, as it is held now, in points.
@@ -38,7 +38,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     UIInterfaceOrientation(configuration.orientation)
   }
 
-  /// The screen held upright, in pixels.
+  /// The bounds of the screen in portrait orientation, in pixels.
   open var nativeBounds: CGRect {
     let size = configuration.screenSize
     return CGRect(
@@ -46,10 +46,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
       height: max(size.width, size.height) * nativeScale)
   }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   open var scale: CGFloat { CGFloat(configuration.scale) }
 
-  /// Pixels of the panel in a point.
+  /// The number of the panel's pixels in a point.
   open var nativeScale: CGFloat { CGFloat(configuration.scale) }
 
   /// The brightness, from 0 to 1.
@@ -76,24 +76,24 @@ open class UIScreen: NSObject, UITraitEnvironment {
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
   }
 
-  /// How many frames the screen shows in a second.
+  /// The maximum number of frames that the screen shows in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Whether the screen is being recorded.
   open var isCaptured: Bool { false }
 
-  /// The screen that this one repeats.
+  /// The screen that this screen mirrors.
   open var mirrored: UIScreen? { nil }
 
-  /// The coordinates of the screen as it is held now.
+  /// The coordinate space of the screen in its current orientation.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace.shared }
 
-  /// The coordinates of the screen held upright.
+  /// The coordinate space of the screen in portrait orientation.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace.shared }
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection.deviceTraits }
 
-  /// Called when the traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,7 +1,7 @@
 import AppRuntime
 import Foundation
 
-/// How the status bar looks.
+/// An object that describes the status bar of a scene.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistatusbarmanager>.
 @preconcurrency @MainActor
@@ -12,15 +12,15 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// The style.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle {
     SystemAppearanceReporter.shared.current.hasLightStatusBar ? .lightContent : .darkContent
   }
 
-  /// Whether the bar is hidden.
+  /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool { SystemAppearanceReporter.shared.current.isStatusBarHidden }
 
-  /// The bar's frame, in points of the screen.
+  /// The frame of the status bar, in the coordinates of the screen.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     return CGRect(

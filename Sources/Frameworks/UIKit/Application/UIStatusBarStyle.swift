@@ -1,23 +1,23 @@
-/// The style of the status bar.
+/// The styles of the status bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistatusbarstyle>.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As fits a light or dark appearance.
+  /// Light or dark content, depending on the interface style.
   case `default` = 0
-  /// Light, for dark backgrounds.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light backgrounds.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animations with which the status bar is shown and hidden.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistatusbaranimation>.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// Without animation.
   case none
-  /// By fading.
+  /// By fading in and out.
   case fade
-  /// By sliding.
+  /// By sliding in and out.
   case slide
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finger on the screen.
+/// An object that represents the location, size and movement of a touch on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitouch>.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phases of a touch.
   public enum Phase: Int, @unchecked Sendable {
     /// The finger touched down.
     case began
@@ -15,7 +15,7 @@ open class UITouch: NSObject {
     case stationary
     /// The finger was raised.
     case ended
-    /// The system gave up following the finger.
+    /// The system canceled the touch.
     case cancelled
     /// A pointer entered the window's area.
     case regionEntered
@@ -25,7 +25,7 @@ open class UITouch: NSObject {
     case regionExited
   }
 
-  /// What touches.
+  /// The types of touches.
   public enum TouchType: Int, @unchecked Sendable {
     /// A finger.
     case direct
@@ -61,23 +61,23 @@ open class UITouch: NSObject {
     public static let roll = Properties(rawValue: 16)
   }
 
-  /// Seconds since the device started at which the touch last changed.
+  /// The time of the last change of the touch, in seconds since the device started.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What the finger does.
+  /// The phases of a touch.
   open internal(set) var phase: Phase = .began
-  /// How often in a row the finger tapped there.
+  /// The number of times the finger tapped the location.
   open internal(set) var tapCount = 1
-  /// What touches.
+  /// The types of touches.
   open var type: TouchType { .direct }
   /// The radius of the finger's contact, in points.
   open var majorRadius: CGFloat { 20 }
   /// How far `majorRadius` may be off.
   open var majorRadiusTolerance: CGFloat { 5 }
-  /// The force, where 1 is that of an average touch; 0 on a screen that does not measure it.
+  /// The force of the touch, which is 0 on a screen that doesn't measure it.
   open var force: CGFloat { 0 }
-  /// The most that `force` can be.
+  /// The maximum possible force of a touch.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The angle of a pencil; that of a finger is upright.
+  /// The altitude of a pencil, as an angle; that of a finger is upright.
   open var altitudeAngle: CGFloat { .pi / 2 }
   /// The rotation of a pencil about its own axis; that of a finger is 0.
   open var rollAngle: CGFloat { 0 }
@@ -91,7 +91,7 @@ open class UITouch: NSObject {
   open internal(set) weak var window: UIWindow?
   /// The view in which the touch began.
   open internal(set) weak var view: UIView?
-  /// The gesture recognizers that get the touch.
+  /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The finger's number on the device.
@@ -101,10 +101,10 @@ open class UITouch: NSObject {
   var previousScreenLocation: CGPoint
   /// Where the finger went down.
   let initialScreenLocation: CGPoint
-  /// The views that were told of the touch, or will be when a gesture recognizer no longer holds it back.
+  /// Whether the view received the touch, or will when a gesture recognizer no longer delays it.
   var delivery = Delivery.none
 
-  /// How far a touch has come to its view.
+  /// The stages of a touch's delivery to its view.
   enum Delivery {
     case none, delivered, heldBack, withdrawn
   }
@@ -118,22 +118,22 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the finger is, in a view's coordinates, or in the window's.
+  /// Returns the location of the touch in a view's coordinates, or in the window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(screenLocation, to: view)
   }
 
-  /// Where the finger was before it last changed.
+  /// Returns the previous location of the touch.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousScreenLocation, to: view)
   }
 
-  /// Where the finger is, as precisely as is known.
+  /// Returns the precise location of the touch.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
-  /// Where the finger was before it last changed, as precisely as is known.
+  /// Returns the precise previous location of the touch.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }

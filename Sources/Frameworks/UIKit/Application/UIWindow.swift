@@ -1,14 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// What an app's views are shown in.
+/// The backdrop for the app's user interface, which dispatches events to its views.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwindow>.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window is.
+  /// The levels of windows on the z-axis.
   public struct Level: Hashable, _UIKitNumericRawRepresentable, Sendable {
-    /// The number; higher is further in front.
+    /// The number of the level; higher levels are in front of lower ones.
     public let rawValue: CGFloat
 
     /// Creates a level.
@@ -29,30 +29,30 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  /// Posted when a window is shown.
+  /// Posted when a window became visible.
   public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
 
-  /// Posted when a window is hidden.
+  /// Posted when a window was hidden.
   public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
-  /// Posted when a window becomes the key window.
+  /// Posted when a window became the key window.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
 
-  /// Posted when a window is no longer the key window.
+  /// Posted when a window resigned as the key window.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 
-  /// Whether the window is shown whether or not its scene is, as the framework's own windows are.
+  /// Whether the window is shown without a scene, as the framework's own windows are.
   var isOfSystem: Bool { false }
 
-  /// Creates a window with a frame in points of the screen.
+  /// Creates a window with a frame in the coordinates of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -82,10 +82,10 @@ open class UIWindow: UIView {
   /// The screen that shows the window.
   open var screen: UIScreen = .main
 
-  /// A window is in itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// How far in front the window is.
+  /// The level of the window on the z-axis.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { RenderLoop.shared.setNeedsCommit() } }
   }
@@ -93,16 +93,16 @@ open class UIWindow: UIView {
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Whether the window gets keys and actions without a target.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// What follows the window in the responder chain.
+  /// The next responder: the window's scene, or the app.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// Whether the window is on the screen.
   var isOnScreen: Bool { !isHidden && (isOfSystem || windowScene != nil) }
 
-  /// Whether the window is shown.
+  /// Whether the window is hidden.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
@@ -123,22 +123,22 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
 
-  /// Shows the window in front of others of its level and makes it the key window.
+  /// Shows the window in front of others at its level and makes it the key window.
   open func makeKeyAndVisible() {
     UIApplication.shared.bringToFront(self)
     isHidden = false
     makeKey()
   }
 
-  /// Called when the window became the key window.
+  /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// Called when the window is no longer the key window.
+  /// Called after the window resigned as the key window.
   open func resignKey() {}
 
   // MARK: Content
 
-  /// The view controller whose view fills the window.
+  /// The root view controller, whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -203,7 +203,7 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Delivers an event to gesture recognizers and views.
+  /// Dispatches an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? PointerEvent {
       PointerEnvironment.shared.deliver(event)

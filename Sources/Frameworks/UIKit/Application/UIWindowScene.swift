@@ -1,24 +1,24 @@
 import Foundation
 
-/// A scene with windows.
+/// A scene that manages one or more windows.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene>.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
-  /// How the scene is turned.
+  /// The interface orientation of the scene.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.interfaceOrientation
   }
-  /// The coordinates of the scene.
+  /// The coordinate space of the scene.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// The status bar above the scene.
+  /// The status bar manager of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager.shared }
 
-  /// Called when the traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The windows of the scene.
@@ -26,7 +26,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     UIApplication.shared.allWindows.filter { $0.windowScene === self }
   }
 
-  /// The window of the scene that gets keys.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? {
     windows.first { $0.isKeyWindow }
   }

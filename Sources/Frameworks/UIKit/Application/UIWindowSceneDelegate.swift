@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an app does at the turns of the life of a scene with windows.
+/// The methods that manage the life cycle of a scene with windows.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscenedelegate>.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window that shows the scene's storyboard.
+  /// The window in which the scene's storyboard is shown.
   var window: UIWindow? { get set }
-  /// Tells that the size, the orientation or the traits of a scene changed.
+  /// Called after the size, the orientation or the traits of a scene changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records how to undo what a person did.
+/// An object that records operations, to undo and redo them.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/undomanager>, which Foundation on Linux lacks.
 @preconcurrency @MainActor
@@ -29,27 +29,27 @@ open class UndoManager: NSObject {
     super.init()
   }
 
-  /// How many actions are kept; 0 is all.
+  /// The maximum number of groups on the undo stack, or 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// Whether what happens in one turn of the run loop is one action.
+  /// Whether groups are created around each pass of the run loop.
   open var groupsByEvent = true
 
-  /// How many groups are open.
+  /// The number of nested undo groups.
   open var groupingLevel: Int { openGroups.count }
 
-  /// Whether registering does anything.
+  /// Whether undo operations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Whether an undo is under way.
+  /// Whether an undo is in progress.
   open var isUndoing: Bool { direction == .undoing }
 
-  /// Whether a redo is under way.
+  /// Whether a redo is in progress.
   open var isRedoing: Bool { direction == .redoing }
 
-  /// Whether there is something to undo.
+  /// Whether there are actions to undo.
   open var canUndo: Bool {
     !undoStack.isEmpty || openUndoGroups.contains { !$0.operations.isEmpty }
   }
@@ -57,15 +57,15 @@ open class UndoManager: NSObject {
   /// The open groups that can be undone; what is recorded while undoing can be redone.
   private var openUndoGroups: [Group] { direction == .undoing ? [] : openGroups }
 
-  /// Whether there is something to redo.
+  /// Whether there are actions to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// The name of what `undo()` would undo.
+  /// The name of the action to undo.
   open var undoActionName: String {
     canUndo ? (openUndoGroups.last { !$0.name.isEmpty } ?? undoStack.last)?.name ?? "" : ""
   }
 
-  /// The name of what `redo()` would redo.
+  /// The name of the action to redo.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
   /// The title of a menu's undo command.
@@ -84,7 +84,7 @@ open class UndoManager: NSObject {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Names the current action.
+  /// Sets the name of the current action.
   open func setActionName(_ actionName: String) {
     if openGroups.isEmpty {
       if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }
@@ -93,7 +93,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Records what undoes, or while undoing redoes, a change.
+  /// Records a closure that undoes a change, or redoes it while undoing.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -107,19 +107,19 @@ open class UndoManager: NSObject {
       Operation(target: target) { handler(unsafeDowncast($0, to: TargetType.self)) })
   }
 
-  /// Records a method that undoes a change.
+  /// Records a selector that undoes a change.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     registerUndo(withTarget: target as AnyObject) { target in
       SelectorCalls.perform(selector, on: target, with: [anObject])
     }
   }
 
-  /// Opens a group of changes that are undone as one.
+  /// Begins a group of operations that are undone as one.
   open func beginUndoGrouping() {
     openGroups.append(Group())
   }
 
-  /// Closes the innermost group.
+  /// Ends the innermost group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     guard !group.operations.isEmpty else { return }
@@ -134,7 +134,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Undoes the last action.
+  /// Closes open groups and undoes the last one.
   open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
@@ -148,7 +148,7 @@ open class UndoManager: NSObject {
     undo()
   }
 
-  /// Redoes what was undone last.
+  /// Redoes the last action that was undone.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)
@@ -156,14 +156,14 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Forgets everything.
+  /// Clears the undo and redo stacks.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
     openGroups = openGroups.map { _ in Group() }
   }
 
-  /// Forgets everything about an object.
+  /// Clears the operations of a target from both stacks.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func without(_ groups: [Group]) -> [Group] {
@@ -178,12 +178,12 @@ open class UndoManager: NSObject {
     openGroups = without(openGroups)
   }
 
-  /// Stops recording until as many calls to `enableUndoRegistration()`.
+  /// Disables recording, until a matching call to `enableUndoRegistration()`.
   open func disableUndoRegistration() {
     disabledCount += 1
   }
 
-  /// Records again.
+  /// Enables recording.
   open func enableUndoRegistration() {
     disabledCount = max(0, disabledCount - 1)
   }

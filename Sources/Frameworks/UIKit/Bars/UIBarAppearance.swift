@@ -1,7 +1,7 @@
 import Foundation
 import Stubs
 
-/// The look of a bar.
+/// The appearance of a bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarappearance>.
 @preconcurrency @MainActor
@@ -10,17 +10,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundEffect: UIBlurEffect? = UIBarAppearance.systemEffect
   /// The color of the bar, over the blur effect.
   open var backgroundColor: UIColor?
-  /// The image on the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// How the image on the bar is laid out.
+  /// How the background image is laid out.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
     didSet {
       Stub.barAppearanceImageContentMode.tell(if: backgroundImageContentMode != .scaleToFill)
     }
   }
-  /// The color of the line between the bar and the content.
+  /// The color of the shadow line of the bar.
   open var shadowColor: UIColor?
-  /// The image between the bar and the content.
+  /// The image in place of the shadow line.
   open var shadowImage: UIImage?
 
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
@@ -40,19 +40,19 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  /// Creates the system's look.
+  /// Creates the system's default appearance.
   public override required init() {
     super.init()
     shadowColor = Self.lineColor
   }
 
-  /// Creates a copy of a look.
+  /// Creates an appearance with the values of another.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
 
-  /// Creates a look from a storyboard.
+  /// Creates an appearance from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     shadowColor = Self.lineColor
@@ -67,28 +67,28 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     shadowImage = other.shadowImage
   }
 
-  /// A copy.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.take(self)
     return copy
   }
 
-  /// Takes the system's background and line.
+  /// Configures the appearance with the system's default background and shadow.
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
     shadowColor = Self.lineColor
     backgroundEffect = Self.systemEffect
   }
 
-  /// Takes a background that one cannot see through.
+  /// Configures the appearance with an opaque background.
   open func configureWithOpaqueBackground() {
     configureWithDefaultBackground()
     backgroundColor = .systemBackground
     backgroundEffect = nil
   }
 
-  /// Takes no background and no line.
+  /// Configures the appearance with a transparent background and no shadow.
   open func configureWithTransparentBackground() {
     configureWithDefaultBackground()
     shadowColor = nil

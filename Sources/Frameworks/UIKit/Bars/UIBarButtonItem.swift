@@ -1,12 +1,12 @@
 import AppRuntime
 import Stubs
 
-/// A button of a navigation bar or toolbar.
+/// A specialized button for a navigation bar or a toolbar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitem>.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The looks of an item.
+  /// The styles of items.
   public enum Style: Int, Sendable {
     /// A plain button.
     case plain = 0
@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// The items that the system names and draws.
+  /// The items that the system provides.
   public enum SystemItem: Int, Sendable {
     /// "Done".
     case done = 0
@@ -115,33 +115,33 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) var systemItem: SystemItem?
 
-  /// The look.
+  /// The style of the item.
   open var style: Style = .plain {
     didSet { changed() }
   }
 
-  /// The width; 0 is as wide as the content.
+  /// The width of the item, or 0 to fit the content.
   open var width: CGFloat = 0 {
     didSet { changed() }
   }
 
-  /// The titles that the item may get, for the widest of which it makes room.
+  /// The possible titles, for the widest of which the item makes room.
   open var possibleTitles: Set<String>? {
     didSet { changed() }
   }
 
-  /// The view that is shown instead of a button.
+  /// A custom view for the item.
   open var customView: UIView? {
     didSet { changed() }
   }
 
-  /// The method that a tap calls.
+  /// The action that a tap sends.
   open var action: Selector?
 
-  /// Whose method a tap calls; `nil` starts at the first responder.
+  /// The target of the action; without one, it's sent along the responder chain.
   open weak var target: AnyObject?
 
-  /// The action of a tap, which gives the item its title and image.
+  /// The primary action of the item, which provides its title and image.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -150,27 +150,27 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The menu that a tap shows, where there is no action.
+  /// The menu that a tap shows if there is no action.
   open var menu: UIMenu?
 
-  /// The color of title and image; `nil` is the bar's.
+  /// The tint color of the item, or `nil` for the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }
   }
 
-  /// Whether the item looks selected.
+  /// Whether the item is selected.
   open var isSelected = false {
     didSet { changed() }
   }
 
-  /// Whether the item is left out of the bar.
+  /// Whether the item is hidden.
   open var isHidden = false {
     didSet { changed() }
   }
 
   private var button: BarButton?
 
-  /// Creates an item without content.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
@@ -186,7 +186,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item with an image and another for a phone on its side.
+  /// Creates an item with an image and another for landscape orientation on a phone.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
     action: Selector?
@@ -206,7 +206,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item of the system's.
+  /// Creates a system item.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
   ) {
@@ -216,13 +216,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Creates an item of the system's with an action.
+  /// Creates a system item with an action or a menu.
   public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -232,7 +232,7 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem)
   }
 
-  /// Creates an item with a title, an image and an action, the action's own by default.
+  /// Creates an item with a title, an image, an action and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -261,14 +261,14 @@ open class UIBarButtonItem: UIBarItem {
     customView = coder.object(key: "customView", as: UIView.self)
   }
 
-  /// Space that takes what the other items leave.
+  /// Creates a flexible space, which takes up the room that other items leave.
   open class func flexibleSpace() -> Self {
     let item = make()
     item.set(.flexibleSpace)
     return item
   }
 
-  /// Space of a width.
+  /// Creates a fixed space.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = make()
     item.set(.fixedSpace)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a bar's buttons.
+/// The appearance of bar button items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance>.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     [normal, highlighted, disabled].contains { !$0.titleTextAttributes.isEmpty }
   }
 
-  /// Takes the system's look for a style of buttons.
+  /// Configures the appearance with the system's defaults for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
   }

@@ -1,20 +1,20 @@
 import Foundation
 import Stubs
 
-/// The look of a bar's buttons in one state.
+/// The appearance of bar button items in a state.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far titles are off their place.
+  /// The offset of titles from their usual position.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       Stub.barButtonItemTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
     }
   }
-  /// The image beneath titles.
+  /// The background image of items.
   open var backgroundImage: UIImage? {
     didSet { Stub.barButtonItemStateBackground.tell(if: backgroundImage != nil) }
   }

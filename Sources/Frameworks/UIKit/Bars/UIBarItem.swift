@@ -1,6 +1,6 @@
 import Stubs
 
-/// What a bar shows.
+/// The abstract superclass of the items of bars.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaritem>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   weak var host: (any BarItemHost)?
   private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Whether the item can be chosen.
+  /// Whether the item is enabled.
   open var isEnabled = true {
     didSet { changed() }
   }
@@ -23,40 +23,40 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { changed() }
   }
 
-  /// The image for a phone that is held on its side.
+  /// The image for landscape orientation on a phone.
   open var landscapeImagePhone: UIImage? {
     didSet { changed() }
   }
 
-  /// The image that is shown large to people who need it.
+  /// The image for assistive technology that enlarges content.
   open var largeContentSizeImage: UIImage? {
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImage != nil) }
   }
 
-  /// How far the image is moved in.
+  /// The insets of the image.
   open var imageInsets: UIEdgeInsets = .zero {
     didSet { changed() }
   }
 
-  /// How far the image for a phone on its side is moved in.
+  /// The insets of the image for landscape orientation on a phone.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
     didSet { changed() }
   }
 
-  /// How far the large image is moved in.
+  /// The insets of the large image.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero {
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
   }
 
-  /// A number of the app's choice.
+  /// An integer that identifies the item.
   open var tag = 0
 
-  /// The name under which automated tests find the item.
+  /// A string by which tests identify the item.
   open var accessibilityIdentifier: String?
 
   private var chosenAccessibilityLabel: String?
 
-  /// What a screen reader says.
+  /// A short label that identifies the item.
   open var accessibilityLabel: String? {
     get { chosenAccessibilityLabel ?? title }
     set {
@@ -84,12 +84,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     landscapeImagePhoneInsets = coder.insets(key: "landscapeImageInsets") ?? .zero
   }
 
-  /// Archives the item, which only Interface Builder does.
+  /// Archives the item.
   open func encode(with coder: NSCoder) {
     Stub.barItemEncode.tell()
   }
 
-  /// Sets how the title looks in a state.
+  /// Sets the attributes of the title in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -97,7 +97,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     changed()
   }
 
-  /// How the title looks in a state.
+  /// Returns the attributes of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleTextAttributes[state.rawValue]
   }

@@ -1,4 +1,4 @@
-/// A bar's heights.
+/// The metrics of bars.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarmetrics>.
 public enum UIBarMetrics: Int, Sendable {

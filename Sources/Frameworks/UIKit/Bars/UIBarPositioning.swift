@@ -1,8 +1,8 @@
-/// What has a place as a bar.
+/// An object that has a position as a bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarpositioning>.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }

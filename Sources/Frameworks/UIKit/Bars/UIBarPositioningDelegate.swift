@@ -1,13 +1,13 @@
-/// Who decides where a bar is.
+/// The method that determines the position of a bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarpositioningdelegate>.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where the bar is.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Where the bar is.
+  /// Returns the position of a bar.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,8 +1,8 @@
-/// The looks of a bar.
+/// The styles of bars.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibarstyle>.
 public enum UIBarStyle: Int, Sendable {
-  /// The look of the current appearance.
+  /// The style of the current interface style.
   case `default` = 0
   /// Dark.
   case black = 1

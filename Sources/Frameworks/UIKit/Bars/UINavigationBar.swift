@@ -3,17 +3,17 @@ import DisplayList
 import Foundation
 import Stubs
 
-/// A bar with the title of what is shown, the way back, and buttons.
+/// A bar with navigational controls: a title, a back button and other buttons.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationbar>.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private let background = BarBackground()
   private var content: NavigationBarContent?
-  /// The controller that has the bar.
+  /// The navigation controller that manages the bar.
   weak var controller: UINavigationController?
 
-  /// What is told of the items.
+  /// The delegate of the bar.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Creates a bar with a frame.
@@ -43,7 +43,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
-  /// What is set here all navigation bars have that are made later.
+  /// Returns the appearance proxy, whose properties all navigation bars have that are created later.
   public class func appearance() -> UINavigationBar {
     AppearanceProxies.proxy { UINavigationBar(frame: .zero) }
   }
@@ -63,7 +63,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     hasClearBackground = proxy.hasClearBackground
   }
 
-  /// The look.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default {
     didSet {
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
@@ -72,39 +72,39 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether what is beneath shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { updateLook() } }
-  /// The color of the bar itself.
+  /// The tint color of the bar's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateLook() } }
-  /// Whether titles are large.
+  /// Whether the bar displays large titles.
   open var prefersLargeTitles = false {
     didSet {
       controller?.barsDidChange()
       updateLook()
     }
   }
-  /// The look, as a whole.
+  /// The standard appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { updateLook() } }
-  /// The look of a low bar.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
-  /// The look while nothing is beneath.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
-  /// The look of a low bar while nothing is beneath.
+  /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
-  /// The image between the bar and the content.
+  /// The shadow image of the bar; an empty one hides the shadow line.
   open var shadowImage: UIImage? {
     didSet {
       hidesShadow = shadowImage != nil
       updateLook()
     }
   }
-  /// The image of the button that leads back.
+  /// The image beside the back button's title.
   open var backIndicatorImage: UIImage? { didSet { updateLook() } }
-  /// What of the image hides a title that slides beneath.
+  /// The mask of the content during transitions.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet { Stub.navigationBarTransitionMask.tell(if: backIndicatorTransitionMaskImage != nil) }
   }
@@ -113,21 +113,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var hasClearBackground = false
   private var images: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets the image on the bar; an empty one makes it clear.
+  /// Sets the background image of the bar; an empty one makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     hasClearBackground = backgroundImage.map { $0.size == .zero } ?? false
     updateLook()
   }
 
-  /// Sets the image on the bar; an empty one makes it clear.
+  /// Sets the background image of the bar; an empty one makes the bar transparent.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// The image on the bar.
+  /// Returns the background image of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
 
   /// Returns the background image of the bar, which is the same at every position.
@@ -135,7 +135,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundImage(for: barMetrics)
   }
 
-  /// Where the bar is.
+  /// The position of the bar.
   open var barPosition: UIBarPosition {
     delegate?.position(for: self) ?? (controller == nil ? .top : .topAttached)
   }
@@ -196,31 +196,31 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var storedItems: [UINavigationItem] = []
 
-  /// The items, the one that is shown last.
+  /// The stack of items, the visible one last.
   open var items: [UINavigationItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The item at the top of the stack, which is shown.
   open var topItem: UINavigationItem? { storedItems.last }
 
-  /// The item beneath the one that is shown.
+  /// The item below the top item.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-  /// Sets the items.
+  /// Replaces the stack of items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     change(to: items ?? [], slide: animated ? .forward : .none)
   }
 
-  /// Shows one more item.
+  /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: storedItems + [item], slide: animated ? .forward : .none)
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Takes the item away that is shown.
+  /// Pops the top item from the stack.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
@@ -304,14 +304,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the row of a large title.
   var largeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
 
-  /// The size of a bar that fits a size.
+  /// Returns the size of a bar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
     return CGSize(width: width, height: rowHeight + prompt + largeTitleHeight)
   }
 
-  /// The bar's height; its width is whatever it is given.
+  /// The height of the bar, which has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }

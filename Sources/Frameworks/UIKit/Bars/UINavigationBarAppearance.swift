@@ -1,14 +1,14 @@
 import Foundation
 import Stubs
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationbarappearance>.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is off its place.
+  /// The offset of the title from its usual position.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       Stub.navigationBarTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
@@ -16,18 +16,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of buttons that confirm.
+  /// The appearance of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The look of the button that leads back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image of the button that leads back.
+  /// The image beside the back button's title.
   open private(set) var backIndicatorImage: UIImage?
-  /// What of the image hides a title that slides beneath.
+  /// The mask of the content during transitions.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets the image of the button that leads back.
+  /// Sets the image beside the back button's title.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {

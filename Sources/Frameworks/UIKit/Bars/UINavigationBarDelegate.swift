@@ -1,15 +1,15 @@
-/// What is told of the items of a navigation bar.
+/// The methods that respond to changes of a navigation bar's items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be pushed.
+  /// Returns whether an item should be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Tells that an item was pushed.
+  /// Called after an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether an item may be popped.
+  /// Returns whether an item should be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Tells that an item was popped.
+  /// Called after an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

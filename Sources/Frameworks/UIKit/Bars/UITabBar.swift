@@ -2,17 +2,17 @@ import DeviceProtocol
 import Foundation
 import Stubs
 
-/// A bar in which a person chooses one of several items.
+/// A bar that lets people select one of several items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbar>.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
   private let background = BarBackground()
   private var buttons: [TabBarButton] = []
-  /// The controller that has the bar.
+  /// The tab bar controller that manages the bar.
   weak var controller: UITabBarController?
 
-  /// What is told of the bar.
+  /// The delegate of the bar.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// Creates a bar with a frame.
@@ -40,7 +40,7 @@ open class UITabBar: UIView, BarItemHost {
     if let proxy = AppearanceProxies.existing(for: UITabBar.self) { take(proxy) }
   }
 
-  /// What is set here all tab bars have that are made later.
+  /// Returns the appearance proxy, whose properties all tab bars have that are created later.
   public class func appearance() -> UITabBar {
     AppearanceProxies.proxy { UITabBar(frame: .zero) }
   }
@@ -55,26 +55,26 @@ open class UITabBar: UIView, BarItemHost {
     scrollEdgeAppearance = proxy.scrollEdgeAppearance
   }
 
-  /// The look.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default {
     didSet {
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
       updateLook()
     }
   }
-  /// Whether what is beneath shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { updateLook() } }
-  /// The color of the bar itself.
+  /// The tint color of the bar's background.
   open var barTintColor: UIColor? { didSet { updateLook() } }
-  /// The color of the items that are not chosen.
+  /// The tint color of the items that aren't selected.
   open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
-  /// The image on the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { updateLook() } }
-  /// The image between the bar and the content.
+  /// The shadow image of the bar; an empty one hides the shadow line.
   open var shadowImage: UIImage? { didSet { updateLook() } }
-  /// The look, as a whole.
+  /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
-  /// The look while nothing is beneath.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { Stub.tabBarScrollEdgeAppearance.tell(if: scrollEdgeAppearance != nil) }
   }
@@ -106,7 +106,7 @@ open class UITabBar: UIView, BarItemHost {
     self.items = items
   }
 
-  /// The chosen item.
+  /// The selected item.
   open weak var selectedItem: UITabBarItem? {
     didSet {
       for button in buttons { button.isSelected = button.item === selectedItem }
@@ -142,7 +142,7 @@ open class UITabBar: UIView, BarItemHost {
 
   // MARK: Layout
 
-  /// The size of a bar that fits a size.
+  /// Returns the size of a bar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
@@ -150,7 +150,7 @@ open class UITabBar: UIView, BarItemHost {
       width: width, height: row + UIScreen.main.safeAreaInsets.bottom)
   }
 
-  /// The bar's height; its width is whatever it is given.
+  /// The height of the bar, which has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }

@@ -1,18 +1,18 @@
 import Foundation
 import Stubs
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarappearance>.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items with titles beneath images.
+  /// The appearance of items with titles below images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of items with titles beside images.
+  /// The appearance of items with titles beside images.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of items with titles beside small images.
+  /// The appearance of items with titles beside small images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The color beneath the chosen item.
+  /// The tint color of the selection indicator.
   open var selectionIndicatorTintColor: UIColor? {
     didSet { Stub.tabBarSelectionIndicatorTint.tell(if: selectionIndicatorTintColor != nil) }
   }

@@ -1,9 +1,9 @@
-/// What is told of a tab bar.
+/// The methods that respond to selections in a tab bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbardelegate>.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells that a person chose an item.
+  /// Called after the person selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Stubs
 
-/// What a tab bar shows of a view controller.
+/// An item that represents a view controller in a tab bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbaritem>.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The items that the system has.
+  /// The items that the system provides.
   public enum SystemItem: Int, @unchecked Sendable {
     /// More.
     case more
@@ -51,17 +51,17 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// The image while the item is chosen.
+  /// The image of the item while it's selected.
   open var selectedImage: UIImage? { didSet { changed() } }
   /// The text in the badge.
   open var badgeValue: String? { didSet { changed() } }
   /// The color of the badge.
   open var badgeColor: UIColor? { didSet { changed() } }
-  /// How far the title is off its place.
+  /// The offset of the title from its usual position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-  /// The look.
+  /// The appearance of the tab bar while the item is selected.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// The look while nothing is beneath.
+  /// The appearance of the tab bar when content is scrolled to its edge while the item is selected.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { Stub.tabBarItemScrollEdgeAppearance.tell(if: scrollEdgeAppearance != nil) }
   }
@@ -94,13 +94,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with another image while it is chosen.
+  /// Creates an item with another image for when it's selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's items.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     take(systemItem)

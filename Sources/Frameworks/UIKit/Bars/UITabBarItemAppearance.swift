@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a tab bar's items.
+/// The appearance of tab bar items.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a tab bar's items in one state.
+/// The appearance of tab bar items in a state.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>.
 @preconcurrency @MainActor

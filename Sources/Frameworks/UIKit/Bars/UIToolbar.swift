@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A bar of buttons.
+/// A bar with buttons along the bottom of the interface.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitoolbar>.
 @preconcurrency @MainActor
@@ -8,20 +8,20 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private let background = BarBackground()
   private var shownViews: [UIView] = []
 
-  /// Who decides where the bar is.
+  /// The delegate of the toolbar.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The look.
+  /// The style of the toolbar.
   open var barStyle: UIBarStyle = .default {
     didSet { updateBackground() }
   }
 
-  /// Whether what is under the bar shines through.
+  /// Whether the toolbar is translucent.
   open var isTranslucent = true {
     didSet { updateBackground() }
   }
 
-  /// The color of the bar itself.
+  /// The tint color of the toolbar's background.
   open var barTintColor: UIColor? {
     didSet { updateBackground() }
   }
@@ -31,7 +31,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     didSet { itemsDidChange(from: oldValue ?? []) }
   }
 
-  /// Where the bar is.
+  /// The position of the toolbar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   /// Creates a toolbar with a frame.
@@ -84,13 +84,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     itemsDidChange(from: items ?? [])
   }
 
-  /// The size of a bar that fits a size.
+  /// Returns the size of a toolbar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     return CGSize(width: width, height: traitCollection.verticalSizeClass == .compact ? 32 : 44)
   }
 
-  /// The bar's height; its width is whatever it is given.
+  /// The height of the toolbar, which has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }

@@ -1,4 +1,4 @@
-/// Who decides where a toolbar is.
+/// The method that determines the position of a toolbar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitoolbardelegate>.
 @preconcurrency @MainActor

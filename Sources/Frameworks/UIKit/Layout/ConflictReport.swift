@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// What a person is told of constraints that cannot all hold.
+/// The message about constraints that can't all be satisfied.
 @MainActor
 struct ConflictReport {
   enum Party {

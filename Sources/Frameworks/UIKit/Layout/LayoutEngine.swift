@@ -86,7 +86,7 @@ final class LayoutEngine {
         engine.solver.value(of: item.height) + item.insets.top + item.insets.bottom))
   }
 
-  // MARK: Being told
+  // MARK: Being informed
 
   static func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }

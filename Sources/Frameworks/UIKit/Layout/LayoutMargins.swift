@@ -2,7 +2,7 @@ import AppRuntime
 
 /// The rules by which safe areas and margins follow from a view's surroundings.
 extension ViewLayoutState {
-  /// What bars, cut-outs and corners cover of the view.
+  /// What bars, the sensor housing and rounded corners cover of the view.
   var safeAreaInsets: UIEdgeInsets {
     guard let window = view.window else { return .zero }
     var insets = UIEdgeInsets.zero

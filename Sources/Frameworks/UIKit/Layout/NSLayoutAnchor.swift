@@ -1,4 +1,4 @@
-/// An attribute of a view or guide, which makes constraints with others of its kind.
+/// A factory of constraints between attributes of views and layout guides.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutanchor>.
 @preconcurrency @MainActor
@@ -10,54 +10,54 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// A constraint that this anchor is where another is.
+  /// Returns a constraint that makes the anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// A constraint that this anchor is not before another.
+  /// Returns a constraint that makes the anchor greater than or equal to another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     constraint(greaterThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// A constraint that this anchor is not after another.
+  /// Returns a constraint that makes the anchor less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// A constraint that this anchor is at a distance after another.
+  /// Returns a constraint that makes the anchor equal to another, plus a constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     NSLayoutConstraint(term, .equal, anchor.term, constant: c)
   }
 
-  /// A constraint that this anchor is at least at a distance after another.
+  /// Returns a constraint that makes the anchor greater than or equal to another, plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
   }
 
-  /// A constraint that this anchor is at most at a distance after another.
+  /// Returns a constraint that makes the anchor less than or equal to another, plus a constant.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: c)
   }
 
-  /// What the anchor is called.
+  /// The name of the anchor.
   open var name: String { "\(term.attribute)" }
 
-  /// The view or guide that the anchor is of.
+  /// The view or layout guide of the anchor.
   open var item: AnyObject? { term.item }
 
-  /// Whether the constraints leave the item's place or size open.
+  /// Whether the constraints on the item are ambiguous.
   open var hasAmbiguousLayout: Bool { term.view?.hasAmbiguousLayout ?? false }
 
-  /// The constraints that have a say in where the anchor is.
+  /// The constraints that affect the anchor.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     term.view?.constraintsAffectingLayout(for: term.attribute.isVertical ? .vertical : .horizontal)
       ?? []

@@ -1,6 +1,6 @@
 import Stubs
 
-/// A relation between two attributes of views or guides, or between one and a constant.
+/// The relationship between two attributes of views or layout guides that Auto Layout must satisfy.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint>.
 @preconcurrency @MainActor
@@ -11,12 +11,12 @@ open class NSLayoutConstraint: NSObject {
   private final var storedMultiplier: CGFloat = 1
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
-  /// How much its violation counts among those of the same priority.
+  /// The weight of its violation among those of the same priority.
   final var weight = 1.0
   /// Where in a storyboard the constraint comes from, for a person to find it.
   final var source: String?
 
-  /// Creates a constraint without sides, which has no effect.
+  /// Creates a constraint without items, which has no effect.
   public override init() {
     super.init()
   }
@@ -78,33 +78,33 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What it says
 
-  /// The item of the first side.
+  /// The first item of the constraint.
   open var firstItem: AnyObject? { first.item }
 
-  /// The attribute of the first side.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
 
-  /// The item of the second side, where there is one.
+  /// The second item of the constraint, if any.
   open var secondItem: AnyObject? { second.item }
 
-  /// The attribute of the second side.
+  /// The attribute of the second item.
   open var secondAttribute: Attribute { second.attribute }
 
-  /// The anchor of the first side.
+  /// The anchor of the first item.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
 
-  /// The anchor of the second side, where there is one.
+  /// The anchor of the second item, if any.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second)
   }
 
-  /// How the sides relate.
+  /// The relation between the two attributes.
   open var relation: Relation { storedRelation }
 
-  /// The factor of the second side.
+  /// The multiplier of the second attribute.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// What is added to the second side.
+  /// The constant that is added to the second attribute.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
@@ -113,7 +113,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How important the constraint is.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue, isActive else { return }
@@ -126,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name by which a person knows the constraint.
+  /// The name that identifies the constraint in messages.
   open var identifier: String?
 
   /// Whether the constraint is archived with its view.
@@ -136,7 +136,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Having effect
 
-  /// Whether the constraint has effect.
+  /// Whether the constraint is active.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -145,12 +145,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Gives several constraints effect.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes the effect of several constraints away.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -196,7 +196,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The constraint as a formula.
+  /// A description of the constraint as a formula.
   open nonisolated override var description: String {
     MainActor.assumeIsolated {
       "<NSLayoutConstraint: \(ConstraintDescription.text(of: self))>"

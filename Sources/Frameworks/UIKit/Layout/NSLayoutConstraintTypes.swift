@@ -1,27 +1,27 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint relate.
+  /// The relations between the two attributes of a constraint.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint/relation-swift.enum>.
   public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
+    /// The first attribute is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// The sides are equal.
+    /// The attributes are equal.
     case equal = 0
-    /// The first side is at least the second.
+    /// The first attribute is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction.
+  /// The axes of layout.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis>.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// What of a view or guide a constraint is about.
+  /// The attributes of a view or layout guide that constraints refer to.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute>.
   public enum Attribute: Int, Sendable {
@@ -33,17 +33,17 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom.
     case bottom = 4
-    /// The side on which reading starts.
+    /// The leading edge.
     case leading = 5
-    /// The side on which reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between the sides.
+    /// The center along the x-axis.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The center along the y-axis.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -57,15 +57,15 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom margin.
     case bottomMargin = 16
-    /// The margin on the side on which reading starts.
+    /// The leading margin.
     case leadingMargin = 17
-    /// The margin on the side on which reading ends.
+    /// The trailing margin.
     case trailingMargin = 18
-    /// The middle between the margins of the sides.
+    /// The center along the x-axis, within the margins.
     case centerXWithinMargins = 19
-    /// The middle between the margins of top and bottom.
+    /// The center along the y-axis, within the margins.
     case centerYWithinMargins = 20
-    /// Nothing: the other side is a constant.
+    /// No attribute: the other one relates to a constant.
     case notAnAttribute = 0
 
     /// What the attribute is of the margins' guide, for one of the margins.
@@ -102,7 +102,7 @@ extension NSLayoutConstraint {
     var isSize: Bool { self == .width || self == .height }
   }
 
-  /// How the parts of a visual format line up.
+  /// The options for aligning the views of a visual format.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions>.
   public struct FormatOptions: OptionSet, Sendable {
@@ -114,39 +114,39 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// All left sides are one.
+    /// Align all left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All right sides are one.
+    /// Align all right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All tops are one.
+    /// Align all top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All bottoms are one.
+    /// Align all bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All leading sides are one.
+    /// Align all leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All trailing sides are one.
+    /// Align all trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All middles between the sides are one.
+    /// Align all centers along the x-axis.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All middles between top and bottom are one.
+    /// Align all centers along the y-axis.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All last baselines are one.
+    /// Align all last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All first baselines are one.
+    /// Align all first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits of what lines up.
+    /// The bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// From the side on which reading starts.
+    /// Lay out the views from leading to trailing.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From the left.
+    /// Lay out the views from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From the right.
+    /// Lay out the views from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Vertical spaces are between edges.
+    /// Measure vertical spacing between edges.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical spaces are between baselines.
+    /// Measure vertical spacing between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

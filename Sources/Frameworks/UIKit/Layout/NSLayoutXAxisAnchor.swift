@@ -1,30 +1,30 @@
-/// An anchor for places from side to side.
+/// A factory of constraints along the x-axis.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor>.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another.
+  /// Returns the distance from the anchor to another, as a dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       LayoutTerm(
         from: (term.item, term.attribute), to: (otherAnchor.term.item, otherAnchor.term.attribute)))
   }
 
-  /// A constraint that this anchor is after another, by the system's space.
+  /// Returns a constraint that puts the anchor after another, at a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: SystemSpacing.horizontal * multiplier)
   }
 
-  /// A constraint that this anchor is after another, by at least the system's space.
+  /// Returns a constraint that puts the anchor after another, at least at a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.horizontal * multiplier)
   }
 
-  /// A constraint that this anchor is after another, by at most the system's space.
+  /// Returns a constraint that puts the anchor after another, at most at a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

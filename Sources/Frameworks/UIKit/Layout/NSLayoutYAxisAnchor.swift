@@ -1,30 +1,30 @@
-/// An anchor for places from top to bottom.
+/// A factory of constraints along the y-axis.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor>.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another.
+  /// Returns the distance from the anchor to another, as a dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       LayoutTerm(
         from: (term.item, term.attribute), to: (otherAnchor.term.item, otherAnchor.term.attribute)))
   }
 
-  /// A constraint that this anchor is below another, by the system's space.
+  /// Returns a constraint that puts the anchor below another, at a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// A constraint that this anchor is below another, by at least the system's space.
+  /// Returns a constraint that puts the anchor below another, at least at a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: spacing(below: anchor) * multiplier)
   }
 
-  /// A constraint that this anchor is below another, by at most the system's space.
+  /// Returns a constraint that puts the anchor below another, at most at a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,19 +1,19 @@
 import Stubs
 
-/// The guide of what the keyboard covers; without keyboard it is where the safe area ends.
+/// A layout guide that represents the space that the keyboard occupies, or the bottom of the safe area without one.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats.
+  /// Whether the guide follows a floating keyboard, which the device doesn't have.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide ends where the safe area does while the keyboard is away.
+  /// Whether the guide's top matches the safe area's bottom while the keyboard is offscreen.
   open var usesBottomSafeArea = true {
     didSet { owningView?.layoutState.guidesDidChange() }
   }
 
-  /// The distance above the keyboard from which a drag pushes it away.
+  /// The distance above the keyboard at which a drag begins to dismiss it.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet {
       Stub.keyboardDismissPadding.tell(if: keyboardDismissPadding != 0)
@@ -43,7 +43,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     super.init(coder: coder)
   }
 
-  /// Tells the guides in a view what the keyboard covers from now on.
+  /// Reports the keyboard's new frame to the guides in a view.
   static func keyboardDidMove(to frame: CGRect, in root: UIView) {
     keyboardFrame = frame
     root.layoutState.guidesDidChangeInTree()

@@ -1,6 +1,6 @@
 import Stubs
 
-/// A rectangle in a view that constraints can be about, though nothing is drawn there.
+/// A rectangular area that can interact with Auto Layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutguide>.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The guide as a person knows it, such as `safe area`.
   final let kind: String
 
-  /// Creates a guide, which takes part in layout after `UIView.addLayoutGuide(_:)`.
+  /// Creates a layout guide, to be added with `UIView.addLayoutGuide(_:)`.
   public override init() {
     systemFrame = nil
     kind = "guide"
@@ -36,49 +36,49 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     if let coder = coder as? StoryboardCoder { identifier = coder.string("identifier") ?? "" }
   }
 
-  /// Guides are not archived.
+  /// Archives the guide.
   open func encode(with coder: NSCoder) { Stub.layoutGuideEncode.tell() }
 
-  /// The view that the guide is in.
+  /// The view that owns the guide.
   open internal(set) weak var owningView: UIView?
 
-  /// A name by which a person knows the guide.
+  /// A string that identifies the guide.
   open var identifier = ""
 
-  /// Where the guide is, in its view's coordinates.
+  /// The frame of the guide, in its view's coordinates.
   open var layoutFrame: CGRect {
     guard let systemFrame else { return solvedFrame }
     return owningView.map(systemFrame) ?? .zero
   }
 
-  /// The side on which reading starts.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }
-  /// The side on which reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .trailing)) }
-  /// The left side.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
-  /// The right side.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
-  /// The top.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
-  /// The bottom.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
-  /// The middle between the sides.
+  /// The anchor of the center along the x-axis.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
-  /// The middle between top and bottom.
+  /// The anchor of the center along the y-axis.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
 
-  /// Whether the constraints leave the guide's place or size open.
+  /// Whether the constraints on the guide are ambiguous.
   open var hasAmbiguousLayout: Bool {
     guard let owningView else { return false }
     return LayoutEngine.isAmbiguous(self, in: owningView)
   }
 
-  /// The constraints about the guide in a direction.
+  /// Returns the constraints that affect the guide along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView.map { LayoutEngine.constraints(about: self, in: $0, axis) } ?? []
   }

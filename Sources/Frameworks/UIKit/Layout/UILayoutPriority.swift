@@ -1,4 +1,4 @@
-/// How important a constraint is, from 1 to 1000.
+/// The priorities of constraints, from 1 to 1000.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilayoutpriority>.
 public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendable {
@@ -15,18 +15,18 @@ public struct UILayoutPriority: Hashable, _UIKitNumericRawRepresentable, Sendabl
     self.rawValue = rawValue
   }
 
-  /// The constraint must hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// With which a button resists being made smaller than its content.
+  /// The priority with which a button resists compressing its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// With which a person's drag may resize the scene.
+  /// The priority of a drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// With which a scene stays as large as it is.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// With which a person's drag does not resize the scene.
+  /// The priority of a drag that can't resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// With which a button hugs its content.
+  /// The priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// With which `systemLayoutSizeFitting(_:)` wants its target size.
+  /// The priority of the target size of `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

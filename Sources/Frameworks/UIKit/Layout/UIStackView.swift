@@ -1,39 +1,39 @@
-/// A view that lays out others in a row or a column.
+/// A view that lays out a collection of views in a row or a column.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistackview>.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the length of the stack.
+  /// The layouts of the arranged views along the stack's axis.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum>.
   public enum Distribution: Int, Sendable {
-    /// They fill it; who hugs its content least is stretched.
+    /// The views fill the axis, resized by their hugging and compression-resistance priorities.
     case fill
-    /// They fill it and are alike.
+    /// The views fill the axis and have the same size.
     case fillEqually
-    /// They fill it in proportion to their contents.
+    /// The views fill the axis in proportion to their intrinsic sizes.
     case fillProportionally
-    /// The spaces between them are alike.
+    /// The views are spaced equally.
     case equalSpacing
-    /// The distances between their middles are alike.
+    /// The views' centers are spaced equally.
     case equalCentering
   }
 
-  /// Where the views are across the stack.
+  /// The alignments of the arranged views across the stack's axis.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum>.
   public enum Alignment: Int, Sendable {
-    /// They fill it.
+    /// The views fill the space across the axis.
     case fill
-    /// At the side where reading starts.
+    /// At the leading edge.
     case leading
-    /// With the first baselines in one line.
+    /// With aligned first baselines.
     case firstBaseline
     /// In the middle.
     case center
-    /// At the side where reading ends.
+    /// At the trailing edge.
     case trailing
-    /// With the last baselines in one line.
+    /// With aligned last baselines.
     case lastBaseline
 
     /// At the top.
@@ -42,9 +42,9 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A space after a view that is the stack's own.
+  /// A custom spacing that stands for the stack's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A space that is the system's.
+  /// A spacing that stands for the system's.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     for view in subviews { addArrangedSubview(view) }
   }
 
-  /// Takes over what a storyboard says of how the views are arranged.
+  /// Reads how a storyboard arranges the views.
   func decodeArrangement(from coder: StoryboardCoder) {
     axis = coder.value("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
     distribution =
@@ -96,7 +96,7 @@ open class UIStackView: UIView {
 
   // MARK: What is in it
 
-  /// The views that are laid out, in order.
+  /// The views that the stack arranges, in order.
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// Adds a view at the end.
@@ -104,7 +104,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place among the others.
+  /// Inserts an arranged view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let old = arrangedSubviews.firstIndex { $0 === view }
     if let old {
@@ -118,7 +118,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Lays a view out no longer; it stays a subview.
+  /// Removes an arranged view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -126,7 +126,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Called before a view is removed.
+  /// Called before a subview is removed, which is no longer arranged.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -134,44 +134,44 @@ open class UIStackView: UIView {
 
   // MARK: How it is laid out
 
-  /// The direction in which the views follow each other.
+  /// The axis along which the views are laid out.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How the views share the length of the stack.
+  /// The layouts of the arranged views along the stack's axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// Where the views are across the stack.
+  /// The alignments of the arranged views across the stack's axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The distance between neighbors, or the least one.
+  /// The distance, or minimum distance, between adjacent views.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether distances from top to bottom are between baselines.
+  /// Whether vertical spacing is measured between baselines.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the views stay within the stack's margins.
+  /// Whether the views are laid out within the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Has a distance of its own after a view.
+  /// Sets custom spacing after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The distance of its own after a view, or `spacingUseDefault`.
+  /// Returns the custom spacing after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

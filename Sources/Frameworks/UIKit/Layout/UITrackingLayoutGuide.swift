@@ -1,4 +1,4 @@
-/// A guide that follows something that moves.
+/// A layout guide that activates constraints depending on its proximity to edges.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitrackinglayoutguide>.
 @preconcurrency @MainActor

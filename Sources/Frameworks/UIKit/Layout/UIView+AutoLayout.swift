@@ -1,71 +1,71 @@
 extension UIView {
-  /// The size that `systemLayoutSizeFitting(_:)` makes as small as it can.
+  /// The target size for the smallest possible size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that `systemLayoutSizeFitting(_:)` makes as large as it can.
+  /// The target size for the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Anchors
 
-  /// The side on which reading starts.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .leading)) }
-  /// The side on which reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }
-  /// The left side.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
-  /// The right side.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
-  /// The top.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
-  /// The bottom.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
-  /// The middle between the sides.
+  /// The anchor of the center along the x-axis.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
-  /// The middle between top and bottom.
+  /// The anchor of the center along the y-axis.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
-  /// The baseline of the first line of text.
+  /// The anchor of the first line's baseline.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .firstBaseline))
   }
-  /// The baseline of the last line of text.
+  /// The anchor of the last line's baseline.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutTerm(self, .lastBaseline))
   }
 
   // MARK: Guides
 
-  /// The part of the view that bars, cut-outs and corners leave free.
+  /// The layout guide of the area that bars, the sensor housing and rounded corners leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { layoutState.safeArea }
-  /// The part of the view within its margins.
+  /// The layout guide of the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { layoutState.margins }
-  /// The part of the view in which lines are not too long to be read.
+  /// The layout guide of an area with a readable width.
   public var readableContentGuide: UILayoutGuide { layoutState.readable }
-  /// What the keyboard covers of the view.
+  /// The layout guide of the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { layoutState.keyboard }
-  /// The guides that were added to the view.
+  /// The layout guides that the view owns.
   public var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
-  /// Adds a guide that takes part in layout.
+  /// Adds a layout guide to the view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutState.add(layoutGuide)
   }
 
-  /// Removes a guide and the constraints about it.
+  /// Removes a layout guide and its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutState.remove(layoutGuide)
   }
 
   // MARK: Finding out
 
-  /// Whether the constraints leave the view's place or size open.
+  /// Whether the constraints on the view are ambiguous.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(self, in: self) }
 
-  /// The constraints about the view in a direction.
+  /// Returns the constraints that affect the view along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   {
     LayoutEngine.constraints(about: self, in: self, axis)

@@ -30,7 +30,7 @@ final class ViewLayoutState {
   var additionalSafeArea = UIEdgeInsets.zero {
     didSet { if additionalSafeArea != oldValue { safeAreaMayHaveChanged() } }
   }
-  /// What the view was last told of.
+  /// What was last reported to the view.
   var knownSafeArea = UIEdgeInsets.zero
   var knownMargins: UIEdgeInsets?
 

@@ -6,7 +6,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// Follows <https://developer.apple.com/documentation/uikit/uiaction>.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The identity of an action.
+  /// The identifiers of actions.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -34,17 +34,17 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// What distinguishes the action from others.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// A longer title.
+  /// An elaborated title that explains the action.
   ///
   /// It's shown nowhere: there is no list of the commands of a hardware keyboard.
   open var discoverabilityTitle: String?
-  /// How the action looks and acts.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the action.
+  /// The state of the action.
   open var state: UIMenuElement.State
-  /// What sent the action while its handler runs.
+  /// The sender of the action while its handler runs.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler

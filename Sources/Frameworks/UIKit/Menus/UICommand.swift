@@ -15,17 +15,17 @@ open class UICommand: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// A longer title.
+  /// An elaborated title that explains the command.
   ///
   /// It's shown nowhere: there is no list of the commands of a hardware keyboard.
   open var discoverabilityTitle: String?
-  /// The method to call.
+  /// The selector of the action.
   public let action: Selector
-  /// Data of the command.
+  /// The app's own data for the command.
   public let propertyList: Any?
-  /// How the command looks and acts.
+  /// The attributes of the command.
   open var attributes: UIMenuElement.Attributes
-  /// The mark beside the command.
+  /// The state of the command.
   open var state: UIMenuElement.State
 
   /// Creates a command.

@@ -1,4 +1,4 @@
-/// A command that a hardware keyboard's keys send along the responder chain.
+/// A key press of a hardware keyboard and the action that it sends along the responder chain.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeycommand>.
 @preconcurrency @MainActor
@@ -49,11 +49,11 @@ open class UIKeyCommand: UICommand {
   /// F12.
   public static let f12 = "UIKeyInputF12"
 
-  /// What the key types.
+  /// The string that the key produces.
   public let input: String?
-  /// The modifier keys that must be held.
+  /// The modifier keys that must be pressed.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before what the system does with the key.
+  /// Whether the command takes precedence over the system's handling of the key.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.

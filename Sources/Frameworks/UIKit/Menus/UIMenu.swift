@@ -1,11 +1,11 @@
 import Stubs
 
-/// A group of menu elements.
+/// A container for grouping related menu elements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenu>.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The identity of a menu.
+  /// The identifiers of menus.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -21,7 +21,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// How a menu shows its elements.
+  /// The options for displaying a menu.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -31,17 +31,17 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Shows the elements in the parent menu.
+    /// Display the elements inline, in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Shows the menu in red.
+    /// Display the menu as destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element of the menu has the check mark.
+    /// Only one element is selected at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Shows the elements as a palette.
+    /// Display the elements as a palette.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The size of the elements.
+  /// The sizes of elements.
   public enum ElementSize: Int, @unchecked Sendable {
     /// Small.
     case small
@@ -49,17 +49,17 @@ open class UIMenu: UIMenuElement {
     case medium
     /// Large.
     case large
-    /// As the system sees fit.
+    /// The size that the system chooses.
     case automatic = -1
   }
 
-  /// What distinguishes the menu from others.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How the menu shows its elements.
+  /// The options for displaying the menu.
   public let options: Options
   /// The elements.
   open private(set) var children: [UIMenuElement]
-  /// The size of the elements.
+  /// The sizes of elements.
   open var preferredElementSize: ElementSize {
     didSet {
       Stub.menuElementSize.tell(
@@ -82,7 +82,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The elements that are checked.
+  /// The selected elements.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       switch element {
@@ -93,7 +93,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A copy with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,19 +1,19 @@
-/// A thing in a menu.
+/// The abstract superclass of menus, actions and commands.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuelement>.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The mark beside an element.
+  /// The states of elements.
   public enum State: Int, @unchecked Sendable {
-    /// None.
+    /// The element is off.
     case off
-    /// A check mark.
+    /// The element is on, which a checkmark indicates.
     case on
-    /// A dash.
+    /// The element is partly on, which a dash indicates.
     case mixed
   }
 
-  /// How an element looks and acts.
+  /// The attributes of elements.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -23,13 +23,13 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Grayed out.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Red, for what destroys something.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the menu open.
+    /// Choosing the element keeps the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 

@@ -1,14 +1,14 @@
 import AppRuntime
 import Stubs
 
-/// A view whose content is larger than itself and can be moved and scaled.
+/// A view that allows scrolling and zooming its content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrollview>.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _UIScrollViewDelegating {
-  /// When the safe area is added to the content inset.
+  /// The behaviors of adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the directions that scroll, and vertically in a navigation controller.
+    /// In the directions that scroll, and vertically within a navigation or tab bar controller.
     case automatic
     /// In the directions that scroll.
     case scrollableAxes
@@ -18,9 +18,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     case always
   }
 
-  /// The look of the scroll indicators.
+  /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// As suits the appearance.
+    /// A style that suits the background.
     case `default`
     /// For light content.
     case black
@@ -28,23 +28,23 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     case white
   }
 
-  /// How dragging dismisses the keyboard.
+  /// The ways in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none
-    /// As soon as it begins.
+    /// When dragging begins.
     case onDrag
-    /// As the finger reaches the keyboard.
+    /// Interactively, as the finger reaches the keyboard.
     case interactive
-    /// As soon as it begins, with the accessory view.
+    /// When dragging begins, together with the accessory view.
     case onDragWithAccessory
-    /// As the finger reaches the accessory view.
+    /// Interactively, as the finger reaches the accessory view.
     case interactiveWithAccessory
   }
 
-  /// How fast gliding content slows down: the share of the speed that is left after a thousandth of a second.
+  /// The rates of deceleration: the share of the velocity that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share.
+    /// The share of the velocity.
     public var rawValue: CGFloat
 
     /// Creates a rate from a share.
@@ -52,9 +52,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       self.rawValue = rawValue
     }
 
-    /// The usual rate.
+    /// The default rate of deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that stops soon.
+    /// A fast rate of deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -84,13 +84,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   var lockedDirection: UIRectEdge?
   private(set) var indicators: ScrollIndicators?
 
-  /// Recognizes dragging.
+  /// The gesture recognizer for panning.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     UIScrollViewPanGestureRecognizer(scrollView: self)
 
   private var pinch: UIPinchGestureRecognizer?
 
-  /// Recognizes scaling; `nil` unless the content can be scaled.
+  /// The gesture recognizer for pinching, or `nil` if the content can't be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   /// Creates a scroll view with a frame.
@@ -115,10 +115,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Content
 
-  /// What is told about scrolling; subclasses have a `delegate` of another type in front of it.
+  /// The delegate, which subclasses declare again with another type.
   final weak var storedDelegate: (any UIScrollViewDelegate)?
 
-  /// The point of the content at the top left of the view.
+  /// The point of the content that is at the scroll view's origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -139,7 +139,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   private var storedContentLayoutGuide: UILayoutGuide?
 
-  /// The guide of the content: constraints about it decide the size of the content.
+  /// The layout guide of the content, whose constraints determine the content size.
   open var contentLayoutGuide: UILayoutGuide {
     if let storedContentLayoutGuide { return storedContentLayoutGuide }
     let guide = UILayoutGuide("content", of: self, frame: nil)
@@ -150,7 +150,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   private var storedFrameLayoutGuide: UILayoutGuide?
 
-  /// The guide of what is seen of the content.
+  /// The layout guide of the untransformed frame of the scroll view.
   open var frameLayoutGuide: UILayoutGuide {
     if let storedFrameLayoutGuide { return storedFrameLayoutGuide }
     let guide = UILayoutGuide("frame", of: self) { $0.bounds }
@@ -162,17 +162,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   override var scrollFrameGuide: UILayoutGuide? { storedFrameLayoutGuide }
 
-  /// Room around the content, in points.
+  /// The distance of the content from the scroll view's edges.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// When the safe area is added to the content inset.
+  /// The behaviors of adding the safe area to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
 
-  /// The content inset with the safe area.
+  /// The content inset, with the safe area added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   /// Called after the adjusted content inset changed.
@@ -226,71 +226,71 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Behavior
 
-  /// Whether dragging moves the content.
+  /// Whether scrolling is enabled.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag keeps to the direction it began in.
+  /// Whether scrolling is locked to the direction in which a drag begins.
   open var isDirectionalLockEnabled = false
-  /// Whether the content can be dragged beyond its end and springs back.
+  /// Whether the content bounces past its edge and back.
   open var bounces = true
-  /// Whether it does so vertically even if the content is small.
+  /// Whether the content always bounces vertically, even if it's smaller than the view.
   open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
   }
-  /// Whether it does so horizontally even if the content is small.
+  /// Whether the content always bounces horizontally, even if it's smaller than the view.
   open var alwaysBounceHorizontal = false {
     didSet { updateAdjustedContentInset() }
   }
-  /// Whether the content comes to rest at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's bounds.
   open var isPagingEnabled = false
-  /// How fast gliding content slows down.
+  /// The rate of deceleration after the finger lifts.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches wait until it is clear that they are no drag.
+  /// Whether touches in the content are delayed until it's clear that they aren't drags.
   open var delaysContentTouches = true {
     didSet { Stub.scrollDelaysTouches.tell(if: !delaysContentTouches) }
   }
-  /// Whether a drag takes a touch away from the content.
+  /// Whether drags cancel touches in the content.
   open var canCancelContentTouches = true {
     didSet {
       Stub.scrollCanCancelTouches.tell(if: !canCancelContentTouches)
     }
   }
-  /// How dragging dismisses the keyboard.
+  /// The ways in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a touch in the content may begin.
+  /// Returns whether touches in the content may begin.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
 
-  /// Whether a drag may take a touch away from a view.
+  /// Returns whether a drag may cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Scroll indicators
 
-  /// Whether the vertical scroll indicator is shown.
+  /// Whether the vertical scroll indicator is visible.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal scroll indicator is shown.
+  /// Whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// The look of the scroll indicators.
+  /// The styles of scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// The distances of the vertical scroll indicator from the edges, in points.
+  /// The distance of the vertical scroll indicator from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators?.update() }
   }
-  /// The distances of the horizontal scroll indicator from the edges, in points.
+  /// The distance of the horizontal scroll indicator from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators?.update() }
   }
-  /// Whether the safe area is added to the scroll indicators' insets.
+  /// Whether the scroll indicators' insets are adjusted for the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators?.update() }
   }
 
-  /// The distances of both scroll indicators from the edges, in points.
+  /// The distance of both scroll indicators from the edges.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -299,7 +299,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// Shows the scroll indicators for a moment.
+  /// Displays the scroll indicators momentarily.
   open func flashScrollIndicators() {
     showIndicators()
     indicators?.hide()
@@ -313,14 +313,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Scrolling by code
 
-  /// Whether a finger is on the content.
+  /// Whether the person has touched the content to begin scrolling.
   open internal(set) var isTracking = false
-  /// Whether a finger drags the content.
+  /// Whether the person is dragging the content.
   open internal(set) var isDragging = false
-  /// Whether the content glides.
+  /// Whether the content is moving after the finger lifted.
   open var isDecelerating: Bool { motions != nil }
 
-  /// Moves the content, over a moment if wanted.
+  /// Sets the content offset, with an animation if wanted.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMoving()
     guard animated, window != nil, contentOffset != self.contentOffset else {
@@ -334,7 +334,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     startTimer()
   }
 
-  /// Moves the content so that a part of it can be seen.
+  /// Scrolls so that a part of the content becomes visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
@@ -404,7 +404,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
   }
 
-  /// A finger came down: gliding content stops.
+  /// A finger came down, which stops deceleration.
   final func fingerDidTouchDown() {
     guard isScrollEnabled else { return }
     isTracking = true
@@ -446,31 +446,31 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Scaling
 
-  /// The smallest scale of the content.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
-  /// The largest scale of the content.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
-  /// Whether the content can be scaled beyond its limits and springs back.
+  /// Whether zooming bounces past the limits of the scale and back.
   open var bouncesZoom = true
-  /// Whether two fingers scale the content.
+  /// Whether the person is zooming the content.
   open private(set) var isZooming = false
-  /// Whether the content springs back to the limits of its scale.
+  /// Whether zooming went past the limits of the scale and is bouncing back.
   open private(set) var isZoomBouncing = false
 
   private var storedZoomScale: CGFloat = 1
   private var pinchOrigin: CGFloat = 1
 
-  /// The scale of the content.
+  /// The zoom scale of the content.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Scales the content, over a moment if wanted.
+  /// Sets the zoom scale, with an animation if wanted.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -478,7 +478,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     UIView.animate(withDuration: 0.3) { self.zoom(to: scale, around: center) }
   }
 
-  /// Scales the content so that a part of it fills the view.
+  /// Zooms so that a part of the content fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -533,7 +533,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     isZoomBouncing = true
     UIView.animate(
       withDuration: 0.3,
-      animations: { self.zoom(to: scale, around: CGPoint(x: self.bounds.midX, y: self.bounds.midY)) },
+      animations: {
+        self.zoom(to: scale, around: CGPoint(x: self.bounds.midX, y: self.bounds.midY))
+      },
       completion: { _ in
         self.isZoomBouncing = false
         self.storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)

@@ -1,38 +1,38 @@
-/// What a scroll view tells about itself and asks.
+/// The methods that respond to scrolling, zooming and dragging.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content moved.
+  /// Called after the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The content's scale changed.
+  /// Called after the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger begins to drag the content.
+  /// Called when dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a finger lifts; where the content comes to rest can be changed.
+  /// Called when the finger lifts, before deceleration; the delegate may change where it ends.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger has lifted.
+  /// Called after the finger lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to glide.
+  /// Called when deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest after gliding.
+  /// Called when deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest after `setContentOffset(_:animated:)`.
+  /// Called when an animation of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view to scale.
+  /// Returns the view to zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers begin to scale the content.
+  /// Called when zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The content has come to rest after scaling.
+  /// Called when zooming ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar should scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on the status bar has scrolled to the top.
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The adjusted content inset changed.
+  /// Called after the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -57,7 +57,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing can be scaled.
+  /// Returns no view, so nothing can be zoomed.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -65,7 +65,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// It does.
+  /// Lets the content scroll to the top.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

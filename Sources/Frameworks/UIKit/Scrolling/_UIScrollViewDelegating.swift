@@ -4,7 +4,7 @@
 public protocol _UIScrollViewDelegating: AnyObject {}
 
 extension _UIScrollViewDelegating {
-  /// What is told about scrolling.
+  /// The delegate of the scroll view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { (self as? UIScrollView)?.storedDelegate }
     set { (self as? UIScrollView)?.storedDelegate = newValue }

@@ -7,7 +7,7 @@ extension StoryboardNode {
   /// What sliders and steppers hold, whose differences must still be numbers.
   static let largestValue = 1e30
 
-  /// A number; what else an attribute holds is told, and counts as absent.
+  /// A number; anything else that an attribute holds is reported, and counts as absent.
   func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {
     guard let text = self[name] else { return nil }
     guard let number = Double(text), number.isFinite else {
@@ -21,7 +21,7 @@ extension StoryboardNode {
     return number
   }
 
-  /// A whole number; what else an attribute holds is told, and counts as absent.
+  /// A whole number; anything else that an attribute holds is reported, and counts as absent.
   func integer(_ name: String, atMost limit: Double = largestMeasure) -> Int? {
     guard let number = double(name, atMost: limit) else { return nil }
     if let integer = self[name].flatMap(Int.init) ?? Int(exactly: number) { return integer }
@@ -29,7 +29,7 @@ extension StoryboardNode {
     return nil
   }
 
-  /// A decimal, or a ratio such as `4:3`; what else an attribute holds is told, and counts as absent.
+  /// A decimal, or a ratio such as `4:3`; anything else that an attribute holds is reported, and counts as absent.
   func ratio(_ name: String) -> Double? {
     guard let ratio = writtenRatio(name), ratio.magnitude > Self.largestMeasure else {
       return writtenRatio(name)

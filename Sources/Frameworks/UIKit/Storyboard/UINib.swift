@@ -1,11 +1,11 @@
 import AppRuntime
 
-/// A nib of the app: objects made together, as often as wanted.
+/// An object that contains a nib and creates its objects.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinib>.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Keys of the options for making a nib's objects.
+  /// The keys of the options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public var rawValue: String
@@ -15,13 +15,13 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A dictionary of the objects that the nib's placeholders stand for.
+    /// A dictionary of the objects that the nib's placeholders represent, by the placeholders' identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private let file: StoryboardFile
 
-  /// Reads the nib with a name from a bundle, the app's own by default.
+  /// Reads the nib with a name from a bundle, by default the app's main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     do {
@@ -53,7 +53,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the nib's objects.
+  /// Creates the nib's objects.
   /// - Returns: Those at the top, in order.
   @discardableResult
   open func instantiate(
@@ -67,7 +67,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib of the bundle.
+  /// Creates the objects of a nib of the bundle.
   ///
   /// Follows <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>.
   @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// A storyboard of the app: scenes and the ways between them.
+/// An encapsulation of the scenes of a storyboard file.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistoryboard>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIStoryboard: NSObject {
   let file: StoryboardFile
   let bundle: Bundle
 
-  /// Reads the storyboard with a name from a bundle, the app's own by default.
+  /// Reads the storyboard with a name from a bundle, by default the app's main bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil ?? .main
     do {
@@ -25,17 +25,17 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the view controller that the storyboard begins with.
+  /// Creates the initial view controller.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil)
   }
 
-  /// Makes the view controller with an identifier.
+  /// Creates the view controller with an identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// Makes the view controller that the storyboard begins with, by a function of the app's own.
+  /// Creates the initial view controller with a closure.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
@@ -43,7 +43,7 @@ open class UIStoryboard: NSObject {
     return checked(viewController(id: id, creator: Self.erase(creator)), id: id)
   }
 
-  /// Makes the view controller with an identifier, by a function of the app's own.
+  /// Creates the view controller with an identifier with a closure.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {

@@ -1,13 +1,13 @@
-/// A way from one view controller to another.
+/// A transition from one view controller to another in a storyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistoryboardsegue>.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the segue in the storyboard.
+  /// The identifier of the segue in the storyboard.
   open private(set) var identifier: String?
-  /// The view controller that the way begins at.
+  /// The view controller at the beginning of the segue.
   open private(set) var source: UIViewController
-  /// The view controller that the way leads to.
+  /// The view controller at the end of the segue.
   open private(set) var destination: UIViewController
 
   var defaultPerform: ((UIStoryboardSegue) -> Void)?
@@ -37,7 +37,7 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Goes the way.
+  /// Performs the transition of the segue.
   open func perform() {
     defaultPerform?(self)
   }

@@ -1,13 +1,13 @@
-/// Where an unwind segue begins.
+/// The source of an unwind segue.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource>.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The view controller that the segue begins at.
+  /// The view controller at the beginning of the segue.
   open private(set) var source: UIViewController
-  /// The method that marks the view controller to go back to.
+  /// The unwind action, which the destination implements.
   open private(set) var unwindAction: Selector
-  /// What triggered the segue.
+  /// The object that triggered the segue.
   open private(set) var sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

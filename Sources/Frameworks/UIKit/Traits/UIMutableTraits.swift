@@ -4,96 +4,96 @@
 public protocol UIMutableTraits {
   /// The value of a trait, one of the system's or the app's own.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
-  /// The kind of device.
+  /// The interface idiom of the device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The interface style: light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction of reading.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   var displayScale: CGFloat { get set }
-  /// How much room there is horizontally.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is vertically.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Whether the screen feels pressure.
+  /// Whether the screen supports 3D Touch.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// Which colors can be shown.
+  /// The display gamut.
   var displayGamut: UIDisplayGamut { get set }
-  /// Whether the window is in front.
+  /// The active appearance of the window.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-  /// How large text is.
+  /// The preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// How strong contrasts are.
+  /// The accessibility contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether the content lies over other content.
+  /// The elevation level of the content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// Whether text is bold.
+  /// The legibility weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
+  /// The interface idiom of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark.
+  /// The interface style: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// How much room there is horizontally.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is vertically.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Whether the screen feels pressure.
+  /// Whether the screen supports 3D Touch.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
-  /// Which colors can be shown.
+  /// The display gamut.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Whether the window is in front.
+  /// The active appearance of the window.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
-  /// How large text is.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// How strong contrasts are.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Whether the content lies over other content.
+  /// The elevation level of the content.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// Whether text is bold.
+  /// The legibility weight of text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }

@@ -1,9 +1,9 @@
-/// An object that tells of changes of its traits.
+/// An object that reports changes of its traits.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Has a closure called after one of some traits changed.
+  /// Registers a closure that is called after one of the traits changed.
   @discardableResult
   func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
@@ -12,16 +12,16 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
       Void
   ) -> any UITraitChangeRegistration
 
-  /// Has a method of another object called after one of some traits changed.
+  /// Registers a method of another object that is called after one of the traits changed.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
 
-  /// Has a method of the object called after one of some traits changed.
+  /// Registers a method of the object that is called after one of the traits changed.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration
 
-  /// Ends a registration.
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

@@ -1,10 +1,10 @@
 import AppRuntime
 
-/// What a view or controller knows of its surroundings: appearance, room, scale, text size.
+/// A collection of data that represents the environment of the user interface.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitcollection>.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// The traits; each has a value that stands for "not said".
+  /// The traits, each of which has a value that stands for "unspecified".
   struct Values: Hashable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-    /// Takes over what another says.
+    /// Takes the values that another specifies.
     mutating func override(with other: Values) {
       let none = Values()
       func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   let values: Values
 
-  /// Creates a collection in which nothing is said.
+  /// Creates a collection in which no trait is specified.
   public override init() {
     values = Values()
     super.init()
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values
   }
 
-  /// Creates a collection that says what others say; later ones win.
+  /// Creates a collection that combines others, of which later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
     for collection in traitCollections { values.override(with: collection.values) }
@@ -79,7 +79,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init((traits as! MutableTraits).values)
   }
 
-  /// A collection with traits that a closure changed.
+  /// Returns a collection with the changes that a closure makes.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void)
     -> UITraitCollection
   {
@@ -98,101 +98,101 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// Creates a collection that says the kind of device.
+  /// Creates a collection with an interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Self.with { $0.userInterfaceIdiom = idiom })
   }
 
-  /// Creates a collection that says light or dark.
+  /// Creates a collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Self.with { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
-  /// Creates a collection that says the direction of reading.
+  /// Creates a collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Self.with { $0.layoutDirection = layoutDirection })
   }
 
-  /// Creates a collection that says how many pixels a point has.
+  /// Creates a collection with a display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init(Self.with { $0.displayScale = scale })
   }
 
-  /// Creates a collection that says how much room there is horizontally.
+  /// Creates a collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Self.with { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
-  /// Creates a collection that says how much room there is vertically.
+  /// Creates a collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Self.with { $0.verticalSizeClass = verticalSizeClass })
   }
 
-  /// Creates a collection that says whether the screen feels pressure.
+  /// Creates a collection with a 3D Touch capability.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(Self.with { $0.forceTouchCapability = capability })
   }
 
-  /// Creates a collection that says how large text is.
+  /// Creates a collection with a preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Self.with { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// Creates a collection that says which colors can be shown.
+  /// Creates a collection with a display gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init(Self.with { $0.displayGamut = displayGamut })
   }
 
-  /// Creates a collection that says how strong contrasts are.
+  /// Creates a collection with an accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Self.with { $0.accessibilityContrast = accessibilityContrast })
   }
 
-  /// Creates a collection that says whether the content lies over other content.
+  /// Creates a collection with an elevation level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(Self.with { $0.userInterfaceLevel = userInterfaceLevel })
   }
 
-  /// Creates a collection that says whether text is bold.
+  /// Creates a collection with a legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(Self.with { $0.legibilityWeight = legibilityWeight })
   }
 
-  /// Creates a collection that says whether the window is in front.
+  /// Creates a collection with an active appearance.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(Self.with { $0.activeAppearance = activeAppearance })
   }
 
-  /// The kind of device.
+  /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// The interface style: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The direction of reading.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   open var displayScale: CGFloat { values.displayScale }
-  /// How much room there is horizontally.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is vertically.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Whether the screen feels pressure.
+  /// Whether the screen supports 3D Touch.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// How large text is.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// Which colors can be shown.
+  /// The display gamut.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// How strong contrasts are.
+  /// The accessibility contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the content lies over other content.
+  /// The elevation level of the content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether text is bold.
+  /// The legibility weight of text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether the window is in front.
+  /// The active appearance of the window.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// Whether everything that another collection says is so here.
+  /// Returns whether the collection contains all values that another specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -200,7 +200,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return merged == values
   }
 
-  /// Whether colors may look different under another collection.
+  /// Returns whether dynamic colors may differ between the collection and another.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -217,7 +217,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   nonisolated(unsafe) private static var mainCurrent: UITraitCollection?
   private static let key = "org.quince.traits"
 
-  /// The traits of what is drawn or laid out now.
+  /// The traits of the view that is being drawn or laid out.
   open class var current: UITraitCollection {
     get {
       (MainQueue.isCurrent
@@ -233,7 +233,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The traits of the device, which hold where no view says anything else.
+  /// The traits of the device, which apply unless a view overrides them.
   nonisolated(unsafe) static var deviceTraits = UITraitCollection(
     with {
       $0.userInterfaceIdiom = .phone
@@ -251,7 +251,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       $0.activeAppearance = .active
     })
 
-  /// Runs a closure during which these are the current traits.
+  /// Executes a closure with these as the current traits.
   open func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self
@@ -259,7 +259,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection.current = previous
   }
 
-  /// The collection with what overrides say; itself where they say nothing new.
+  /// Returns the collection with overrides applied, or itself if they change nothing.
   func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
     var result = values
     result.override(with: overrides.values)
@@ -269,12 +269,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The collection itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two collections say the same.
+  /// Returns whether two collections are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values == other.values
   }
 
-  /// A number that equal collections share.
+  /// The hash value of the collection.
   open override var hash: Int { values.hashValue }
 }

@@ -59,7 +59,9 @@ public struct UITraitVerticalSizeClass: SystemTrait {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory>.
 public struct UITraitPreferredContentSizeCategory: SystemTrait {
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> { \.preferredContentSizeCategory }
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> {
+    \.preferredContentSizeCategory
+  }
   /// The value of the trait where none is set.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }

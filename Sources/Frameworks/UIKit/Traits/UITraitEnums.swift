@@ -1,8 +1,8 @@
-/// Light or dark.
+/// The styles of the user interface.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuserinterfacestyle>.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified
   /// Dark on light.
   case light
@@ -10,11 +10,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The kind of device.
+/// The interface idioms of devices.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom>.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -30,23 +30,23 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How much room there is in one direction.
+/// The size classes, which group screens by the space that they offer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass>.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified
-  /// Little room.
+  /// A compact space.
   case compact
-  /// Much room.
+  /// A regular space.
   case regular
 }
 
-/// The direction of reading, as the traits tell it.
+/// The layout directions of trait environments.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection>.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -54,7 +54,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The direction of reading.
+/// The layout directions of the user interface.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection>.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
@@ -64,59 +64,59 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// Whether the content lies over other content.
+/// The elevation levels of content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuserinterfacelevel>.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// On the ground.
+  /// At the base level.
   case base = 0
-  /// Above other content.
+  /// Elevated over the base level.
   case elevated = 1
 }
 
-/// How strong contrasts should be.
+/// The contrasts that people can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast>.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// As designed.
+  /// The default.
   case normal = 0
-  /// Stronger.
+  /// A high contrast.
   case high = 1
 }
 
-/// Whether text should be bold.
+/// The weights of text that people can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilegibilityweight>.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// As designed.
+  /// The default.
   case regular = 0
   /// Bold.
   case bold = 1
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// The 3D Touch capabilities of screens.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiforcetouchcapability>.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
-  /// It does not.
+  /// 3D Touch isn't available.
   case unavailable
-  /// It does.
+  /// 3D Touch is available.
   case available
 }
 
-/// The colors that the screen can show.
+/// The color gamuts of screens.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidisplaygamut>.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
   /// The sRGB colors.
   case SRGB = 0
@@ -124,14 +124,14 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether a window is in front.
+/// The active appearances of windows.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiuserinterfaceactiveappearance>.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified = -1
-  /// Another window is.
+  /// The window is inactive.
   case inactive = 0
-  /// It is.
+  /// The window is active.
   case active = 1
 }

@@ -1,4 +1,4 @@
-/// The traits that a view or view controller has in place of those it inherits.
+/// The traits that a view or a view controller has in place of those that it inherits.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>.
 public struct UITraitOverrides: UIMutableTraits {

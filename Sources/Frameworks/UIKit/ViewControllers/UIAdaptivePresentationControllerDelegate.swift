@@ -1,28 +1,28 @@
-/// What adapts presentations and is told of their ends.
+/// The methods that adapt presentations and respond to their dismissal.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style for traits, as apps from before iOS 8.3 say.
+  /// Returns the presentation style for compact environments, in apps from before iOS 8.3.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style for traits.
+  /// Returns the presentation style for some traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The view controller for a style.
+  /// Returns the view controller to present with an adapted style.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether a person may dismiss the presentation.
+  /// Returns whether the person may dismiss the presentation interactively.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Tells that a person is about to dismiss the presentation.
+  /// Called when the person begins to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells that a person dismissed the presentation.
+  /// Called after the person dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells that a person tried to dismiss what may not be.
+  /// Called after the person tried to dismiss a presentation that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -44,7 +44,7 @@ extension UIAdaptivePresentationControllerDelegate {
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 
-  /// Lets a person dismiss.
+  /// Lets the person dismiss the presentation.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { !presentationController.presentedViewController.isModalInPresentation }

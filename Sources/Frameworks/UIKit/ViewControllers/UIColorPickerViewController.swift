@@ -1,6 +1,6 @@
 import Stubs
 
-/// A view controller in which a person chooses a color.
+/// A view controller that lets people choose a color.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
 @preconcurrency @MainActor
@@ -24,15 +24,15 @@ open class UIColorPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// What is told of the choice.
+  /// The delegate of the color picker.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The color that is chosen.
+  /// The selected color.
   open var selectedColor: UIColor = .white {
     didSet { showSelection() }
   }
 
-  /// Whether the person chooses the opacity too.
+  /// Whether people can choose the opacity too.
   open var supportsAlpha = true {
     didSet { showSelection() }
   }

@@ -1,14 +1,14 @@
-/// What a color picker tells.
+/// The methods that respond to choices in a color picker.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// The person has chosen and is done.
+  /// Called after the person closed the color picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// The person chose a color, and maybe goes on choosing.
+  /// Called after the person selected a color, possibly while a drag goes on.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The person chose a color.
+  /// Called after the person selected a color.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What adapts its content to sizes and traits.
+/// An object that adapts its content to changes of size and traits.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentcontainer>.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that suits the content.
+  /// The size that the content prefers.
   var preferredContentSize: CGSize { get }
-  /// Called after a child asked for another size.
+  /// Called after the preferred content size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called after Auto Layout gave a child another size.
+  /// Called after Auto Layout resized a child's view.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size of a child, for a size of the whole.
+  /// Returns the size of a child's content, for a size of the container.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,25 +1,25 @@
-/// How a view controller is presented.
+/// The presentation styles of view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimodalpresentationstyle>.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system sees fit.
+  /// The style that the system chooses.
   case automatic = -2
-  /// It is not.
+  /// The view controller adapts to no style.
   case none = -1
-  /// It covers the screen.
+  /// The presented view covers the screen.
   case fullScreen = 0
-  /// It covers most of the screen.
+  /// The presented view is a sheet that covers most of the screen.
   case pageSheet = 1
-  /// It is a card in the middle of a large screen.
+  /// The presented view is centered on a large screen.
   case formSheet = 2
-  /// It covers another view controller's view.
+  /// The presented view covers another view controller's view.
   case currentContext = 3
-  /// It is as the app says.
+  /// The app's own presentation controller and animators manage the presentation.
   case custom = 4
-  /// It covers the screen and leaves what is beneath.
+  /// The presented view covers the screen, and the views beneath stay in place.
   case overFullScreen = 5
-  /// It covers another view controller's view and leaves what is beneath.
+  /// The presented view covers another view controller's view, which stays in place.
   case overCurrentContext = 6
-  /// It is in a popover.
+  /// The presented view is in a popover.
   case popover = 7
 }

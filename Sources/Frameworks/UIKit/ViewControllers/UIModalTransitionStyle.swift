@@ -1,13 +1,13 @@
-/// How a presented view controller comes and goes.
+/// The transition styles of presented view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimodaltransitionstyle>.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up from below.
+  /// The view slides up from the bottom of the screen.
   case coverVertical = 0
-  /// It is on the back.
+  /// The view flips in around a vertical axis.
   case flipHorizontal = 1
-  /// It fades in.
+  /// The view fades in.
   case crossDissolve = 2
-  /// It is beneath a page that curls.
+  /// A corner of the presenting view curls up to reveal the view.
   case partialCurl = 3
 }

@@ -2,22 +2,22 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Shows a stack of view controllers and a bar that leads back.
+/// A container view controller that manages a stack of view controllers with a navigation bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationcontroller>.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What happens to the stack.
+  /// The transitions of a navigation stack.
   public enum Operation: Int, @unchecked Sendable {
     /// Nothing.
     case none
-    /// A view controller is put on it.
+    /// A view controller is pushed.
     case push
-    /// View controllers are taken from it.
+    /// View controllers are popped.
     case pop
   }
 
-  /// How long the bars take to come and go, in seconds.
+  /// The duration with which the bars are shown and hidden, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   private let storedNavigationBar: UINavigationBar
@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
   private var transition: ViewControllerTransition?
   private var afterTransition: [() -> Void] = []
 
-  /// What is told of the view controllers.
+  /// The delegate of the container.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller with a view controller.
@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Creates a navigation controller with bars of the app's own.
+  /// Creates a navigation controller with classes for its bars.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
     storedNavigationBar = barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero)
@@ -82,21 +82,21 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The view controllers, the one that is shown last.
+  /// The view controllers on the navigation stack, the visible one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controller on the top of the stack.
+  /// The view controller at the top of the navigation stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The view controller that is shown: the one on the top of the stack, or what is presented over it.
+  /// The view controller at the top of the stack, or the one presented over it.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Puts a view controller on the stack.
+  /// Pushes a view controller onto the navigation stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if transition != nil {
       afterTransition.append { [weak self] in
@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
     update(.push, removing: [], animated: animated)
   }
 
-  /// Takes the top view controller from the stack.
+  /// Pops the top view controller from the navigation stack.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Takes view controllers from the stack down to one of them.
+  /// Pops view controllers until a particular one is at the top of the navigation stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController {
     return pop(to: index, animated: animated)
   }
 
-  /// Takes view controllers from the stack down to the first.
+  /// Pops all view controllers except the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard !stack.isEmpty else { return nil }
@@ -152,7 +152,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Replaces the stack.
+  /// Replaces the view controllers on the navigation stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let removed = stack.filter { !viewControllers.contains($0) }
     let wasThere = viewControllers.last.map(stack.contains) ?? false
@@ -162,7 +162,7 @@ open class UINavigationController: UIViewController {
     update(wasThere ? .pop : .push, removing: removed, animated: animated)
   }
 
-  /// Puts a view controller on the stack, as a segue shows it.
+  /// Pushes a view controller onto the navigation stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -311,18 +311,18 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// The bar at the top.
+  /// The navigation bar.
   open var navigationBar: UINavigationBar { storedNavigationBar }
 
   private var storedIsNavigationBarHidden = false
 
-  /// Whether the bar at the top is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the top.
+  /// Sets whether the navigation bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsNavigationBarHidden else { return }
     storedIsNavigationBarHidden = hidden
@@ -341,18 +341,18 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The bar at the bottom.
+  /// The toolbar.
   open var toolbar: UIToolbar! { storedToolbar }
 
   private var storedIsToolbarHidden = true
 
-  /// Whether the bar at the bottom is hidden.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden: Bool {
     get { storedIsToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the bottom.
+  /// Sets whether the toolbar is hidden.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     storedIsToolbarHidden = hidden
     guard isViewLoaded else { return }
@@ -368,11 +368,11 @@ open class UINavigationController: UIViewController {
     storedToolbar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
-  /// Whether a touch hides and shows the bars.
+  /// Whether taps hide and show the bars.
   open var hidesBarsOnTap = false {
     didSet { Stub.navigationHidesBarsOnTap.tell(if: hidesBarsOnTap) }
   }
-  /// Whether swiping hides and shows the bars.
+  /// Whether swipes hide and show the bars.
   open var hidesBarsOnSwipe = false {
     didSet { Stub.navigationHidesBarsOnSwipe.tell(if: hidesBarsOnSwipe) }
   }
@@ -382,7 +382,7 @@ open class UINavigationController: UIViewController {
       Stub.navigationHidesBarsForKeyboard.tell(if: hidesBarsWhenKeyboardAppears)
     }
   }
-  /// Whether a low screen hides the bars.
+  /// Whether the bars are hidden in a vertically compact environment.
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -459,7 +459,7 @@ open class UINavigationController: UIViewController {
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5
   }
 
-  /// Is told by a scroll view that its content moved.
+  /// Called by a scroll view whose content moved.
   func contentDidScroll(in scrollView: UIScrollView) {
     if shown?.contentScrollView(for: .top) === scrollView { updateEdge() }
   }
@@ -469,7 +469,7 @@ open class UINavigationController: UIViewController {
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
   private var panned: (top: UIViewController, below: UIViewController)?
 
-  /// The gesture at the left edge that leads back.
+  /// The gesture recognizer that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
 
   private func followEdgePan() {

@@ -1,23 +1,23 @@
-/// What is told of the view controllers of a navigation controller.
+/// The methods that respond to changes of a navigation stack.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Tells that a view controller is about to be shown.
+  /// Called before the navigation controller shows a view controller.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Tells that a view controller was shown.
+  /// Called after the navigation controller showed a view controller.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What animates a change of view controllers.
+  /// Returns the animator of a transition between view controllers.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The orientations in which the navigation controller may be shown.
+  /// Returns the orientations in which the navigation controller may be shown.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

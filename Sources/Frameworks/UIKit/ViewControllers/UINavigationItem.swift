@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a navigation bar shows of a view controller.
+/// The items that a navigation bar shows for a view controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem>.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether the title is large.
+  /// When the title is large.
   public enum LargeTitleDisplayMode: Int, @unchecked Sendable {
-    /// As for the view controller before.
+    /// The mode is that of the previous item.
     case automatic
-    /// Always, where the bar has large titles.
+    /// The title is always large, if the bar has large titles.
     case always
     /// Never.
     case never
-    /// In the bar.
+    /// The title is in the bar.
     case inline
   }
 
-  /// What the back button shows.
+  /// The titles that back buttons show.
   public enum BackButtonDisplayMode: Int, @unchecked Sendable {
-    /// The title, where there is room.
+    /// The title, if there's room for it.
     case `default`
-    /// A title that says no more than Back.
+    /// A generic title, such as Back.
     case generic
     /// No title.
     case minimal
@@ -50,51 +50,51 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// The view in place of the title.
+  /// A view that is shown in place of the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// The line above the title.
+  /// A line of text above the title.
   open var prompt: String? { didSet { changed() } }
-  /// The button that leads back here.
+  /// The back button that leads to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The title of the button that leads back here.
+  /// The title of the back button that leads to this item.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// What the button that leads back here shows.
+  /// What the back button that leads to this item shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// The action of the back button in place of going back; its title, if any, is the button's.
   open var backAction: UIAction? { didSet { changed() } }
-  /// Whether there is no button that leads back.
+  /// Whether the back button is hidden.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
-  /// Whether the button that leads back is shown beside those on the left.
+  /// Whether the back button is shown in addition to the left items.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// Whether the title is large.
+  /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  /// The look of the bar.
+  /// The standard appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The look of a low bar.
+  /// The appearance of a compact bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The look of the bar while nothing is beneath.
+  /// The appearance of the bar when content is scrolled to its edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The look of a low bar while nothing is beneath.
+  /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The buttons on the left.
+  /// The bar button items on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { storedLeft }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
-  /// The buttons on the right, the outermost first.
+  /// The bar button items on the right, the rightmost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { storedRight }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
-  /// The outermost button on the left.
+  /// The leftmost bar button item.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { storedLeft?.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
-  /// The outermost button on the right.
+  /// The rightmost bar button item.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { storedRight?.first }
     set { setRightBarButton(newValue, animated: false) }
@@ -104,31 +104,31 @@ open class UINavigationItem: NSObject {
   private var storedLeft: [UIBarButtonItem]?
   private var storedRight: [UIBarButtonItem]?
 
-  /// Sets whether there is no button that leads back.
+  /// Sets whether the back button is hidden.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     storedHidesBackButton = hidesBackButton
     changed()
   }
 
-  /// Sets the buttons on the left.
+  /// Sets the bar button items on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     storedLeft = items
     changed()
   }
 
-  /// Sets the buttons on the right.
+  /// Sets the bar button items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     storedRight = items
     changed()
   }
 
-  /// Sets the outermost button on the left.
+  /// Sets the leftmost bar button item.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     let others = storedLeft?.dropFirst() ?? []
     setLeftBarButtonItems(item.map { [$0] + others } ?? Array(others), animated: animated)
   }
 
-  /// Sets the outermost button on the right.
+  /// Sets the rightmost bar button item.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     let others = storedRight?.dropFirst() ?? []
     setRightBarButtonItems(item.map { [$0] + others } ?? Array(others), animated: animated)

@@ -20,6 +20,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
+  /// Unknown.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

@@ -2,32 +2,32 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Lays out a popover; on a screen as narrow as a phone's it is a sheet, unless the delegate wants it otherwise.
+/// Manages a popover, which is a sheet on a phone, unless the delegate says otherwise.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points to.
+  /// The view that the popover is anchored to.
   open var sourceView: UIView?
-  /// The part of the view that the popover points to.
+  /// The rectangle of the source view that the popover is anchored to.
   open var sourceRect = CGRect.null
-  /// The bar button that the popover points to.
+  /// The bar button item that the popover is anchored to.
   open var barButtonItem: UIBarButtonItem?
-  /// The directions in which the arrow may point.
+  /// The directions in which the popover's arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction in which the arrow points.
+  /// The direction in which the popover's arrow points.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The color of the popover.
+  /// The background color of the popover.
   open var backgroundColor: UIColor?
-  /// The views beside the popover that take touches.
+  /// The views outside the popover that people can interact with.
   open var passthroughViews: [UIView]? {
     didSet {
       Stub.popoverPassthrough.tell(if: passthroughViews?.isEmpty == false)
     }
   }
-  /// The least distances to the edges of the screen.
+  /// The minimum distances between the popover and the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Whether the popover may cover what it points to.
+  /// Whether the popover may overlap its source.
   open var canOverlapSourceViewRect = false {
     didSet {
       Stub.popoverOverlap.tell(if: canOverlapSourceViewRect)
@@ -57,7 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
   }
 
-  /// Where the popover is: beneath or above what it points to.
+  /// The frame of the popover, below or above its source.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     let safeArea = UIScreen.main.safeAreaInsets
@@ -83,7 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
-  /// Makes the popover's look.
+  /// Sets up the popover before it's presented.
   open override func presentationTransitionWillBegin() {
     guard let presentedView, let containerView else { return }
     if !isSheet { popoverDelegate?.prepareForPopoverPresentation(self) }

@@ -1,25 +1,25 @@
 import Foundation
 import Stubs
 
-/// Lays out a presented view controller.
+/// An object that manages the presentation of a view controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// The view controller that presents.
+  /// The view controller that started the presentation.
   open internal(set) unowned(unsafe) var presentingViewController: UIViewController
-  /// The view controller that is presented.
+  /// The presented view controller.
   public unowned let presentedViewController: UIViewController
   /// The style of presentation.
   public let presentationStyle: UIModalPresentationStyle
-  /// What adapts the presentation and is told of its end.
+  /// The delegate that adapts the presentation and responds to its dismissal.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view that the presentation happens in.
+  /// The view in which the presentation takes place.
   open internal(set) var containerView: UIView?
-  /// Traits that the presented view controller has in place of its surroundings'.
+  /// Traits that the presented view controller has in place of those it inherits.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Creates what lays out a presented view controller.
+  /// Creates a presentation controller for a view controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,10 +30,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
-  /// The view that is moved onto the screen.
+  /// The view that is presented.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is in the end.
+  /// The frame of the presented view at the end of the presentation.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the presentation covers the whole screen.
@@ -44,44 +44,44 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// Whether what is beneath is taken away.
+  /// Whether the presenting view is removed when the presentation ends.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The style after adapting to the traits.
+  /// The presentation style, adapted to the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// The style after adapting to some traits.
+  /// Returns the presentation style, adapted to some traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { presentationStyle }
 
-  /// Called before the container lays out its subviews.
+  /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container laid out its subviews.
+  /// Called after the container view laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called before the presentation is animated.
+  /// Called before the presentation animation begins.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation was animated.
+  /// Called after the presentation animation ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the end of the presentation is animated.
+  /// Called before the dismissal animation begins.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the end of the presentation was animated.
+  /// Called after the dismissal animation ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The size of a child, for a size of the container.
+  /// Returns the size of the presented view, for a size of the container view.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called after the presented view controller asked for another size.
+  /// Called after the preferred content size of the presented view controller changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -96,7 +96,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called before the size of the container changes.
+  /// Called before the size of the container view changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Lays out a sheet: a card that a person can drag down.
+/// Manages a sheet, which people can drag between its detents and dismiss.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The identity of a detent.
+    /// The identifiers of detents.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       /// The name.
       public let rawValue: String
@@ -25,13 +25,13 @@ open class UISheetPresentationController: UIPresentationController {
         self.rawValue = rawValue
       }
 
-      /// Half of the screen.
+      /// A detent at about half of the screen's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole of the screen.
+      /// A detent at the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What distinguishes the detent from others.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let height: @MainActor (CGFloat) -> CGFloat?
 
@@ -41,13 +41,13 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Half of the screen.
+    /// A detent at about half of the screen's height.
     open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
 
-    /// The whole of the screen.
+    /// A detent at the full height.
     open class func large() -> Detent { Detent(.large) { $0 } }
 
-    /// A height of the app's own.
+    /// Creates a detent with a height that a closure computes.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -65,41 +65,41 @@ open class UISheetPresentationController: UIPresentationController {
     func height(within maximum: CGFloat) -> CGFloat? { height(maximum) }
   }
 
-  /// The heights at which the sheet rests.
+  /// The detents at which the sheet can rest.
   open var detents: [Detent] = [.large()] {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The height at which the sheet rests now.
+  /// The identifier of the detent at which the sheet rests.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The greatest height at which what is beneath is not dimmed.
+  /// The identifier of the largest detent at which the content behind isn't dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber is shown at the top.
+  /// Whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// The radius of the corners.
+  /// The corner radius that the sheet attempts to have.
   open var preferredCornerRadius: CGFloat? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether the sheet is at the edge of a low screen.
+  /// Whether the sheet is attached to the bottom edge in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet's width follows its content.
+  /// Whether the sheet's width matches the preferred content size when it's attached to an edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet {
       Stub.sheetWidth.tell(if: widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
   }
-  /// Whether scrolling makes the sheet larger.
+  /// Whether scrolling expands the sheet to a larger detent.
   open var prefersScrollingExpandsWhenScrolledToEdge = true {
     didSet {
       Stub.sheetScrollingExpands.tell(if: !prefersScrollingExpandsWhenScrolledToEdge)
     }
   }
-  /// The view that the sheet comes from.
+  /// The view that the sheet is anchored to.
   open var sourceView: UIView?
 
   private let dimming = UIView()
@@ -107,13 +107,13 @@ open class UISheetPresentationController: UIPresentationController {
   private var drag: CGFloat = 0
   private let pan = UIPanGestureRecognizer()
 
-  /// Changes detents in an animation.
+  /// Animates changes of the sheet's properties.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     UIView.animate(withDuration: 0.3) { self.moveIn() }
   }
 
-  /// Has the heights of the app's own asked for anew.
+  /// Marks the heights of custom detents as needing to be updated.
   open func invalidateDetents() {
     containerView?.setNeedsLayout()
   }

@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Shows one of several view controllers and a bar to choose it in.
+/// A container view controller that shows one of several view controllers, selected in a tab bar.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selected: UIViewController?
   private let container = UIView()
 
-  /// What is told of the view controllers.
+  /// The delegate of the container.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Creates a tab bar controller whose view comes from a nib.
@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var initialIndex = 0
 
-  /// The bar.
+  /// The tab bar.
   open var tabBar: UITabBar { storedTabBar }
 
   // MARK: View controllers
@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers that a person may move.
+  /// The view controllers that people may rearrange.
   open var customizableViewControllers: [UIViewController]? {
     didSet {
       Stub.tabBarControllerCustomizable.tell(if: customizableViewControllers?.isEmpty == false)
@@ -72,13 +72,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The view controller that is shown.
+  /// The selected view controller.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue, controllers.contains(newValue) { show(newValue) } }
   }
 
-  /// The place of the view controller that is shown.
+  /// The index of the selected view controller.
   open var selectedIndex: Int {
     get { selected.flatMap(controllers.firstIndex) ?? NSNotFound }
     set {
@@ -112,7 +112,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     Stub.tabBarControllerAnimation.tell(if: animation != nil)
   }
 
-  /// Called when a person chose an item.
+  /// Called after the person selected an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   func tabBarItemDidChange(of controller: UIViewController) {
@@ -172,13 +172,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var storedIsTabBarHidden = false
 
-  /// Whether the bar is hidden.
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { storedIsTabBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar.
+  /// Sets whether the tab bar is hidden.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     storedIsTabBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()

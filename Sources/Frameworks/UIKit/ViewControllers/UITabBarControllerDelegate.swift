@@ -1,16 +1,16 @@
-/// What is told of the view controllers of a tab bar controller.
+/// The methods that respond to selections in a tab bar controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate>.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a view controller may be chosen.
+  /// Returns whether a view controller may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells that a person chose a view controller.
+  /// Called after the person selected a view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// What animates a change of view controllers.
+  /// Returns the animator of a transition between view controllers.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
@@ -22,7 +22,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Lets every view controller be chosen.
+  /// Lets every view controller be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }

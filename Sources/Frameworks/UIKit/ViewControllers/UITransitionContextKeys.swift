@@ -1,4 +1,4 @@
-/// Names the view controllers of a transition.
+/// The keys of the view controllers that take part in a transition.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey>.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
@@ -10,15 +10,15 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     self.rawValue = rawValue
   }
 
-  /// The one that is shown at first.
+  /// The one that is visible at the beginning of the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The one that is shown in the end.
+  /// The one that is visible at the end of the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the views of a transition.
+/// The keys of the views that take part in a transition.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey>.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
@@ -30,8 +30,8 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The one that is shown at first.
+  /// The one that is visible at the beginning of the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is shown in the end.
+  /// The one that is visible at the end of the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

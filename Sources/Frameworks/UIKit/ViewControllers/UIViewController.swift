@@ -2,12 +2,12 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a view and what it shows.
+/// An object that manages a view hierarchy.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontroller>.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
-  /// Posted when a split view controller shows details elsewhere.
+  /// Posted when a split view controller is expanded or collapsed.
   public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
@@ -34,16 +34,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Origin
 
-  /// The name of the nib that the view comes from.
+  /// The name of the nib that the view is loaded from.
   open var nibName: String? { storedNibName }
-  /// The bundle that the nib is in.
+  /// The bundle that contains the nib.
   open var nibBundle: Bundle? { storedNibBundle }
   private let storedNibName: String?
   private let storedNibBundle: Bundle?
   /// The scene of a storyboard that the view controller comes from.
   var storyboardScene: StoryboardScene?
 
-  /// The storyboard that the view controller comes from.
+  /// The storyboard that the view controller was loaded from.
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard ?? parent?.storyboard }
 
   // MARK: The view
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var storedView: UIView?
   private var isLoadingView = false
 
-  /// The view, loaded when it is asked for first.
+  /// The view that the controller manages, loaded when it's first accessed.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -68,13 +68,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// The view, where it is loaded.
+  /// The view, or `nil` if it isn't loaded yet.
   open var viewIfLoaded: UIView? { storedView }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the view, where it is not loaded.
+  /// Loads the view, unless it's loaded already.
   open func loadViewIfNeeded() {
     guard storedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     viewDidLoad()
   }
 
-  /// Makes the view: from the storyboard or the nib, or else an empty one.
+  /// Creates the view, from the storyboard or the nib, or else an empty one.
   open func loadView() {
     if let storyboardScene, storyboardScene.loadView(of: self) { return }
     if let name = nibNameToLoad {
@@ -115,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Called after the view was loaded.
   open func viewDidLoad() {}
 
-  /// The title, which bars show.
+  /// A localized title for the view, which bars show.
   open var title: String? {
     didSet { titleDidChange() }
   }
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     if storedTabBarItem != nil || parent is UITabBarController { tabBarItem.title = title }
   }
 
-  /// The size that suits the view controller in a container.
+  /// The size that the view controller prefers in a container.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -145,19 +145,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the view is, or is about to be, on the screen.
   var isAppearingOrAppeared: Bool { appearance == .appearing || appearance == .appeared }
 
-  /// Called before the view comes onto the screen.
+  /// Called before the view appears on the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in its place and has its traits, before it is laid out.
+  /// Called as the view is appearing, when it's in the hierarchy and has its traits, before it's laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view came onto the screen.
+  /// Called after the view appeared on the screen.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view leaves the screen.
+  /// Called before the view disappears from the screen.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view left the screen.
+  /// Called after the view disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Called before the view lays out its subviews.
@@ -166,15 +166,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether a child appears and disappears with its parent.
+  /// Whether appearance methods are forwarded to child view controllers.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it is about to appear or disappear.
+  /// Informs a child view controller that it's about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that it appeared or disappeared.
+  /// Informs a child view controller that it has appeared or disappeared.
   open func endAppearanceTransition() {
     if appearance == .appearing { markIsAppearing() }
     endAppearance()
@@ -187,13 +187,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var storedChildren: [UIViewController] = []
 
-  /// The view controllers that are shown as part of this one.
+  /// The child view controllers.
   open var children: [UIViewController] { storedChildren }
 
-  /// The view controller that this is shown as part of.
+  /// The parent view controller.
   open private(set) weak var parent: UIViewController?
 
-  /// Makes a view controller a part of this one.
+  /// Adds a child view controller.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     if childController.parent != nil { childController.removeFromParent() }
@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// Makes this no longer a part of another view controller.
+  /// Removes the view controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.storedChildren.removeAll { $0 === self }
@@ -218,13 +218,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether the view is on its way onto the screen because the parent changed.
+  /// Whether the view controller is being added to a parent.
   open internal(set) var isMovingToParent = false
 
-  /// Whether the view is on its way from the screen because the parent changes.
+  /// Whether the view controller is being removed from its parent.
   open internal(set) var isMovingFromParent = false
 
-  /// Swaps the views of two children.
+  /// Transitions between the views of two child view controllers.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -250,39 +250,39 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The window whose root this is.
   weak var ownerWindow: UIWindow?
 
-  /// What follows the view controller in the responder chain: what its view is in.
+  /// The next responder, which contains the view controller's view or presents it.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? presentationState?.presenter ?? parent ?? ownerWindow
   }
 
   // MARK: Presenting
 
-  /// How the view controller is presented.
+  /// The style in which the view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the view controller comes and goes when presented.
+  /// The transition style of the view controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether a person cannot dismiss the view controller by swiping.
+  /// Whether the view controller prevents people from dismissing it interactively.
   open var isModalInPresentation = false
 
-  /// Whether view controllers that are presented in a current context cover this one's view.
+  /// Whether this view controller's view is covered by view controllers presented in the current context.
   open var definesPresentationContext = false
 
-  /// Whether what is presented here comes and goes as this view controller says.
+  /// Whether the view controller specifies the transition style for view controllers that it presents.
   open var providesPresentationContextTransitionStyle = false {
     didSet {
       Stub.presentationContextTransition.tell(if: providesPresentationContextTransitionStyle)
     }
   }
 
-  /// Whether the presented view controller decides on the status bar though it does not cover the screen.
+  /// Whether the view controller controls the status bar when it's presented without covering the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether the keyboard goes when the first responder changes to what takes no text.
+  /// Whether the keyboard stays when focus moves to a control that takes no text.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// What animates and lays out presentations of this view controller.
+  /// The delegate that provides animators and presentation controllers for presenting this view controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// How this is presented.
@@ -290,19 +290,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// What is presented by this one itself.
   var ownPresentation: Presentation?
 
-  /// The view controller that this, or the one it is a part of, presents.
+  /// The view controller that this view controller, or one of its ancestors, presents.
   open var presentedViewController: UIViewController? {
     ownPresentation?.presented ?? parent?.presentedViewController
   }
 
-  /// The view controller that presents this, or the one it is a part of.
+  /// The view controller that presents this view controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentationState?.presenter ?? parent?.presentingViewController
   }
 
   var unpresentedController: UIPresentationController?
 
-  /// What lays out the presentation of this view controller.
+  /// The presentation controller that manages the view controller.
   open var presentationController: UIPresentationController? {
     if let controller = presentationState?.controller ?? parent?.presentationController {
       return controller
@@ -315,12 +315,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     return controller
   }
 
-  /// What lays out the sheet in which this view controller is presented.
+  /// The sheet presentation controller that manages the view controller.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What lays out the popover in which this view controller is presented.
+  /// The popover presentation controller that manages the view controller.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -328,7 +328,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// What `UIModalPresentationStyle.automatic` stands for.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-  /// Presents a view controller.
+  /// Presents a view controller modally.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -337,7 +337,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this view controller presents or, where it presents nothing, itself.
+  /// Dismisses the view controller that this one presents or, if it presents none, this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presenter = presentedViewController != nil ? self : presentingViewController else {
       if let completion { DispatchQueue.main.async { MainActor.assumeIsolated(completion) } }
@@ -348,13 +348,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     owner?.ownPresentation?.dismiss(animated: flag, completion: completion)
   }
 
-  /// Whether the view is on its way onto the screen because of a presentation.
+  /// Whether the view controller is being presented.
   open var isBeingPresented: Bool { presentationState?.phase == .presenting }
 
-  /// Whether the view is on its way from the screen because of the end of a presentation.
+  /// Whether the view controller is being dismissed.
   open var isBeingDismissed: Bool { presentationState?.phase == .dismissing }
 
-  /// Shows a view controller in the nearest container that knows how, or presents it.
+  /// Shows a view controller in the nearest container that handles it, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let target = targetViewController(forAction: "showViewController:sender:", sender: sender) {
       target.show(vc, sender: sender)
@@ -363,7 +363,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Shows a view controller as details in the nearest container that knows how, or presents it.
+  /// Shows a view controller as detail in the nearest container that handles it, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let target = targetViewController(
       forAction: "showDetailViewController:sender:", sender: sender)
@@ -374,7 +374,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// The nearest container that has its own way of showing view controllers.
+  /// Returns the nearest container that handles an action of showing view controllers.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var current = parent
     while let candidate = current {
@@ -389,7 +389,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Segues
 
-  /// Goes the way that the storyboard has under a name.
+  /// Performs the segue with an identifier of the storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let storyboardScene else {
       Launch.stop(
@@ -398,27 +398,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     storyboardScene.performSegue(withIdentifier: identifier, from: self, sender: sender)
   }
 
-  /// Whether a touch may go a way of the storyboard.
+  /// Returns whether the segue with an identifier should be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a way of the storyboard is gone.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a way back may end here.
+  /// Returns whether the view controller can be the destination of an unwind segue.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     ObjCRuntime.responds(self, to: action)
   }
 
-  /// Whether a way back may end here, as apps from before iOS 13 are asked.
+  /// Returns whether the view controller can be the destination of an unwind segue, in apps from before iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
   }
 
-  /// The children among which the end of a way back is looked for, in order.
+  /// Returns the children in which to search for the destination of an unwind segue, in order.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {
@@ -430,28 +430,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     sequence(first: source.source, next: \.parent).first { $0.parent === self }
   }
 
-  /// Called so that a container shows the end of a way back.
+  /// Called when an unwind segue leads to a view controller within the container.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Turning and resizing
 
-  /// The orientations in which the view controller may be shown.
+  /// The interface orientations that the view controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.isPad ? .all : .allButUpsideDown
   }
 
-  /// Whether the view controller turns with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientation in which the view controller is best presented.
+  /// The interface orientation in which to present the view controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Has the orientations asked for anew.
+  /// Marks the supported interface orientations as needing to be updated.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// Turns the user interface as the device is held, as apps from before iOS 16 ask.
+  /// Attempts to rotate the interface to the device's orientation, in apps from before iOS 16.
   public class func attemptRotationToDeviceOrientation() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
@@ -480,23 +480,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The size of a child, for a size of the view.
+  /// Returns the size of a child view controller's view, for a size of the view.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called after a child asked for another size.
+  /// Called after the preferred content size of a child changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called after Auto Layout gave a child another size.
+  /// Called after Auto Layout resized a child's view.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// What animates with the transition that is under way.
+  /// The coordinator of the transition that is in progress.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransition ?? presentationState?.transition ?? parent?.transitionCoordinator
   }
@@ -514,7 +514,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever the surroundings say.
+  /// The interface style that the view and what is in it have in place of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { pendingInterfaceStyle }
     set {
@@ -527,7 +527,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var pendingInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The appearance that the view controller is best shown in.
+  /// The interface style that the view controller prefers.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
   var traitObservers = TraitObservers()
@@ -543,7 +543,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// Gives a child other traits than those of its surroundings.
+  /// Sets traits that a child has in place of those it inherits.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -551,7 +551,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     childViewController.viewIfLoaded?.adoptSurroundings()
   }
 
-  /// The traits that a child has in place of its surroundings'.
+  /// Returns the traits that a child has in place of those it inherits.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -560,48 +560,48 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: The status bar
 
-  /// The style of the status bar.
+  /// The style that the view controller prefers for the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar is hidden.
+  /// Whether the view controller prefers the status bar to be hidden.
   open var prefersStatusBarHidden: Bool {
     UIScreen.main.interfaceOrientation.isLandscape && !UIDevice.current.isPad
   }
 
-  /// How the status bar comes and goes.
+  /// The animation with which the status bar is shown and hidden.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides on the style of the status bar.
+  /// The child view controller that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether the status bar is hidden.
+  /// The child view controller that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Has the status bar's look asked for anew.
+  /// Marks the status bar's attributes as needing to be updated.
   open func setNeedsStatusBarAppearanceUpdate() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// Whether the home indicator hides itself.
+  /// Whether the view controller prefers the home indicator to be hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that decides whether the home indicator hides itself.
+  /// The child view controller that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Has the home indicator's look asked for anew.
+  /// Marks the home indicator's visibility as needing to be updated.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
-  /// The edges at which gestures of the app come before those of the system.
+  /// The screen edges at which the app's gestures take precedence over the system's; the device has none there.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Has the edges for gestures asked for anew.
+  /// Marks those edges as needing to be updated.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Layout
 
-  /// What of the view is covered beside what the system and containers cover.
+  /// Insets that extend the safe area of the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaContributionDidChange() } }
   }
@@ -619,35 +619,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       right: additionalSafeAreaInsets.right + insetsOfContainer.right)
   }
 
-  /// Called after the layout margins of the view changed.
+  /// Called after the view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called after the safe area of the view changed.
+  /// Called after the view's safe area insets changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The least margins of the view.
+  /// The minimum margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? UIScreen.main.bounds.width
     let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are at least the system's.
+  /// Whether the view's margins are at least the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.layoutState.safeAreaMayHaveChanged() }
   }
 
-  /// The edges at which the view lies beneath bars.
+  /// The edges at which the view extends beneath bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether the view lies beneath bars that one cannot see through.
+  /// Whether the view extends beneath opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether scroll views make room for bars, as apps from before iOS 11 ask.
+  /// Whether the insets of scroll views are adjusted for bars, in apps from before iOS 11.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { Stub.automaticScrollViewInsets.tell(if: !automaticallyAdjustsScrollViewInsets) }
   }
@@ -659,7 +659,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Editing
 
-  /// Whether the view controller's content is being edited.
+  /// Whether people can edit the view's content.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -667,7 +667,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var storedIsEditing = false
 
-  /// Begins or ends editing the content.
+  /// Sets whether people can edit the view's content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
   }
@@ -676,7 +676,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var ownKeyCommands: [UIKeyCommand] = []
 
-  /// The key commands that were added.
+  /// The key commands that were added to the view controller.
   open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
   /// Adds a key command.
@@ -684,19 +684,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     ownKeyCommands.append(keyCommand)
   }
 
-  /// Takes a key command away.
+  /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: Memory
 
-  /// Would be called when memory is short, which it never is here.
+  /// Called when the app receives a memory warning, which the device never sends.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Restoration
 
-  /// A name under which the state is kept.
+  /// The identifier under which the state is saved.
   open var restorationIdentifier: String? {
     didSet { Stub.viewControllerRestorationIdentifier.tell(if: restorationIdentifier != nil) }
   }
@@ -705,7 +705,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var storedNavigationItem: UINavigationItem?
 
-  /// What a navigation bar shows of the view controller.
+  /// The navigation item that represents the view controller in a navigation bar.
   open var navigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -722,7 +722,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var storedTabBarItem: UITabBarItem?
 
-  /// What a tab bar shows of the view controller.
+  /// The tab bar item that represents the view controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let storedTabBarItem { return storedTabBarItem }
@@ -736,7 +736,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// What the toolbar of a navigation controller shows of the view controller.
+  /// The items that a navigation controller's toolbar shows for the view controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -744,19 +744,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var storedToolbarItems: [UIBarButtonItem]?
 
-  /// Sets what the toolbar of a navigation controller shows of the view controller.
+  /// Sets the items that a navigation controller's toolbar shows for the view controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     storedToolbarItems = toolbarItems
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
-  /// Whether bars at the bottom go when the view controller is pushed.
+  /// Whether the bar at the bottom of the screen is hidden when the view controller is pushed.
   open var hidesBottomBarWhenPushed = false
 
-  /// The navigation controller that this is in.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { nearest() }
 
-  /// The tab bar controller that this is in.
+  /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { nearest() }
 
   private func nearest<Container>() -> Container? {
@@ -775,7 +775,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       setEditing(!isEditing, animated: true)
     })
 
-  /// A button that begins and ends editing.
+  /// A bar button item that toggles between Edit and Done.
   open var editButtonItem: UIBarButtonItem { storedEditButtonItem }
 
   private struct ContentScrollView {
@@ -785,7 +785,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   private var contentScrollViews: [ContentScrollView] = []
 
-  /// The scroll view whose content bars at an edge follow.
+  /// Returns the scroll view that bars at an edge observe.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let chosen = contentScrollViews.last(where: { $0.edge.isSuperset(of: edge) }) {
       return chosen.view
@@ -794,7 +794,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       ?? viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
-  /// Sets the scroll view whose content bars at some edges follow.
+  /// Sets the scroll view that bars at some edges observe.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {

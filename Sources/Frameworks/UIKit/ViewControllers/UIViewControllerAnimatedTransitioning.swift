@@ -1,16 +1,16 @@
 import Foundation
 
-/// Animates a transition between view controllers.
+/// The methods that animate a transition between view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning>.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds.
+  /// Returns the duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animates.
+  /// Performs the animation of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called after the animation.
+  /// Called after the animation ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

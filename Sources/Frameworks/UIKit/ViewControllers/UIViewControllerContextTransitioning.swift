@@ -1,38 +1,38 @@
 import Foundation
 
-/// What an animator of a transition works with.
+/// The context of a transition between view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning>.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that the transition happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person's finger drives the transition.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How a presentation looks.
+  /// The presentation style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the view is turned.
+  /// The rotation of the view at the end of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Says how far a gesture came.
+  /// Updates how much of the transition is complete.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that a gesture completed.
+  /// Reports that the interactive part of the transition is complete.
   func finishInteractiveTransition()
-  /// Says that a gesture was cancelled.
+  /// Reports that the interactive part of the transition was canceled.
   func cancelInteractiveTransition()
   /// Pauses the transition.
   func pauseInteractiveTransition()
-  /// Says that the animation ended.
+  /// Reports that the animation of the transition ended.
   func completeTransition(_ didComplete: Bool)
-  /// One of the view controllers.
+  /// Returns the view controller with a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the views.
+  /// Returns the view with a key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a view controller's view begins.
+  /// Returns the frame of a view controller's view at the beginning of the transition.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a view controller's view ends.
+  /// Returns the frame of a view controller's view at the end of the transition.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Animates along with a transition between view controllers.
+/// An object that runs animations alongside a transition.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator>.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs animations with the transition.
+  /// Runs animations alongside the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs animations of a view outside of the transition's with the transition.
+  /// Runs animations of a view outside the transition's container alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Is told when a person's finger no longer drives the transition.
+  /// Registers a closure that is called when the transition becomes interactive or stops being so.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs animations with the transition.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -33,7 +33,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs animations of a view outside of the transition's container with the transition.
+  /// Runs animations of a view outside the transition's container alongside the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

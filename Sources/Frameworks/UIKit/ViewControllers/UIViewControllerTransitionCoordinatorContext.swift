@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a transition between view controllers is.
+/// The properties of a transition between view controllers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How a presentation looks.
+  /// The presentation style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a person began it with a gesture.
+  /// Whether the transition began interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether it can become interactive.
+  /// Whether the transition can become interactive again.
   var isInterruptible: Bool { get }
-  /// Whether a person's finger drives it.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was cancelled.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of it is done, from 0 to 1.
+  /// How much of the transition is complete, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on after a gesture.
+  /// The speed with which the transition continues after the interactive part.
   var completionVelocity: CGFloat { get }
-  /// How it speeds up and slows down.
+  /// The timing curve of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that it happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the view is turned.
+  /// The rotation of the view at the end of the transition.
   var targetTransform: CGAffineTransform { get }
-  /// One of the view controllers.
+  /// Returns the view controller with a key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the views.
+  /// Returns the view with a key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -1,17 +1,17 @@
-/// What provides the animators of a presentation.
+/// The methods that provide the animators and the presentation controller of a presentation.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates a presentation.
+  /// Returns the animator of a presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What animates the end of a presentation.
+  /// Returns the animator of a dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lays out a presentation.
+  /// Returns the presentation controller of a presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,10 +1,10 @@
 import DisplayList
 
-/// Blurs what is behind.
+/// An effect that blurs what is behind a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect>.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How strongly and with what tint.
+  /// The styles of a blur, which differ in strength and tint.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect/style>.
   public enum Style: Int, Sendable {
@@ -14,9 +14,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case light = 1
     /// Darker than what is behind.
     case dark = 2
-    /// By the appearance.
+    /// A blur that adapts to the interface style.
     case regular = 4
-    /// By the appearance, more prominent.
+    /// A more prominent blur that adapts to the interface style.
     case prominent = 5
     /// A very thin material.
     case systemUltraThinMaterial = 6

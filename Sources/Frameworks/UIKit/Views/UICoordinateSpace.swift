@@ -1,19 +1,19 @@
 import Foundation
 
-/// A frame of reference on a screen.
+/// A frame of reference on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicoordinatespace>.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// A point in another frame of reference.
+  /// Converts a point to another coordinate space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another frame of reference in this one.
+  /// Converts a point from another coordinate space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle in another frame of reference.
+  /// Converts a rectangle to another coordinate space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another frame of reference in this one.
+  /// Converts a rectangle from another coordinate space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The bounds, in the frame's own coordinates.
+  /// The bounds of the coordinate space, in its own coordinates.
   var bounds: CGRect { get }
 }
 
@@ -46,22 +46,22 @@ extension UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point in another frame of reference.
+  /// Converts a point to another coordinate space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.fromScreen(onScreen(point))
   }
 
-  /// A point of another frame of reference in this one.
+  /// Converts a point from another coordinate space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     fromScreen(coordinateSpace.onScreen(point))
   }
 
-  /// A rectangle in another frame of reference.
+  /// Converts a rectangle to another coordinate space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     carry(rect, from: self, to: coordinateSpace)
   }
 
-  /// A rectangle of another frame of reference in this one.
+  /// Converts a rectangle from another coordinate space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     carry(rect, from: coordinateSpace, to: self)
   }

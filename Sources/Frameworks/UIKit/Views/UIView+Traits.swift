@@ -1,5 +1,5 @@
 extension UIView {
-  /// Has a closure called after one of some traits changed.
+  /// Registers a closure that is called after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
@@ -10,7 +10,7 @@ extension UIView {
     traitObservers.register(traits, of: self, handler: handler)
   }
 
-  /// Has a method of another object called after one of some traits changed.
+  /// Registers a method of another object that is called after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
     -> any UITraitChangeRegistration
@@ -18,7 +18,7 @@ extension UIView {
     traitObservers.register(traits, of: self, target: target as AnyObject, action: action)
   }
 
-  /// Has a method of the view called after one of some traits changed.
+  /// Registers a method of the view that is called after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration
@@ -26,7 +26,7 @@ extension UIView {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Ends a registration.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.unregister(registration)
   }

@@ -3,12 +3,12 @@ import DeviceProtocol
 import DisplayList
 import Stubs
 
-/// A rectangle on the screen that shows content and takes touches.
+/// An object that manages the content for a rectangular area on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiview>.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
-  /// The layer that the view is shown by.
+  /// The view's Core Animation layer, which renders its content.
   open var layer: CALayer { backingLayer }
   final let backingLayer: CALayer
 
@@ -17,7 +17,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The controller whose root view this is.
   final weak var owningViewController: UIViewController?
 
-  /// The class of the view's layer.
+  /// The class that views of this class create their layer from.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Creates a view with a frame in its superview's coordinates.
@@ -52,7 +52,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Geometry
 
-  /// The rectangle that the view covers, in its superview's coordinates.
+  /// The view's frame, in its superview's coordinates.
   open var frame: CGRect {
     get { backingLayer.frame }
     set {
@@ -63,7 +63,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The rectangle that the view shows, in its own coordinates.
+  /// The view's bounds, in its own coordinates.
   open var bounds: CGRect {
     get { backingLayer.bounds }
     set {
@@ -73,7 +73,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The place of the anchor point, in the superview's coordinates.
+  /// The center of the view's frame, in its superview's coordinates.
   open var center: CGPoint {
     get { backingLayer.position }
     set {
@@ -83,25 +83,25 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The transform about the anchor point.
+  /// The transform that is applied to the view, relative to its anchor point.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { backingLayer.setAffineTransform(newValue) }
   }
 
-  /// The transform about the anchor point, in space.
+  /// The three-dimensional transform that is applied to the view, relative to its anchor point.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { backingLayer.transform = newValue }
   }
 
-  /// The point of the bounds, in fractions of their size, that the center is of.
+  /// The point of the bounds that the center and transforms refer to, in fractions of their size.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }
   }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }
     set {
@@ -110,51 +110,51 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Whether more than one finger counts.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view takes touches while this one does.
+  /// Whether the view keeps other views from receiving touches while it receives one.
   open var isExclusiveTouch = false
 
-  /// Whether the content depends on the size of the bounds, whatever the content mode says.
+  /// Whether the content depends on the size of the bounds, whatever the content mode is.
   var redrawsOnResize: Bool { false }
 
   // MARK: Tree
 
-  /// The view that this one is in.
+  /// The view that contains this view.
   open var superview: UIView? { storedSuperview }
   final weak var storedSuperview: UIView?
 
   final var storedSubviews: [UIView] = []
 
-  /// The views in this one, back to front.
+  /// The view's subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { storedWindow }
   final weak var storedWindow: UIWindow?
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) {
     insert(view) { $0.count }
   }
 
-  /// Adds a view at a place among the others.
+  /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view) { _ in index }
   }
 
-  /// Adds a view behind another.
+  /// Inserts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view) { $0.place(of: siblingSubview) ?? $0.count }
   }
 
-  /// Adds a view in front of another.
+  /// Inserts a view in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view) { $0.place(of: siblingSubview).map { $0 + 1 } ?? $0.count }
   }
 
-  /// Swaps the places of two views.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2 else { return }
     let (first, second) = (storedSubviews[index1], storedSubviews[index2])
@@ -162,19 +162,19 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     insert(second) { _ in index1 }
   }
 
-  /// Puts a view in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view) { $0.count }
   }
 
-  /// Puts a view behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view) { _ in 0 }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     let wasInWindow = window != nil
@@ -186,10 +186,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     didMoveToSuperview()
   }
 
-  /// Called after a view was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the superview changes.
@@ -204,7 +204,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Called after the window changed.
   open func didMoveToWindow() {}
 
-  /// Whether this is the view or holds it.
+  /// Returns whether the view is another view or one of its subviews at any level.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -214,7 +214,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     return false
   }
 
-  /// The view with a tag, in this one or this one itself.
+  /// Returns the nearest view with a tag: this view or one of its subviews at any level.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {
@@ -223,29 +223,29 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     return nil
   }
 
-  /// A number by which the view can be found.
+  /// An integer that identifies the view.
   open var tag = 0
 
-  /// The controller whose root view this is, or else the superview.
+  /// The view controller whose view this is, or else the superview.
   open override var next: UIResponder? { owningViewController ?? superview }
 
   // MARK: Look
 
-  /// How opaque the view and what is in it is.
+  /// The view's opacity, its subviews' included, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(min(1, max(0, newValue))) }
   }
 
-  /// Whether the view covers everything beneath it.
+  /// Whether the view covers what is behind it completely.
   open var isOpaque = true
 
-  /// Whether the view's area is cleared before it draws.
+  /// Whether the view's bounds are cleared before it draws.
   open var clearsContextBeforeDrawing = true {
     didSet { Stub.viewClearsContext.tell(if: !clearsContextBeforeDrawing) }
   }
 
-  /// Whether the view and what is in it is not shown.
+  /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -255,7 +255,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The color behind the content.
+  /// The view's background color.
   open var backgroundColor: UIColor? {
     get {
       let shown = backingLayer.properties.backgroundColor
@@ -272,13 +272,13 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// What the layer got of the background color; it may have been given another one since.
   var resolvedBackgroundColor: CGColor?
 
-  /// Whether the bounds clip what is in the view.
+  /// Whether subviews are clipped to the view's bounds.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// How the content is laid into the bounds.
+  /// How the view lays out its content when its bounds change.
   open var contentMode: ContentMode = .scaleToFill {
     didSet {
       backingLayer.contentsGravity = contentMode.gravity
@@ -286,7 +286,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// The view whose opaque parts are where this one is shown.
+  /// A view whose alpha channel masks this view's content.
   open var mask: UIView? {
     didSet { backingLayer.mask = mask?.backingLayer }
   }
@@ -294,7 +294,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The tint color that was set for this view itself.
   final var storedTintColor: UIColor?
 
-  /// The color of what can be touched.
+  /// The color of the view's interactive and highlighted parts.
   open var tintColor: UIColor! {
     get {
       let color = inheritedTintColor
@@ -309,7 +309,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   var lastTintColor = UIColor.systemBlue
   private var storedTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Whether the tint color is dimmed.
+  /// Whether the tint color is dimmed, as it is behind an alert.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
       if storedTintAdjustmentMode != .automatic { return storedTintAdjustmentMode }
@@ -334,15 +334,15 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Whether the view may draw anything of its own.
   final var drawsContent = false
 
-  /// Draws the content.
+  /// Draws the view's content.
   open func draw(_ rect: CGRect) {}
 
-  /// Has the content drawn before the next frame.
+  /// Marks the view's content as needing to be redrawn.
   open func setNeedsDisplay() {
     backingLayer.setNeedsDisplay()
   }
 
-  /// Has a part of the content drawn before the next frame.
+  /// Marks a part of the view's content as needing to be redrawn.
   open func setNeedsDisplay(_ rect: CGRect) {
     backingLayer.setNeedsDisplay(rect)
   }
@@ -355,12 +355,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     UITraitCollection.current = previous
   }
 
-  /// Provides the layer's content.
+  /// Provides the content of the view's layer.
   open func display(_ layer: CALayer) {
     layer.recordContent()
   }
 
-  /// Called before the layer's content is drawn.
+  /// Called before the content of the view's layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Lays out the sublayers of the view's layer, and so the subviews.
@@ -369,17 +369,17 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     layoutSubviewsNow()
   }
 
-  /// Says what happens when a property of the layer changes.
+  /// Returns the action that a change of the layer's property triggers.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? { NSNull() }
 
   // MARK: Layout
 
-  /// Has the subviews laid out before the next frame.
+  /// Invalidates the layout of the view, which is updated before the next frame.
   open func setNeedsLayout() {
     backingLayer.setNeedsLayout()
   }
 
-  /// Lays out the subviews now if they must be laid out.
+  /// Lays out the subviews immediately, if layout updates are pending.
   open func layoutIfNeeded() {
     layOutTree()
   }
@@ -396,23 +396,23 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     UITraitCollection.current = previous
   }
 
-  /// The size that suits the view best within a size.
+  /// Returns the size that fits the view best within a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that suits it best.
+  /// Resizes the view so that it just encloses its content.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Whether the subviews are resized when the bounds are.
+  /// Whether the view resizes its subviews when its bounds change.
   open var autoresizesSubviews = true
 
-  /// What changes when the superview's size does.
+  /// How the view resizes itself when its superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Constraints
 
-  /// Whether the frame and the autoresizing mask become constraints.
+  /// Whether the view's autoresizing mask is translated into constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
     set {
@@ -423,18 +423,18 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Whether the class needs constraints to be laid out.
+  /// Whether views of this class depend on Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The constraints that the view holds.
+  /// The constraints that the view holds, for itself and its subviews.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
-  /// Adds a constraint about views in this one.
+  /// Adds a constraint on the view or its subviews.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder == nil { layoutState.add(constraint) }
   }
 
-  /// Adds constraints about views in this one.
+  /// Adds constraints on the view or its subviews.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -452,25 +452,25 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Updates the view's constraints.
   open func updateConstraints() {}
 
-  /// Has the constraints updated before the next layout.
+  /// Marks the view's constraints as needing to be updated.
   open func setNeedsUpdateConstraints() {
     layoutState.setNeedsUpdateConstraints()
   }
 
-  /// Whether the constraints must be updated.
+  /// Returns whether the view's constraints need to be updated.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
-  /// Updates the constraints of the view and of those in it, where they must be updated.
+  /// Updates the constraints of the view and its subviews that need to be updated.
   open func updateConstraintsIfNeeded() {
     layoutState.updateConstraintsIfNeeded()
   }
 
-  /// How strongly the view resists being larger than its content.
+  /// Returns the priority with which the view resists being made larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the priority with which the view resists being made larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -482,14 +482,14 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     layoutState.contentSizeDidChange()
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// Returns the priority with which the view resists being made smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
     axis == .horizontal ? layoutState.compression.horizontal : layoutState.compression.vertical
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being made smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -501,19 +501,19 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     layoutState.contentSizeDidChange()
   }
 
-  /// Has the size of the content asked for anew.
+  /// Invalidates the view's intrinsic content size.
   open func invalidateIntrinsicContentSize() {
     layoutState.contentSizeDidChange()
   }
 
-  /// The size that satisfies the constraints in the view and is nearest to another.
+  /// Returns the size that satisfies the view's constraints and is closest to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that satisfies the constraints in the view and is nearest to another, by importance.
+  /// Returns the size that satisfies the view's constraints and is closest to a target size, with fitting priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -539,20 +539,20 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The guide of what does not scroll.
   var scrollFrameGuide: UILayoutGuide? { nil }
 
-  /// The size of the content, where it has one.
+  /// The natural size of the view, considering only its own content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// No size of its own in one direction.
+  /// The absence of an intrinsic size in a dimension.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The rectangle that is aligned, for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for a rectangle that is aligned.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -560,7 +560,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The distances from the frame to the rectangle that is aligned.
+  /// The insets from the view's frame to its alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The view whose first baseline is this one's.
@@ -571,19 +571,19 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Margins
 
-  /// What bars, cut-outs and corners cover of the view.
+  /// The insets of the view that bars, the sensor housing and rounded corners cover.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
 
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances that content keeps from the edges.
+  /// The view's margins.
   open var layoutMargins: UIEdgeInsets {
     get { layoutState.effectiveMargins }
     set { directionalLayoutMargins = layoutState.directional(newValue) }
   }
 
-  /// The distances that content keeps from the edges, by the direction of reading.
+  /// The view's margins, with the current language direction taken into account.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutState.ownMargins }
     set {
@@ -595,7 +595,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the superview's margins count here too.
+  /// Whether the view also respects its superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
     set {
@@ -604,7 +604,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Whether the margins are measured from the safe area.
+  /// Whether the view's margins are inset to lie within the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutState.insetsMarginsFromSafeArea }
     set {
@@ -615,19 +615,19 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Direction
 
-  /// Whether the view is mirrored where people read from right to left.
+  /// Whether the view is flipped in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutState.directionDidChange() } }
   }
 
-  /// The direction in which the view is laid out.
+  /// The direction in which the view lays out its content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: storedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction in which views with an attribute are laid out.
+  /// Returns the layout direction for a semantic content attribute.
   open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
@@ -637,7 +637,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction in which views with an attribute are laid out, within a direction.
+  /// Returns the layout direction for a semantic content attribute, relative to another direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -651,22 +651,22 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Coordinates
 
-  /// A point of this view in the coordinates of another, or of the window.
+  /// Converts a point from the view's coordinates to those of another view, or of the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     backingLayer.convert(point, to: (view ?? rootForConversion).backingLayer)
   }
 
-  /// A point of another view, or of the window, in the coordinates of this one.
+  /// Converts a point from the coordinates of another view, or of the window, to the view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     backingLayer.convert(point, from: (view ?? rootForConversion).backingLayer)
   }
 
-  /// A rectangle of this view in the coordinates of another, or of the window.
+  /// Converts a rectangle from the view's coordinates to those of another view, or of the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     backingLayer.convert(rect, to: (view ?? rootForConversion).backingLayer)
   }
 
-  /// A rectangle of another view, or of the window, in the coordinates of this one.
+  /// Converts a rectangle from the coordinates of another view, or of the window, to the view's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     backingLayer.convert(rect, from: (view ?? rootForConversion).backingLayer)
   }
@@ -679,13 +679,13 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Touches
 
-  /// Whether the view takes touches.
+  /// Whether the view receives events.
   open var isUserInteractionEnabled = true
 
-  /// How many animations run during which the view takes no touches.
+  /// The number of running animations during which the view receives no touches.
   nonisolated(unsafe) final var animationsWithoutTouches = 0
 
-  /// The frontmost view at a point that takes touches.
+  /// Returns the farthest descendant in the view hierarchy, or the view itself, that contains a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled, animationsWithoutTouches == 0,
       self.point(inside: point, with: event)
@@ -701,14 +701,14 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     return self
   }
 
-  /// Whether a point is in the view.
+  /// Returns whether the view contains a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
   private var storedGestureRecognizers: [UIGestureRecognizer] = []
 
-  /// What recognizes gestures on the view.
+  /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set {
@@ -717,7 +717,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     }
   }
 
-  /// Adds something that recognizes gestures.
+  /// Attaches a gesture recognizer to the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if let old = gestureRecognizer.view {
       if old === self { return }
@@ -727,7 +727,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     gestureRecognizer.view = self
   }
 
-  /// Removes something that recognizes gestures.
+  /// Detaches a gesture recognizer from the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let index = storedGestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
     else { return }
@@ -735,12 +735,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     gestureRecognizer.detach()
   }
 
-  /// Whether a recognizer may begin.
+  /// Returns whether a gesture recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Editing
 
-  /// Has the view or the one in it that is first responder resign.
+  /// Makes the view, or the text field in it that is the first responder, resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
@@ -760,12 +760,12 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark, whatever the surroundings say.
+  /// The interface style that the view and what is in it have in place of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }
   }
 
-  /// The traits that the view has in place of its surroundings'.
+  /// The traits that the view has in place of those it inherits.
   open var traitOverrides = UITraitOverrides() {
     didSet {
       if traitOverrides.values != oldValue.values { adoptSurroundings() }
@@ -774,27 +774,27 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Accessibility
 
-  /// Whether assistive technology stops at the view.
+  /// Whether the view is an element that assistive technology can access.
   open var isAccessibilityElement = false
-  /// What the view is, in a few words.
+  /// A short label that identifies the view.
   open var accessibilityLabel: String?
-  /// What doing something with the view leads to.
+  /// A short description of the result of an action on the view.
   open var accessibilityHint: String?
-  /// What the view's value is.
+  /// The value of the view.
   open var accessibilityValue: String?
-  /// What the view is and does.
+  /// The traits that characterize the view.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// A name by which tests find the view.
+  /// A string by which tests identify the view.
   open var accessibilityIdentifier: String?
-  /// Whether what is in the view is no use to assistive technology.
+  /// Whether the elements within the view are hidden from assistive technology.
   open var accessibilityElementsHidden = false
-  /// Whether everything beside the view is no use to assistive technology now.
+  /// Whether assistive technology ignores the view's siblings.
   open var accessibilityViewIsModal = false
-  /// Whether what is in the view is read as a group.
+  /// Whether the elements within the view are read as a group.
   open var shouldGroupAccessibilityChildren = false {
     didSet { Stub.accessibilityGroup.tell(if: shouldGroupAccessibilityChildren) }
   }
-  /// The language in which the view is read.
+  /// The language in which the view is read aloud.
   open var accessibilityLanguage: String? {
     didSet {
       Stub.accessibilityLanguage.tell(if: accessibilityLanguage != nil)
@@ -805,7 +805,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   private var storedAccessibilityFrame: CGRect?
 
-  /// Where the view is on the screen.
+  /// The view's frame, in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { storedAccessibilityFrame ?? convert(bounds, to: nil) }
     set { storedAccessibilityFrame = newValue }
@@ -813,7 +813,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   private var storedAccessibilityActivationPoint: CGPoint?
 
-  /// Where assistive technology taps.
+  /// The point that assistive technology taps to activate the view, in the coordinates of the screen.
   open var accessibilityActivationPoint: CGPoint {
     get {
       storedAccessibilityActivationPoint
@@ -822,13 +822,13 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
     set { storedAccessibilityActivationPoint = newValue }
   }
 
-  /// Does what a tap does.
+  /// Activates the element, as a tap does; returns whether it did.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value larger.
+  /// Increments the element's value.
   open func accessibilityIncrement() {}
 
-  /// Makes the value smaller.
+  /// Decrements the element's value.
   open func accessibilityDecrement() {}
 
   /// Fills in what flows, tests and screen readers see of the view.
@@ -836,7 +836,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Description
 
-  /// The class, the address and where the view is.
+  /// A description with the view's class, address and frame.
   open nonisolated override var description: String {
     guard MainQueue.isCurrent else { return super.description }
     return MainActor.assumeIsolated { summary }
@@ -844,7 +844,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
 
   // MARK: Restoration
 
-  /// A name under which the state is kept.
+  /// The identifier under which the state is saved.
   open var restorationIdentifier: String? {
     didSet { Stub.viewRestorationIdentifier.tell(if: restorationIdentifier != nil) }
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a view lays its content into its bounds.
+  /// The options for how a view adjusts its content when its size changes.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum>.
   public enum ContentMode: Int, Sendable {
@@ -48,7 +48,7 @@ extension UIView {
     }
   }
 
-  /// What of a view changes when its superview's size does.
+  /// The options for how a view resizes itself when its superview does.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct>.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -74,7 +74,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether tint colors are dimmed.
+  /// The modes of adjusting tint colors.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum>.
   public enum TintAdjustmentMode: Int, Sendable {
@@ -87,7 +87,7 @@ extension UIView {
   }
 }
 
-/// Whether a view is mirrored where people read from right to left.
+/// The kinds of content that decide whether a view is flipped in right-to-left layouts.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisemanticcontentattribute>.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -103,7 +103,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft
 }
 
-/// What an accessible thing is and does.
+/// The traits that tell assistive technology what an element is and how it behaves.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
@@ -123,35 +123,35 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// A text that does not change.
+  /// Text that can't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what is on the screen.
+  /// The element summarizes the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It does not respond.
+  /// The element isn't enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its value changes often.
+  /// The element updates its label or value frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts playback.
+  /// The element starts playing media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be adjusted.
+  /// The element's value can be adjusted.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It takes touches directly.
+  /// The element handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it was read.
+  /// The element turns the page after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Its content can be zoomed.
+  /// The element's content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 52)
   /// A switch.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

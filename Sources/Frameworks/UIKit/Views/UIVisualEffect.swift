@@ -1,6 +1,6 @@
 import DisplayList
 
-/// An effect that a view has on what is behind it or in it.
+/// An effect for the background or the content of a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivisualeffect>.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {

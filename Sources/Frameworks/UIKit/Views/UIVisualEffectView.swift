@@ -1,18 +1,18 @@
 import DisplayList
 
-/// A view that has an effect on what is behind it or in it.
+/// A view that applies a visual effect to what is behind it or to its content.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivisualeffectview>.
 open class UIVisualEffectView: UIView {
-  /// The view to add others to.
+  /// The view to which to add subviews.
   open private(set) var contentView = UIView()
 
-  /// The effect.
+  /// The visual effect of the view.
   open var effect: UIVisualEffect? {
     didSet { updateEffect() }
   }
 
-  /// The layers know how to show a backdrop.
+  /// The class of layers that show a backdrop.
   open override class var layerClass: AnyClass { BackdropLayer.self }
 
   /// Creates a view with an effect.
