@@ -33,7 +33,7 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// What an app is told about a URL that it is asked to open.
+  /// Information about a URL that the app is asked to open.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the app that asked.

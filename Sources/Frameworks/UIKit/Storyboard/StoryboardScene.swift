@@ -179,7 +179,7 @@ extension StoryboardScene {
     return object.map { ($0, scene) }
   }
 
-  /// Goes the way with an identifier that begins anywhere in the scene.
+  /// Performs the segue with an identifier that begins anywhere in the scene.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?
   ) {

@@ -31,7 +31,7 @@ extension UIViewController {
     traitObservers.unregister(registration)
   }
 
-  /// The traits of the view, given those of its superview; a change is told.
+  /// Returns the traits of the view, given those of its superview, and reports a change.
   func adoptTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let overriding = parent?.overrideTraitCollection(forChild: self)
