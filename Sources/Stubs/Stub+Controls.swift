@@ -1,7 +1,8 @@
 extension Stub {
   /// The stubs of controls.
   static let controls: [Stub] = [
-    backgroundLayoutMargins, buttonReversesTitleShadow, buttonShowsTouch, buttonPopUpMenu,
+    backgroundLayoutMargins, backgroundVisualEffect, buttonReversesTitleShadow, buttonRole,
+    buttonShowsTouch, buttonPopUpMenu,
     buttonConfigurationIndicator, buttonConfigurationIndicatorColor, controlContextMenu,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
     segmentedControlDividerImage,
@@ -11,6 +12,14 @@ extension Stub {
   package static let backgroundLayoutMargins = Stub.member(
     "UIBackgroundConfiguration", "edgesAddingLayoutMarginsToBackgroundInsets",
     lacks: "layout margins aren't added to the insets")
+
+  /// `UIBackgroundConfiguration.visualEffect`.
+  package static let backgroundVisualEffect = Stub.member(
+    "UIBackgroundConfiguration", "visualEffect", lacks: "the effect isn't shown")
+
+  /// `UIButton.role`.
+  package static let buttonRole = Stub.member(
+    "UIButton", "role", lacks: "the button looks the same in every role")
 
   /// `UIButton.reversesTitleShadowWhenHighlighted`.
   package static let buttonReversesTitleShadow = Stub.member(

@@ -1,13 +1,25 @@
 extension Stub {
   /// The stubs of drawing.
   static let drawing: [Stub] = [
-    blendMode, contextShouldAntialias, contextAllowsAntialiasing, contextStrokedPath,
-    contextRadialGradient, rendererFormatRange,
+    blendMode, contextFlatness, contextShouldAntialias, contextAllowsAntialiasing,
+    contextStrokedPath, contextRadialGradient, pathFlatness, rendererFormatRange, tintColor,
   ]
 
   /// `CGBlendMode`.
   package static let blendMode = Stub.type(
     "CGBlendMode", lacks: "this blend mode is drawn as another one that looks alike")
+
+  /// `CGContext.setFlatness(_:)`.
+  package static let contextFlatness = Stub.member(
+    "CGContext", "setFlatness(_:)", lacks: "curves are drawn as exactly as ever")
+
+  /// `UIBezierPath.flatness`.
+  package static let pathFlatness = Stub.member(
+    "UIBezierPath", "flatness", lacks: "curves are drawn as exactly as ever")
+
+  /// `UIColor.tintColor`.
+  package static let tintColor = Stub.member(
+    "UIColor", "tintColor", lacks: "it's the system's blue, whatever the view's tint color is")
 
   /// `CGContext.setShouldAntialias(_:)`.
   package static let contextShouldAntialias = Stub.member(

@@ -1,17 +1,24 @@
 extension Stub {
   /// The stubs of images.
-  static let images: [Stub] = [imageOrientation, symbol, symbolPalette]
-
-  /// `UIImage.init(cgImage:scale:orientation:)`.
-  package static let imageOrientation = Stub.member(
-    "UIImage", "init(cgImage:scale:orientation:)", lacks: "the image isn't turned")
+  static let images: [Stub] = [
+    symbol, symbolMulticolor, symbolPalette, symbolVariableValue,
+  ]
 
   /// `UIImage.init(systemName:)`.
   package static let symbol = Stub.member(
     "UIImage", "init(systemName:)", lacks: "this symbol isn't there, and no image is made")
 
+  /// `UIImage.SymbolConfiguration.preferringMulticolor()`.
+  package static let symbolMulticolor = Stub.member(
+    "UIImage.SymbolConfiguration", "preferringMulticolor()",
+    lacks: "the whole symbol has one color")
+
   /// `UIImage.SymbolConfiguration.init(paletteColors:)`.
   package static let symbolPalette = Stub.member(
     "UIImage.SymbolConfiguration", "init(paletteColors:)",
     lacks: "the whole symbol has the first color")
+
+  /// `UIImage.init(systemName:variableValue:configuration:)`.
+  package static let symbolVariableValue = Stub.member(
+    "UIImage", "init(systemName:variableValue:configuration:)", lacks: "the whole symbol is shown")
 }

@@ -1,12 +1,16 @@
 extension Stub {
   /// The stubs of menus.
-  static let menus: [Stub] = [menuElementSize, menuPalette]
+  static let menus: [Stub] = [menuElementSize, menuPalette, menuSingleSelection]
 
   /// `UIMenu.preferredElementSize`.
   package static let menuElementSize = Stub.member(
-    "UIMenu", "preferredElementSize", lacks: "every element has a row of its own")
+    "UIMenu", "preferredElementSize", lacks: "all elements are shown in rows")
 
   /// `UIMenu.Options.displayAsPalette`.
   package static let menuPalette = Stub.member(
-    "UIMenu.Options", "displayAsPalette", lacks: "every element has a row of its own")
+    "UIMenu", "Options.displayAsPalette", lacks: "the elements are shown in rows")
+
+  /// `UIMenu.Options.singleSelection`.
+  package static let menuSingleSelection = Stub.member(
+    "UIMenu", "Options.singleSelection", lacks: "elements keep the marks that the app gives them")
 }

@@ -1,12 +1,20 @@
 extension Stub {
   /// The stubs of text.
   static let text: [Stub] = [
-    fontDesignRounded, fontWidth, textMinimumScaleFactor, textAttribute, hyphenationFactor,
+    fontDescriptorAttribute, fontDesignRounded, fontWidth, textMinimumScaleFactor, textAttribute,
+    hyphenationFactor,
     textViewEditsAttributes, textViewLinkAttributes, textViewWritingDirection,
     textViewMarkedTextStyle, textFieldEditsAttributes, textFieldWritingDirection,
     textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking, inputSmartQuotes,
-    inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction,
+    inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction, inputTextContentType,
+    inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
+    textContainerSize, textContainerExclusionPaths, textContainerMaximumLines,
+    textContainerLineBreakMode, textViewDataDetectors,
   ]
+
+  /// `UIFontDescriptor.AttributeName`.
+  package static let fontDescriptorAttribute = Stub.type(
+    "UIFontDescriptor.AttributeName", lacks: "fonts are made without this attribute")
 
   /// `UIFontDescriptor.SystemDesign.rounded`.
   package static let fontDesignRounded = Stub.member(
@@ -27,6 +35,46 @@ extension Stub {
   /// `NSParagraphStyle.hyphenationFactor`.
   package static let hyphenationFactor = Stub.member(
     "NSParagraphStyle", "hyphenationFactor", lacks: "words aren't hyphenated")
+
+  /// `NSParagraphStyle.usesDefaultHyphenation`.
+  package static let defaultHyphenation = Stub.member(
+    "NSParagraphStyle", "usesDefaultHyphenation", lacks: "words aren't hyphenated")
+
+  /// `NSParagraphStyle.lineBreakStrategy`.
+  package static let lineBreakStrategy = Stub.member(
+    "NSParagraphStyle", "lineBreakStrategy", lacks: "lines end where the next word doesn't fit")
+
+  /// `UILabel.lineBreakStrategy`.
+  package static let labelLineBreakStrategy = Stub.member(
+    "UILabel", "lineBreakStrategy", lacks: "lines end where the next word doesn't fit")
+
+  /// `NSTextContainer.size`.
+  package static let textContainerSize = Stub.member(
+    "NSTextContainer", "size", lacks: "text is as wide as the text view")
+
+  /// `NSTextContainer.exclusionPaths`.
+  package static let textContainerExclusionPaths = Stub.member(
+    "NSTextContainer", "exclusionPaths", lacks: "text isn't kept out of the paths")
+
+  /// `NSTextContainer.maximumNumberOfLines`.
+  package static let textContainerMaximumLines = Stub.member(
+    "NSTextContainer", "maximumNumberOfLines", lacks: "a text view shows every line")
+
+  /// `NSTextContainer.lineBreakMode`.
+  package static let textContainerLineBreakMode = Stub.member(
+    "NSTextContainer", "lineBreakMode", lacks: "a text view's lines break between words")
+
+  /// `UITextView.dataDetectorTypes`.
+  package static let textViewDataDetectors = Stub.member(
+    "UITextView", "dataDetectorTypes", lacks: "nothing in the text becomes a link")
+
+  /// `UITextInputTraits.textContentType`.
+  package static let inputTextContentType = Stub.member(
+    "UITextInputTraits", "textContentType", lacks: "the keyboard suggests nothing")
+
+  /// `UITextInputTraits.passwordRules`.
+  package static let inputPasswordRules = Stub.member(
+    "UITextInputTraits", "passwordRules", lacks: "no password is suggested")
 
   /// `UITextView.allowsEditingTextAttributes`.
   package static let textViewEditsAttributes = Stub.member(

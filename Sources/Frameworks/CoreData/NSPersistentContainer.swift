@@ -16,7 +16,7 @@ open class NSPersistentContainer: NSObject {
     self.name = name
   }
 
-  /// Loads the stores: there is nothing in them, and nothing is kept, which the person is told.
+  /// Loads the stores, which are empty and keep nothing; a stub reports that.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {

@@ -62,7 +62,7 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// The same color with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: colorSpace ?? .rgb, values: values.dropLast() + [alpha])
   }

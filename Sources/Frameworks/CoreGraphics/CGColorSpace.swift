@@ -40,6 +40,9 @@ public final class CGColorSpace: Hashable, Sendable {
     name == Self.genericGrayGamma2_2 || name == Self.extendedGray ? 1 : 3
   }
 
+  /// The kind of components that colors in the space have.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   /// Whether two spaces have the same name.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
@@ -50,12 +53,12 @@ public final class CGColorSpace: Hashable, Sendable {
 /// A string of Core Foundation, which is Swift's own here.
 public typealias CFString = String
 
-/// The color space of the screen.
+/// Returns the color space of the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicergb()>.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The gray color space of the screen.
+/// Returns the gray color space of the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray()>.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -19,11 +19,11 @@ public class CGContext {
     var textPosition = CGPoint.zero
   }
 
-  /// What was drawn so far.
+  /// An image of what has been drawn so far.
   package private(set) var commands: [DrawingCommand] = []
   /// The size of what is drawn into, in points.
   package let size: CGSize
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   package let scale: CGFloat
   private var state: State
   private var saved: [State] = []
@@ -123,10 +123,10 @@ public class CGContext {
   /// The ends of open strokes.
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.displayed }
 
-  /// The corners of strokes.
+  /// The joins of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.displayed }
 
-  /// How far a sharp corner may reach, in line widths.
+  /// The limit at which sharp joins are beveled, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
   /// The lengths of dashes and gaps.
@@ -135,8 +135,8 @@ public class CGContext {
     state.style.dashPhase = phase
   }
 
-  /// How exactly curves are drawn.
-  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets how exactly curves are drawn.
+  public func setFlatness(_ flatness: CGFloat) { Stub.contextFlatness.tell() }
 
   /// The opacity of what is drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -256,10 +256,10 @@ public class CGContext {
     if !current.elements.isEmpty { current.elements.append(.close) }
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isPathEmpty: Bool { current.elements.isEmpty }
 
-  /// Where the path ends so far.
+  /// The current point.
   public var currentPointOfPath: CGPoint { current.currentPoint ?? .zero }
 
   /// The smallest rectangle that holds the path.
@@ -468,7 +468,7 @@ public class CGContext {
     record(.restore)
   }
 
-  /// What was drawn so far.
+  /// An image of what has been drawn so far.
   public func makeImage() -> CGImage? {
     Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
   }

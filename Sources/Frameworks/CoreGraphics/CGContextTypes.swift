@@ -21,7 +21,7 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// The corners of strokes.
+/// The joins of strokes.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cglinejoin>.
 public enum CGLineJoin: Int32, Sendable {
@@ -110,7 +110,7 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The luminance of the source.
   case luminosity
-  /// Nothing.
+  /// Nothing, which makes the place transparent.
   case clear
   /// The source alone.
   case copy

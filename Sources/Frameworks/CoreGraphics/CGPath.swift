@@ -12,21 +12,21 @@ public class CGPath: Hashable {
     self.path = path
   }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.add(rect.standardized)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates an ellipse.
+  /// Creates a path of an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect.standardized)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a path of a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -36,10 +36,10 @@ public class CGPath: Hashable {
     self.init(path.path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.elements.isEmpty }
 
-  /// Where the path ends so far.
+  /// The current point.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest rectangle that holds all points, controls included.

@@ -305,7 +305,7 @@ extension Path {
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The path drawn from its end to its start.
+  /// Returns the path in the opposite direction.
   package func reversed() -> Path {
     var result = Path(usesEvenOddRule: usesEvenOddRule)
     var subpaths: [[Element]] = []

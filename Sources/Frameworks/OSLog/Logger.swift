@@ -4,7 +4,7 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger for what belongs to no part of the app.
+  /// Creates a logger for everything that doesn't belong to a part of the app.
   public init() { log = .default }
 
   /// Creates a logger for a part of an app.
@@ -15,25 +15,25 @@ public struct Logger: Sendable {
   /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Logs a message of the usual kind.
+  /// Logs a message of the default level.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Logs a message of a kind.
+  /// Logs a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
 
-  /// Logs what only development needs.
+  /// Logs a message that is useful only during development.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Logs what only development needs.
+  /// Logs a message that is useful only during development.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Logs what helps to find a problem.
+  /// Logs a message that helps to find a problem.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-  /// Logs what is needed to find a problem.
+  /// Logs a message that is needed to find a problem.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Logs what isn't as it should be.
+  /// Logs a warning.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
 
   /// Logs an error.

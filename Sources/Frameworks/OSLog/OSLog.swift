@@ -1,14 +1,14 @@
-/// A part of an app that logs.
+/// A log to which a part of an app writes.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslog>.
 public final class OSLog: NSObject, Sendable {
-  /// The log of what belongs to no part.
+  /// The log for everything that doesn't belong to a part of the app.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that writes nothing.
   public static let disabled = OSLog()
 
   let category: String
-  let isEnabled: Bool
+  private let isEnabled: Bool
 
   /// Creates a log for a part of an app.
   public init(subsystem: String, category: String) {
@@ -20,6 +20,9 @@ public final class OSLog: NSObject, Sendable {
     category = ""
     isEnabled = false
   }
+
+  /// Returns whether the log writes messages of a level.
+  public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
   /// Writes a line to the standard error, which the device's log shows.
   func write(_ type: OSLogType, _ text: String) {

@@ -2,17 +2,42 @@
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)>.
 public func os_log(
-  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) {
+  log.write(type, text(of: message, args))
+}
+
+private func text(of message: StaticString, _ args: [any CVarArg]) -> String {
   let format = "\(message)".replacingOccurrences(of: "{public}", with: "")
     .replacingOccurrences(of: "{private}", with: "")
-  log.write(type, String(format: format, arguments: args))
+  return String(format: format, arguments: args)
 }
 
 /// Logs a message.
 ///
 /// Follows <https://developer.apple.com/documentation/os/os_log(_:log:_:)>.
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-  log.write(type, message.text)
+@_disfavoredOverload
+public func os_log(
+  _ logLevel: OSLogType = .default, log logObject: OSLog = .default, _ message: OSLogMessage
+) {
+  logObject.write(logLevel, message.text)
+}
+
+/// Logs a message of a level with the values for its format.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_log(_:dso:log:_:_:)>.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default,
+  _ message: StaticString, _ args: any CVarArg...
+) {
+  log.write(type, text(of: message, args))
+}
+
+/// Logs a message of the default level.
+///
+/// Follows <https://developer.apple.com/documentation/os/os_log(_:)>.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {
+  os_log(.default, log: .default, message)
 }

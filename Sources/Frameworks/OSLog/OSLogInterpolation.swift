@@ -10,10 +10,93 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Adds text as it is.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a value.
-  public mutating func appendInterpolation<T>(
-    _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+  /// Adds a text.
+  public mutating func appendInterpolation(
+    _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
   ) {
-    text += String(describing: value())
+    text += align.text(argumentString())
+  }
+
+  /// Adds an integer.
+  public mutating func appendInterpolation<T: FixedWidthInteger>(
+    _ number: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.text(format.text(number()))
+  }
+
+  /// Adds a floating-point number.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.text(format.text(Double(number())))
+  }
+
+  /// Adds a floating-point number.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.text(format.text(number()))
+  }
+
+  /// Adds a Boolean value.
+  public mutating func appendInterpolation(
+    _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    switch format {
+    case .truth: text += boolean() ? "true" : "false"
+    case .answer: text += boolean() ? "yes" : "no"
+    }
+  }
+
+  /// Adds the description of an object.
+  public mutating func appendInterpolation(
+    _ argumentObject: @autoclosure @escaping () -> NSObject, privacy: OSLogPrivacy = .auto
+  ) {
+    text += argumentObject().description
+  }
+
+  /// Adds the description of an object, or `(null)` without one.
+  public mutating func appendInterpolation(
+    _ object: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto
+  ) {
+    text += object()?.description ?? "(null)"
+  }
+
+  /// Adds an error.
+  @_disfavoredOverload
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
+  ) {
+    text += String(describing: error())
+  }
+
+  /// Adds an error, or `(null)` without one.
+  @_disfavoredOverload
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto
+  ) {
+    text += error().map { String(describing: $0) } ?? "(null)"
+  }
+
+  /// Adds the name of a type.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.text(String(describing: value()))
+  }
+
+  /// Adds the description of a value.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<T: CustomStringConvertible>(
+    _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.text(value().description)
   }
 }

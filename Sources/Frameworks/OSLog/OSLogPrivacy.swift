@@ -2,9 +2,9 @@
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogprivacy>.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can be told from others.
+  /// How a hidden value can be distinguished from others.
   public enum Mask: Sendable {
-    /// By its hash.
+    /// A hash of the value is shown.
     case hash
     /// Not at all.
     case none

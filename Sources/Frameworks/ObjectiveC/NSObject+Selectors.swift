@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/objectivec/nsobjectprotocol>.
 extension NSObjectProtocol {
-  /// Whether the object has a method.
+  /// Returns whether the object has a method.
   public func responds(to aSelector: Selector!) -> Bool {
     nonisolated(unsafe) let object = self as AnyObject
     return MainActor.assumeIsolated { ObjCRuntime.responds(object, to: aSelector) }
@@ -80,13 +80,13 @@ extension NSObject {
     }
   }
 
-  /// Takes back calls with a delay that have not been made.
+  /// Cancels delayed calls that haven't been made.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
     MainActor.assumeIsolated { DelayedPerform.cancel { $0.target === target } }
   }
 
-  /// Takes back calls of a method with a delay that have not been made.
+  /// Cancels delayed calls of a method that haven't been made.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/notificationcenter>.
 extension NotificationCenter {
-  /// Calls a method of an object, which is not kept alive, for each notification of a name and a sender.
+  /// Calls a method of an object for each notification of a name and a sender; the object isn't retained.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?

@@ -53,14 +53,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-/// The Objective-C spelling of a selector.
+/// Returns the Objective-C spelling of a selector.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsstringfromselector(_:)>.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.description
 }
 
-/// The selector with an Objective-C spelling.
+/// Returns the selector with an Objective-C spelling.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsselectorfromstring(_:)>.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {

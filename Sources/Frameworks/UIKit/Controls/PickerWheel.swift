@@ -138,7 +138,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     (0..<count).map { picker?.title(row: $0, component: component) ?? "\($0 + 1)" }
   }
 
-  /// Turns to a row as a person does, who is told of it.
+  /// Turns to a row as a person does, and informs the delegate.
   func choose(_ row: Int) {
     guard row != selectedRow, (0..<count).contains(row) else { return }
     select(row, animated: false)

@@ -4,6 +4,7 @@ final class SegmentView: UIView {
   var image: UIImage?
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
+  var adjustment = UIOffset.zero
   var isEnabledSegment = true
   var action: UIAction? {
     didSet {
@@ -68,7 +69,9 @@ final class SegmentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+    let place = bounds.offsetBy(
+      dx: contentOffset.width + adjustment.horizontal,
+      dy: contentOffset.height + adjustment.vertical)
     label.frame = CGRect(
       x: place.minX + 4, y: place.minY, width: max(0, place.width - 8), height: place.height)
     let size = image?.size ?? .zero

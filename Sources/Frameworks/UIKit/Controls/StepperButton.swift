@@ -7,8 +7,13 @@ final class StepperButton: UIControl {
   private var timer: DeviceClock.Timer?
   private var repetitions = 0
 
-  /// An image in place of the sign.
-  var image: UIImage? {
+  /// The images in place of the sign, by the state that they are for.
+  var images: [UInt: UIImage] = [:] {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The images behind the sign, by the state that they are for.
+  var backgroundImages: [UInt: UIImage] = [:] {
     didSet { setNeedsDisplay() }
   }
 
@@ -28,7 +33,8 @@ final class StepperButton: UIControl {
   override var claimsTaps: Bool { true }
 
   override func draw(_ rect: CGRect) {
-    if let image {
+    image(of: backgroundImages)?.draw(in: bounds)
+    if let image = image(of: images) {
       let size = image.size
       (isEnabled ? tintColor : UIColor.tertiaryLabel)?.set()
       image.draw(
@@ -46,9 +52,14 @@ final class StepperButton: UIControl {
       CGRect(x: bounds.midX - width / 2, y: bounds.midY - length / 2, width: width, height: length))
   }
 
+  private func image(of images: [UInt: UIImage]) -> UIImage? {
+    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+    backgroundColor = isHighlighted && backgroundImages.isEmpty ? .tertiarySystemFill : nil
+    stepper?.buttonStateDidChange()
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,18 +1,18 @@
 import AppRuntime
 import DisplayList
 
-/// A wheel that turns while something is going on.
+/// A spinning wheel that shows that something is going on.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The style of the activity indicator, which gives its size.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum>.
   public enum Style: Int, Sendable {
-    /// As high as a line of text.
+    /// An indicator as high as a line of text.
     case medium = 100
-    /// For the middle of a screen.
+    /// A large indicator for the middle of a screen.
     case large = 101
     /// Large and white, from before iOS 13.
     case whiteLarge = 0
@@ -31,22 +31,22 @@ open class UIActivityIndicatorView: UIView {
   private var timer: DeviceClock.Timer?
   private var storedColor: UIColor?
 
-  /// Creates a wheel of a size.
+  /// Creates an activity indicator of a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
     setUp()
   }
 
-  /// Creates a wheel of medium size.
+  /// Creates an activity indicator of medium size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a wheel from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Creates an activity indicator from a storyboard.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     setUp()
     guard let coder = coder as? StoryboardCoder else { return }
     style =
@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Look
 
-  /// How large the wheel is.
+  /// The style of the activity indicator, which gives its size.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The color of the wheel.
+  /// The color of the activity indicator.
   open var color: UIColor! {
     get { storedColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set {
@@ -89,24 +89,24 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel is hidden while it stands still.
+  /// Whether the activity indicator is hidden while it isn't animating.
   open var hidesWhenStopped = true {
     didSet { updateHidden() }
   }
 
   // MARK: Turning
 
-  /// Whether the wheel turns.
+  /// Whether the activity indicator is spinning.
   open private(set) var isAnimating = false
 
-  /// Has the wheel turn.
+  /// Starts spinning.
   open func startAnimating() {
     isAnimating = true
     updateHidden()
     updateTimer()
   }
 
-  /// Has the wheel stand still.
+  /// Stops spinning.
   open func stopAnimating() {
     isAnimating = false
     updateHidden()
@@ -141,7 +141,7 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  /// Draws the spokes, the one that the wheel has come to as the strongest.
+  /// Draws the spokes, the current one the strongest.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let diameter = style.diameter
@@ -170,15 +170,15 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Size
 
-  /// The size of the wheel.
+  /// The size of the activity indicator.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: style.diameter, height: style.diameter)
   }
 
-  /// The size of the wheel.
+  /// The size of the activity indicator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// What the wheel is, in a few words.
+  /// The state of the activity indicator in words.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }

@@ -1,6 +1,6 @@
 import Stubs
 
-/// How the background of a button or cell looks.
+/// The appearance of the background of a button or a cell.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>.
 @preconcurrency @MainActor
@@ -17,17 +17,21 @@ public struct UIBackgroundConfiguration {
       Stub.backgroundLayoutMargins.tell(if: !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty)
     }
   }
-  /// The color; `nil` is the container's tint.
+  /// The color; `nil` uses the container's tint color.
   public var backgroundColor: UIColor?
-  /// What makes the shown color out of the background color.
+  /// Derives the color that is shown from the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The effect behind the image and the custom view.
+  public var visualEffect: UIVisualEffect? {
+    didSet { Stub.backgroundVisualEffect.tell(if: visualEffect != nil) }
+  }
   /// An image in front of the color.
   public var image: UIImage?
-  /// How the image fills the background.
+  /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The color of the outline; `nil` is the container's tint.
+  /// The color of the outline; `nil` uses the container's tint color.
   public var strokeColor: UIColor?
-  /// What makes the shown outline's color out of the stroke color.
+  /// Derives the color of the outline from the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
@@ -57,13 +61,13 @@ public struct UIBackgroundConfiguration {
     return configuration
   }
 
-  /// The color to show, in a container with a tint.
+  /// Returns the color that is shown in a container with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The outline's color to show, in a container with a tint.
+  /// Returns the color of the outline in a container with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

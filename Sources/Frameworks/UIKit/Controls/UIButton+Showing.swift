@@ -85,7 +85,7 @@ extension UIButton {
 
   func show(_ configuration: Configuration) {
     showBackground(nil)
-    let tint = tintColor ?? .tintColor
+    let tint = tintColor ?? .systemBlue
     let background = backgroundView ?? UIButtonBackgroundView(frame: bounds)
     if backgroundView == nil {
       backgroundView = background
@@ -125,7 +125,7 @@ extension UIButton {
       addSubview(view)
       view.startAnimating()
     }
-    let foreground = configuration.baseForegroundColor ?? tintColor ?? .tintColor
+    let foreground = configuration.baseForegroundColor ?? tintColor ?? .systemBlue
     view.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
   }
 

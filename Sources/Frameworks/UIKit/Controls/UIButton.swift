@@ -6,9 +6,9 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uibutton>.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a button looks like by itself.
+  /// The types of button, which decide how it looks.
   public enum ButtonType: Int, Sendable {
-    /// No look of its own.
+    /// A button without a look of its own.
     case custom = 0
     /// Text or an image in the tint color.
     case system = 1
@@ -20,28 +20,26 @@ open class UIButton: UIControl {
     case infoDark = 4
     /// A circled plus.
     case contactAdd = 5
-    /// No look of its own; for television.
-    case plain = 6
     /// A cross that closes something.
     case close = 7
 
-    /// The old name of `system`.
+    /// A deprecated name of `system`.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button means in its place.
+  /// The roles of a button.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// No special role.
     case normal
-    /// What the person most likely wants.
+    /// The button that the person most likely chooses.
     case primary
-    /// Leaves things as they are.
+    /// The button cancels an operation.
     case cancel
-    /// Destroys something.
+    /// The button destroys something.
     case destructive
   }
 
-  /// A function that sets a button's configuration to what its state asks for.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   var content = UIButtonContent()
@@ -59,7 +57,7 @@ open class UIButton: UIControl {
 
   // MARK: Creating
 
-  /// Creates a button without a look of its own.
+  /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpAccessibility()
@@ -115,7 +113,7 @@ open class UIButton: UIControl {
     accessibilityTraits.insert(.button)
   }
 
-  /// What the button is: its title, unless something else is said.
+  /// The button's name for assistive technology: its title unless another is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
@@ -124,7 +122,7 @@ open class UIButton: UIControl {
   func setUp(_ type: ButtonType) {
     content.type = type
     switch type {
-    case .custom, .plain:
+    case .custom:
       return
     case .system:
       label.font = .systemFont(ofSize: 15)
@@ -144,34 +142,36 @@ open class UIButton: UIControl {
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  /// The type that the button was made with.
+  /// The type that the button was created with.
   open var buttonType: ButtonType { content.type }
 
-  /// What the button means in its place.
-  open var role = Role.normal
+  /// What the button is for, such as canceling or destroying something.
+  open var role = Role.normal {
+    didSet { Stub.buttonRole.tell(if: role != .normal) }
+  }
 
   // MARK: Configuration
 
-  /// How the button looks; `nil` is by the values for its states.
-  open var configuration: Configuration? {
+  /// How the button looks; without one, the values for its states decide.
+  public var configuration: Configuration? {
     didSet { setNeedsContentUpdate() }
   }
 
-  /// Sets the configuration to what the state asks for.
+  /// A closure that updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration follows the state by itself.
+  /// Whether the configuration is updated automatically when the state changes.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Asks for `updateConfiguration()` before the next frame.
+  /// Schedules a call of `updateConfiguration()` before the next frame.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsContentUpdate()
   }
 
-  /// Updates the configuration to the state; calls the update handler.
+  /// Updates the configuration for the current state and calls the update handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -223,7 +223,7 @@ open class UIButton: UIControl {
     setNeedsContentUpdate()
   }
 
-  /// Sets how a symbol is drawn in a state.
+  /// Sets the configuration of symbols in a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -240,39 +240,39 @@ open class UIButton: UIControl {
     setNeedsContentUpdate()
   }
 
-  /// The title in a state, or else in the normal one.
+  /// Returns the title in a state, or in the normal state if it has none.
   open func title(for state: UIControl.State) -> String? {
     content.value(of: content.titles, for: state)
   }
 
-  /// The title's color in a state.
+  /// Returns the title's color in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     content.titleColor(for: state, tint: tintColor)
   }
 
-  /// The color of the title's shadow in a state, or else in the normal one.
+  /// Returns the color of the title's shadow in a state, or in the normal state if it has none.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     content.value(of: content.titleShadowColors, for: state)
   }
 
-  /// The image in a state, or else in the normal one.
+  /// Returns the image in a state, or in the normal state if it has none.
   open func image(for state: UIControl.State) -> UIImage? {
     content.value(of: content.images, for: state)
   }
 
-  /// The background image in a state, or else in the normal one.
+  /// Returns the background image in a state, or in the normal state if it has none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     content.value(of: content.backgroundImages, for: state)
   }
 
-  /// How a symbol is drawn in a state, or else in the normal one.
+  /// Returns the configuration of symbols in a state, or in the normal state if it has none.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State)
     -> UIImage.SymbolConfiguration?
   {
     content.value(of: content.symbolConfigurations, for: state)
   }
 
-  /// The title with attributes in a state, or else in the normal one.
+  /// Returns the title with attributes in a state, or in the normal state if it has none.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     content.value(of: content.attributedTitles, for: state)
   }
@@ -296,7 +296,7 @@ open class UIButton: UIControl {
     configuration?.background.image ?? backgroundImage(for: state)
   }
 
-  /// How the symbol that is shown is drawn.
+  /// The configuration of the symbol that is shown.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage
       ?? preferredSymbolConfigurationForImage(in: state)
@@ -341,29 +341,29 @@ open class UIButton: UIControl {
 
   // MARK: Old ways to the same
 
-  /// The distances of image and title from the edges, in points.
+  /// The distances between the button's edges and its content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsContentUpdate() }
   }
 
-  /// How far the title is moved in, in points.
+  /// The distances by which the title's rectangle is inset, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsContentUpdate() }
   }
 
-  /// How far the image is moved in, in points.
+  /// The distances by which the image's rectangle is inset, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsContentUpdate() }
   }
 
-  /// Whether the title's shadow turns around beneath a finger.
+  /// Whether the title's shadow is reversed while the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false {
     didSet {
       Stub.buttonReversesTitleShadow.tell(if: reversesTitleShadowWhenHighlighted)
     }
   }
 
-  /// Whether the image darkens beneath a finger.
+  /// Whether the image darkens while the button is highlighted.
   open var adjustsImageWhenHighlighted = true {
     didSet { setNeedsContentUpdate() }
   }
@@ -373,7 +373,7 @@ open class UIButton: UIControl {
     didSet { setNeedsContentUpdate() }
   }
 
-  /// Whether the button glows beneath a finger.
+  /// Whether the button glows while it's highlighted.
   open var showsTouchWhenHighlighted = false {
     didSet {
       Stub.buttonShowsTouch.tell(if: showsTouchWhenHighlighted)
@@ -387,7 +387,7 @@ open class UIButton: UIControl {
     didSet { tellOfPopUpMenu() }
   }
 
-  /// Whether a tap changes the selection.
+  /// Whether a tap toggles the button or chooses from its menu.
   open var changesSelectionAsPrimaryAction = false {
     didSet { tellOfPopUpMenu() }
   }
@@ -516,15 +516,15 @@ open class UIButton: UIControl {
   /// The width that layout gave the button last; a title of several lines is as high as it asks for.
   private var laidOutWidth: CGFloat?
 
-  /// Where the background lies.
+  /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image lie.
+  /// Returns the rectangle of the title and the image together.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the title lies.
+  /// Returns the rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     updateIfNeeded()
     let image = imageSize
@@ -541,7 +541,7 @@ open class UIButton: UIControl {
     return rect
   }
 
-  /// Where the image lies.
+  /// Returns the rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     updateIfNeeded()
     let inner = contentRect.inset(by: imageEdgeInsets)

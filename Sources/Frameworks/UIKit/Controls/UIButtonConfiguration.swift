@@ -1,59 +1,71 @@
 import Stubs
 
 extension UIButton {
-  /// How a button looks and where its title and image lie.
+  /// How a button looks and how its content is laid out.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// How round the corners are.
-    public enum CornerStyle: Int, Sendable {
+    /// The way that the corner radius is chosen.
+    public enum CornerStyle: Sendable {
       /// The background's own radius.
-      case fixed = -1
-      /// The background's own radius, which grows with the text size.
-      case dynamic = 0
+      case fixed
+      /// The background's own radius, scaled with the text size.
+      case dynamic
       /// A small radius.
-      case small = 1
+      case small
       /// A medium radius.
-      case medium = 2
+      case medium
       /// A large radius.
-      case large = 3
-      /// Half the height.
-      case capsule = 4
+      case large
+      /// A radius of half the button's height.
+      case capsule
     }
 
-    /// How much room a button takes.
-    public enum Size: Int, Sendable {
-      /// A medium button.
-      case medium
-      /// A small button.
-      case small
+    /// The size of a button.
+    public enum Size: Sendable {
       /// A mini button.
       case mini
+      /// A small button.
+      case small
+      /// A medium button.
+      case medium
       /// A large button.
       case large
     }
 
-    /// Where the title and the subtitle lie relative to each other.
-    public enum TitleAlignment: Int, Sendable {
-      /// By the image's placement and the button's alignment.
+    /// The alignment of the title and the subtitle with each other.
+    public enum TitleAlignment: Sendable {
+      /// The alignment that suits the image's placement and the button's alignment.
       case automatic
-      /// At the leading edge.
+      /// Leading edges are aligned.
       case leading
       /// In the middle.
       case center
-      /// At the trailing edge.
+      /// Trailing edges are aligned.
       case trailing
     }
 
-    /// What shows that a button has a menu.
-    public enum Indicator: Int, Sendable {
-      /// As the system sees fit.
+    /// The indicator that a button has a menu.
+    public enum Indicator: Sendable {
+      /// The system chooses.
       case automatic
-      /// Nothing.
+      /// Nothing is shown.
       case none
       /// The two arrows of a pop-up button.
       case popup
+    }
+
+    /// How a button looks in an app that is made for the Mac; other devices don't use it.
+    public enum MacIdiomStyle: Sendable {
+      /// The style that the system chooses.
+      case automatic
+      /// A push button with a border.
+      case bordered
+      /// A button without a border.
+      case borderless
+      /// A button without a border whose title and image have the tint color.
+      case borderlessTinted
     }
 
     enum Style {
@@ -62,27 +74,29 @@ extension UIButton {
 
     let style: Style
 
-    /// How the background looks.
+    /// The appearance of the background.
     public var background = UIBackgroundConfiguration()
-    /// How round the corners are.
+    /// The way that the corner radius is chosen.
     public var cornerStyle = CornerStyle.dynamic
-    /// How much room the button takes.
+    /// The size of the button.
     public var buttonSize = Size.medium {
       didSet { if hasDefaultContentInsets { contentInsets = defaultContentInsets } }
     }
-    /// The color of title and image; `nil` is the style's own.
+    /// How the button looks in an app that is made for the Mac; other devices don't use it.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The color of the title and the image; `nil` uses the style's own.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; `nil` is the style's own.
+    /// The color of the background; `nil` uses the style's own.
     public var baseBackgroundColor: UIColor?
     /// The image.
     public var image: UIImage?
-    /// What makes the image's color out of the foreground color.
+    /// Derives the image's color from the foreground color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// How a symbol is drawn.
+    /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an activity indicator stands in the image's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// What makes the activity indicator's color out of the foreground color.
+    /// Derives the activity indicator's color from the foreground color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title.
     public var title: String? {
@@ -91,9 +105,9 @@ extension UIButton {
     }
     /// The title with attributes.
     public var attributedTitle: AttributedString?
-    /// What changes the title's attributes.
+    /// Changes the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the title is broken into lines.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The text beneath the title.
     public var subtitle: String? {
@@ -102,18 +116,18 @@ extension UIButton {
     }
     /// The text beneath the title, with attributes.
     public var attributedSubtitle: AttributedString?
-    /// What changes the subtitle's attributes.
+    /// Changes the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the subtitle is broken into lines.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What shows that the button has a menu.
+    /// The indicator that the button has a menu.
     public var indicator = Indicator.automatic {
       didSet {
         Stub.buttonConfigurationIndicator.tell(
           if: indicator != .automatic && indicator != .none)
       }
     }
-    /// What makes the indicator's color out of the foreground color.
+    /// Derives the indicator's color from the foreground color.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       didSet { Stub.buttonConfigurationIndicatorColor.tell(if: indicatorColorTransformer != nil) }
     }
@@ -121,17 +135,17 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets() {
       didSet { hasDefaultContentInsets = false }
     }
-    /// The edge of the title at which the image lies.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The room that is kept for the image, in points; 0 is the image's own width.
+    /// The width reserved for the image, in points; 0 reserves the image's own width.
     public var imageReservation: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle lie relative to each other.
+    /// The alignment of the title and the subtitle with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether the look follows the button's `isSelected`.
+    /// Whether the appearance is updated when the button is selected.
     public var automaticallyUpdateForSelection = true
 
     private var hasDefaultContentInsets = true
@@ -142,26 +156,26 @@ extension UIButton {
       setDefaultContentInsets()
     }
 
-    /// A button without background.
+    /// A button without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A button on gray.
+    /// A button with a gray background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A button on a light shade of its tint.
+    /// A button with a translucent background in its tint color.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A button filled with its tint.
+    /// A button filled with its tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// A button without background, as the platform prefers it.
+    /// A button without a background, in the platform's style.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// A button with a border, as the platform prefers it.
+    /// A button with a border, in the platform's style.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// A tinted button with a border, as the platform prefers it.
+    /// A tinted button with a border, in the platform's style.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-    /// A button that stands out, as the platform prefers it.
+    /// A prominent button with a border, in the platform's style.
     public static func borderedProminent() -> Configuration {
       Configuration(style: .borderedProminent)
     }
 
-    /// Sets the content insets back to those of the size.
+    /// Resets the content insets to those of the button's size.
     public mutating func setDefaultContentInsets() {
       contentInsets = defaultContentInsets
       hasDefaultContentInsets = true
@@ -175,7 +189,7 @@ extension UIButton {
       }
     }
 
-    /// The configuration as it looks in the state of a button.
+    /// Returns the configuration updated for the state of a button.
     public func updated(for button: UIButton) -> Configuration {
       var updated = self
       updated.update(for: button)
@@ -186,7 +200,7 @@ extension UIButton {
 
 extension UIButton.Configuration {
   private mutating func update(for button: UIButton) {
-    let tint = button.tintColor ?? .tintColor
+    let tint = button.tintColor ?? .systemBlue
     let isSelected = automaticallyUpdateForSelection && button.isSelected
     var foreground = baseForegroundColor ?? defaultForeground(tint: tint, isSelected: isSelected)
     var fill =

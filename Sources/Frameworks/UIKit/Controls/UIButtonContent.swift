@@ -10,7 +10,7 @@ struct UIButtonContent {
   var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
 
   /// Whether the button takes its tint as color, as all but custom ones do.
-  var isTinted: Bool { type != .custom && type != .plain }
+  var isTinted: Bool { type != .custom }
 
   /// The value for a state, or else for the normal one.
   func value<Value>(of values: [UInt: Value], for state: UIControl.State) -> Value? {

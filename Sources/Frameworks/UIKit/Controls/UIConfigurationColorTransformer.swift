@@ -1,39 +1,36 @@
-/// A function that makes one color out of another.
+/// A closure that derives one color from another.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct>.
-public struct UIConfigurationColorTransformer {
-  /// The function.
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// The closure that derives the color.
   public let transform: (UIColor) -> UIColor
 
-  /// Creates a transformer from a function.
+  /// Identifies the transformer, since closures can't be compared.
+  let identity = ObjectIdentity()
+
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The transformed color.
+  /// Returns the color that the closure derives from another one.
   public func callAsFunction(_ input: UIColor) -> UIColor {
     transform(input)
   }
 
-  /// Makes a color gray.
-  public static var grayscale: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer { color in
-      var red: CGFloat = 0
-      var green: CGFloat = 0
-      var blue: CGFloat = 0
-      var alpha: CGFloat = 0
-      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
-      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
-    }
+  /// A transformer that makes a color gray.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var red: CGFloat = 0
+    var green: CGFloat = 0
+    var blue: CGFloat = 0
+    var alpha: CGFloat = 0
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 
-  /// Keeps the color: the tint that the system prefers for it is the color itself.
-  public static var preferredTint: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer { $0 }
-  }
+  /// A transformer that keeps the color, which is the system's preferred tint for it.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  /// Makes any color the one color of symbols, the tint.
-  public static var monochromeTint: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer { _ in .tintColor }
-  }
+  /// A transformer that replaces any color by the tint color.
+  public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }

@@ -1,16 +1,19 @@
-/// A function that changes the attributes of a text.
+/// A closure that changes the attributes of a text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>.
-public struct UIConfigurationTextAttributesTransformer {
-  /// The function.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  /// The closure that changes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Creates a transformer from a function.
+  /// Identifies the transformer, since closures can't be compared.
+  let identity = ObjectIdentity()
+
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The transformed attributes.
+  /// Returns the attributes that the closure makes of others.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

@@ -8,8 +8,8 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uicontrol>.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What happens to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
+  /// The events that a control reports.
+  public struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
@@ -18,52 +18,52 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// A finger went down in the control.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger went down more than once.
+    /// A touch that isn't the first in quick succession begins in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves just outside.
+    /// A finger moves just outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moved in.
+    /// A finger moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was raised inside.
+    /// A finger lifts inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was raised outside.
+    /// A finger lifts outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system cancelled the touches.
+    /// The system cancels the touches.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
+    /// The value of the control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for happened.
+    /// The control's primary action happens, such as a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to be shown.
+    /// The control is about to show its menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began.
+    /// Editing begins in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
+    /// The text of a text field changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Editing ends in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended editing.
+    /// The return key ends editing in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every event of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// What an app may use as it likes.
+    /// The bits that an app may use as it likes.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// What the framework uses.
+    /// The bits that UIKit reserves for itself.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
@@ -72,23 +72,23 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// At rest.
+    /// The control is enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control takes no touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// What an app may use as it likes.
+    /// The bits that an app may use as it likes.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// What the framework uses.
+    /// The bits that UIKit reserves for itself.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content is from top to bottom.
+  /// The vertical alignment of the control's content.
   public enum ContentVerticalAlignment: Int, @unchecked Sendable {
     /// In the middle.
     case center
@@ -100,7 +100,7 @@ open class UIControl: UIView {
     case fill
   }
 
-  /// Where the content is from side to side.
+  /// The horizontal alignment of the control's content.
   public enum ContentHorizontalAlignment: Int, @unchecked Sendable {
     /// In the middle.
     case center
@@ -110,9 +110,9 @@ open class UIControl: UIView {
     case right
     /// From left to right.
     case fill
-    /// Where lines begin.
+    /// At the leading edge.
     case leading
-    /// Where lines end.
+    /// At the trailing edge.
     case trailing
   }
 
@@ -143,7 +143,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control that sends an action when what it is there for happens.
+  /// Creates a control that performs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -174,7 +174,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// The state, as a set of all that holds.
+  /// The state of the control, a set of everything that applies.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -188,7 +188,7 @@ open class UIControl: UIView {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
@@ -211,17 +211,17 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where the content is from top to bottom.
+  /// The vertical alignment of the control's content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content is from side to side.
+  /// The horizontal alignment of the control's content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content is from side to side, with the beginning and end of lines resolved.
+  /// The horizontal alignment of the control's content, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -231,14 +231,14 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control shows a menu when touched for long or at once.
+  /// Whether the control shows a menu when it's touched.
   open var isContextMenuInteractionEnabled = false {
     didSet {
       Stub.controlContextMenu.tell(if: isContextMenuInteractionEnabled)
     }
   }
 
-  /// Whether the menu comes at once.
+  /// Whether the control shows its menu as soon as it's touched.
   open var showsMenuAsPrimaryAction = false
 
   /// The text that a pointer shows when it rests on the control.
@@ -248,7 +248,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Called when the state changed; a subclass redraws.
+  /// Called when the state changes; subclasses redraw.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -256,7 +256,8 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Calls a method of a target for events; without a target, of the first in the responder chain that has it.
+  /// Calls a method of a target when events happen; without a target, the first responder in the chain that has the method is
+  /// called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
@@ -273,7 +274,7 @@ open class UIControl: UIView {
         events: controlEvents))
   }
 
-  /// Stops calling a method of a target for events; `nil` is any.
+  /// Stops calling a method of a target when events happen; `nil` stands for any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
@@ -285,18 +286,18 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Runs an action for events; one with the same identifier is replaced.
+  /// Performs an action when events happen, in place of any with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(Registration(handler: .action(action), events: controlEvents))
   }
 
-  /// Stops running an action for events.
+  /// Stops performing an action when events happen.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops running an action for events.
+  /// Stops performing an action when events happen.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -323,12 +324,12 @@ open class UIControl: UIView {
     return targets
   }
 
-  /// The events for which something is called.
+  /// The events for which the control has actions.
   open var allControlEvents: UIControl.Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The names of the methods of a target that are called for an event.
+  /// Returns the names of a target's methods that are called when an event happens.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event)
     -> [String]?
   {
@@ -343,8 +344,8 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Goes through all that is called, until the closure says to stop.
-  open func enumerateEventHandlers(
+  /// Calls a closure with each action and target of the control until the closure says to stop.
+  public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stop = false
@@ -358,27 +359,27 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target, or of the first in the responder chain that has it.
+  /// Calls a method of a target, or of the first responder in the chain that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs an action.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
-  /// Calls all targets of events.
+  /// Calls everything that is registered for events.
   open func sendActions(for controlEvents: UIControl.Event) {
     sendActions(for: controlEvents, with: nil)
   }
 
-  /// Runs the primary action.
+  /// Performs the control's primary action.
   open func performPrimaryAction() {
     sendActions(for: primaryEvents)
   }
 
-  /// Calls all targets of events that a touch brought about.
+  /// Calls everything that is registered for events that a touch caused.
   func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {
@@ -394,30 +395,30 @@ open class UIControl: UIView {
     }
   }
 
-  /// The events that go with a finger's being raised inside.
+  /// The events that are reported when a finger lifts inside the control.
   var primaryEvents: UIControl.Event { .touchUpInside }
 
   // MARK: Tracking
 
-  /// Whether a finger is on the control.
+  /// Whether the control follows a touch.
   open var isTracking: Bool { trackedTouch != nil }
 
-  /// Whether the finger is inside, or near enough.
+  /// Whether the touch is inside the control, or near enough.
   open private(set) var isTouchInside = false
 
-  /// Tells a subclass that a finger went down; it answers whether to follow it.
+  /// Called when a touch begins in the control; returns whether to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  /// Called when the touch moves; returns whether to keep following it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells a subclass that the finger was raised.
+  /// Called when the touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells a subclass that the system cancelled the touch.
+  /// Called when the system cancels the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Tells the responder that touches began in it.
+  /// Called when touches begin in the control.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first, trackedTouch == nil || isMultipleTouchEnabled
     else { return }
@@ -432,7 +433,7 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  /// Tells the responder that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -452,7 +453,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Tells the responder that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch)
@@ -464,7 +465,7 @@ open class UIControl: UIView {
     sendActions(for: isInside ? primaryEvents : .touchUpOutside, with: event)
   }
 
-  /// Tells the responder that the system cancelled a sequence of touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     trackedTouch = nil
@@ -483,7 +484,7 @@ open class UIControl: UIView {
   /// controls.
   var claimsTaps: Bool { false }
 
-  /// Asks whether a gesture may begin.
+  /// Returns whether a gesture recognizer may begin.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if claimsTaps, isEnabled, gestureRecognizer.view !== self,

@@ -1,11 +1,11 @@
 import DisplayList
 
-/// A row of dots, one for each page.
+/// A control that shows a dot or an image for each page and marks the current one.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol>.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What is behind the dots.
+  /// What the control shows behind the dots.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum>.
   public enum BackgroundStyle: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIPageControl: UIControl {
     case automatic
     /// A capsule.
     case prominent
-    /// Nothing.
+    /// No background.
     case minimal
   }
 
@@ -21,16 +21,32 @@ open class UIPageControl: UIControl {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum>.
   public enum InteractionState: Int, Sendable {
-    /// No finger is on it.
+    /// Nobody touches the control.
     case none
-    /// A finger tapped.
+    /// A finger taps the control.
     case discrete
-    /// A finger drags over the dots.
+    /// A finger drags across the dots.
     case continuous
   }
 
+  /// The direction in which the pages follow each other.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum>.
+  public enum Direction: Int, Sendable {
+    /// From the leading to the trailing edge.
+    case natural
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+    /// From top to bottom.
+    case topToBottom
+    /// From bottom to top.
+    case bottomToTop
+  }
+
   private static let dot: CGFloat = 7
-  private static let pitch: CGFloat = 16
+  private static let gap: CGFloat = 9
   private static let height: CGFloat = 26
 
   private var start: CGPoint?
@@ -61,7 +77,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -73,7 +89,7 @@ open class UIPageControl: UIControl {
 
   private var storedCurrentPage = 0
 
-  /// The page that is shown.
+  /// The index of the current page.
   open var currentPage: Int {
     get { storedCurrentPage }
     set {
@@ -82,7 +98,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing is shown for one page.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
@@ -97,6 +113,87 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
+  /// The direction in which the pages follow each other.
+  open var direction = Direction.natural {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Images
+
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  /// The image that indicates a page that has no image of its own; `nil` is a dot.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { indicatorsDidChange() }
+  }
+
+  /// The image that indicates the current page if that page has no such image of its own.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { indicatorsDidChange() }
+  }
+
+  /// Returns the image that was set for a page.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// Sets the image that indicates a page.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    check(page)
+    indicatorImages[page] = image
+    indicatorsDidChange()
+  }
+
+  /// Returns the image that was set for a page while it is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
+
+  /// Sets the image that indicates a page while it is the current one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    check(page)
+    currentIndicatorImages[page] = image
+    indicatorsDidChange()
+  }
+
+  private func check(_ page: Int) {
+    precondition((0..<numberOfPages).contains(page), "there is no page \(page)")
+  }
+
+  private func indicatorsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func image(of page: Int) -> UIImage? {
+    let image = indicatorImages[page] ?? preferredIndicatorImage
+    guard page == currentPage else { return image }
+    return currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? image
+  }
+
+  private var pitch: CGFloat {
+    let images =
+      [preferredIndicatorImage, preferredCurrentPageIndicatorImage]
+      + Array(indicatorImages.values) + Array(currentIndicatorImages.values)
+    let lengths = images.map { ($0?.size).map { isVertical ? $0.height : $0.width } ?? Self.dot }
+    return (lengths.max() ?? Self.dot) + Self.gap
+  }
+
+  // MARK: Look
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page is at the right or the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
   /// What is behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsDisplay() }
@@ -105,10 +202,8 @@ open class UIPageControl: UIControl {
   /// The state of a drag over the dots.
   open private(set) var interactionState = InteractionState.none
 
-  /// Whether a drag over the dots goes through the pages.
+  /// Whether a drag across the dots goes through the pages.
   open var allowsContinuousInteraction = true
-
-  // MARK: Look
 
   private static let dotColor = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.3)
@@ -121,67 +216,85 @@ open class UIPageControl: UIControl {
   /// Draws the dots.
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    let context = UIGraphicsGetCurrentContext()
-    let width = CGFloat(numberOfPages - 1) * Self.pitch
-    if backgroundStyle == .prominent {
-      UIColor.tertiarySystemFill.setFill()
-      let capsule = CGRect(
-        x: bounds.midX - width / 2 - 16, y: bounds.midY - Self.height / 2, width: width + 32,
-        height: Self.height)
-      context?.addPath(UIBezierPath(roundedRect: capsule, cornerRadius: Self.height / 2).cgPath)
-      context?.fillPath()
-    }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if backgroundStyle == .prominent { drawBackground() }
     for page in 0..<numberOfPages {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? Self.currentDotColor
         : pageIndicatorTintColor ?? Self.dotColor
-      color.setFill()
-      let place = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
-      context?.fillEllipse(
-        in: CGRect(
-          x: bounds.midX - width / 2 + place * Self.pitch - Self.dot / 2,
-          y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot))
+      draw(image(of: page), in: color, at: center(of: page))
     }
+  }
+
+  private func drawBackground() {
+    let length = CGFloat(numberOfPages - 1) * pitch + 32
+    let size = CGSize(
+      width: isVertical ? Self.height : length, height: isVertical ? length : Self.height)
+    let capsule = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: capsule, cornerRadius: Self.height / 2).fill()
+  }
+
+  private func draw(_ image: UIImage?, in color: UIColor, at center: CGPoint) {
+    let size = image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+    let rect = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+    if let image {
+      image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
+    } else {
+      color.setFill()
+      UIGraphicsGetCurrentContext()?.fillEllipse(in: rect)
+    }
+  }
+
+  private func center(of page: Int) -> CGPoint {
+    let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
+    let along = (place - CGFloat(numberOfPages - 1) / 2) * pitch
+    return isVertical
+      ? CGPoint(x: bounds.midX, y: bounds.midY + along)
+      : CGPoint(x: bounds.midX + along, y: bounds.midY)
+  }
+
+  /// How far a point is from the middle, in the direction of the indicators.
+  private func distance(of point: CGPoint) -> CGFloat {
+    isVertical ? point.y - bounds.midY : point.x - bounds.midX
   }
 
   // MARK: Touches
 
   override var claimsTaps: Bool { true }
 
-  /// Tells a subclass that a finger went down; it answers whether to follow it.
+  /// Called when a touch begins in the control; returns whether to follow it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     start = touch.location(in: self)
     interactionState = .discrete
     return true
   }
 
-  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  /// Called when the touch moves; returns whether to keep following it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction, let start else { return true }
-    let x = touch.location(in: self).x
-    if abs(x - start.x) > 10 { interactionState = .continuous }
+    let along = distance(of: touch.location(in: self))
+    if abs(along - distance(of: start)) > 10 { interactionState = .continuous }
     guard interactionState == .continuous else { return true }
-    let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = Int(((x - first) / Self.pitch).rounded())
-    change(to: isMirrored ? numberOfPages - 1 - place : place)
+    let place = Int((along / pitch + CGFloat(numberOfPages - 1) / 2).rounded())
+    change(to: isReversed ? numberOfPages - 1 - place : place)
     return true
   }
 
-  /// Tells a subclass that the finger was raised.
+  /// Called when the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if interactionState == .discrete, isTouchInside, let touch {
-      let isForward =
-        (touch.location(in: self).x > bounds.midX)
-        != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      let isForward = (distance(of: touch.location(in: self)) > 0) != isReversed
       change(to: currentPage + (isForward ? 1 : -1))
     }
     interactionState = .none
   }
 
-  /// Tells a subclass that the system cancelled the touch.
+  /// Called when the system cancels the touch.
   open override func cancelTracking(with event: UIEvent?) {
     interactionState = .none
   }
@@ -194,9 +307,11 @@ open class UIPageControl: UIControl {
 
   // MARK: Size
 
-  /// The size that a number of dots takes.
+  /// Returns the size that the control needs for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(0, pageCount - 1)) * Self.pitch + 40, height: Self.height)
+    let length = CGFloat(max(0, pageCount - 1)) * pitch + 40
+    return CGSize(
+      width: isVertical ? Self.height : length, height: isVertical ? length : Self.height)
   }
 
   /// The size of the dots.

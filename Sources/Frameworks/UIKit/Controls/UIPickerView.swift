@@ -1,4 +1,4 @@
-/// One or more wheels of values to choose from.
+/// A view with one or more wheels of values to choose from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipickerview>.
 @preconcurrency @MainActor
@@ -28,17 +28,17 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  /// What the picker view shows.
+  /// The object that provides the contents.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadLater() }
   }
 
-  /// How the picker view looks and what happens in it.
+  /// The object that provides views and titles, and that is informed of selections.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadLater() }
   }
 
-  /// Whether the selected row is marked; it always is.
+  /// Whether the selected row is marked; it has no effect, since it always is.
   open var showsSelectionIndicator = true
 
   private func reloadLater() {
@@ -51,32 +51,32 @@ open class UIPickerView: UIView {
     reloadAllComponents()
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels[component].count
   }
 
-  /// The size that a wheel's rows take.
+  /// Returns the size of a wheel's rows.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component)
         ?? ownWidth(ofComponent: component), height: rowHeight(component))
   }
 
-  /// The view of a row, where it is shown.
+  /// Returns the view of a row; `nil` if the row isn't visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loadIfNeeded()
     return wheels[component].view(forRow: row)
   }
 
-  /// Asks for all wheels anew.
+  /// Reloads all wheels.
   open func reloadAllComponents() {
     isLoaded = true
     let count = dataSource?.numberOfComponents(in: self) ?? 0
@@ -90,7 +90,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for the rows of a wheel anew.
+  /// Reloads the rows of a wheel.
   open func reloadComponent(_ component: Int) {
     guard isLoaded else { return loadIfNeeded() }
     wheels[component].reload(
@@ -98,14 +98,14 @@ open class UIPickerView: UIView {
       rowHeight: rowHeight(component))
   }
 
-  /// Turns a wheel to a row, without telling the delegate.
+  /// Selects a row of a wheel without informing the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }
     wheels[component].select(row, animated: animated && window != nil)
   }
 
-  /// The row that a wheel shows in the middle, or -1.
+  /// Returns the selected row of a wheel; -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }

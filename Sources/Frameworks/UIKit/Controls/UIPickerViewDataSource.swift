@@ -1,10 +1,10 @@
-/// What a picker view shows.
+/// Methods that provide the numbers of wheels and rows of a picker view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,46 +1,46 @@
-/// How a picker view looks and what happens in it.
+/// Methods that provide the rows of a picker view and that are called on selections.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a wheel.
+  /// Returns the width of a wheel.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a wheel's rows.
+  /// Returns the height of a wheel's rows.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row.
+  /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// The title of a row, with attributes.
+  /// Returns the title of a row with attributes, which is preferred to the plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row; one that is shown no longer may be used again.
+  /// Returns the view of a row, possibly one that was used before.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// A row was selected.
+  /// Called when the person selects a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// An equal share.
+  /// Returns an equal share of the width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.ownWidth(ofComponent: component)
   }
-  /// 32 points.
+  /// Returns 32 points.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { PickerWheel.rowHeight }
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// None.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// A label of the title.
+  /// Returns a label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

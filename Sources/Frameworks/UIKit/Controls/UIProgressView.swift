@@ -1,17 +1,17 @@
 import Stubs
 
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiprogressview>.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where a bar is used.
+  /// The styles of a progress view.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiprogressview/style>.
   public enum Style: Int, Sendable {
-    /// Among other views.
+    /// The default style.
     case `default`
-    /// In a toolbar.
+    /// The style in a toolbar.
     case bar
   }
 
@@ -20,19 +20,19 @@ open class UIProgressView: UIView {
   private let trackImageView = UIImageView()
   private let progressImageView = UIImageView()
 
-  /// Creates an empty bar.
+  /// Creates a progress view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an empty bar for a place.
+  /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
   }
 
-  /// Creates a bar from a storyboard.
+  /// Creates a progress view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,13 +59,13 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = min(1, max(0, progress))
     setNeedsLayout()
@@ -74,7 +74,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// What is observed for how much is done.
+  /// The object whose progress is shown.
   open var observedProgress: Progress? {
     didSet {
       guard let observedProgress else { return }
@@ -85,7 +85,7 @@ open class UIProgressView: UIView {
 
   // MARK: Look
 
-  /// Where the bar is used.
+  /// The style of the progress view.
   open var progressViewStyle = Style.default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -94,16 +94,16 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The color of what is done.
+  /// The color of the filled part.
   open var progressTintColor: UIColor? { didSet { updateLook() } }
 
-  /// The color of what is not.
+  /// The color of the rest of the track.
   open var trackTintColor: UIColor? { didSet { updateLook() } }
 
-  /// An image in place of the color of what is done.
+  /// An image for the filled part.
   open var progressImage: UIImage? { didSet { updateLook() } }
 
-  /// An image in place of the color of what is not.
+  /// An image for the rest of the track.
   open var trackImage: UIImage? { didSet { updateLook() } }
 
   /// Called after the tint color changed.
@@ -144,7 +144,7 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }
 
-  /// The width asked for and the height of the bar.
+  /// Returns the given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -155,7 +155,7 @@ open class UIProgressView: UIView {
     set { super.accessibilityValue = newValue }
   }
 
-  /// What the bar is, in a word.
+  /// The name of the bar for assistive technology.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "Progress" }
     set { super.accessibilityLabel = newValue }

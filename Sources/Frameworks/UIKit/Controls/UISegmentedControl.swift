@@ -1,27 +1,27 @@
 import Stubs
 
-/// A row of segments, one of which is chosen.
+/// A control of several segments, one of which can be selected.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// A part of the control that other parts of it can be told from.
+  /// The places that a segment can have in the control.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment>.
   public enum Segment: Int, Sendable {
-    /// Any.
+    /// Any place.
     case any
-    /// The first.
+    /// The leftmost segment.
     case left
-    /// One in the middle.
+    /// A segment between others.
     case center
-    /// The last.
+    /// The rightmost segment.
     case right
-    /// The only one.
+    /// The only segment.
     case alone
   }
 
-  /// No segment.
+  /// The index that stands for no segment.
   public static let noSegment = -1
 
   private static let height: CGFloat = 32
@@ -33,14 +33,18 @@ open class UISegmentedControl: UIControl {
   private var touched: Int?
   private var dragsSelection = false
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The images that were set, by states and bar metrics.
+  private var images: [[Int]: UIImage] = [:]
+  /// How far content is moved, by the kind of segment and bar metrics.
+  private var adjustments: [[Int]: UIOffset] = [:]
 
-  /// Creates a control without segments.
+  /// Creates a segmented control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a control with segments for texts and images.
+  /// Creates a segmented control from titles and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -58,7 +62,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control with a segment for each action.
+  /// Creates a segmented control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -94,7 +98,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   private func insert(_ segment: SegmentView, at index: Int, animated: Bool) {
@@ -117,17 +121,17 @@ open class UISegmentedControl: UIControl {
     if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
   }
 
-  /// Adds a segment with a text.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: title ?? ""), at: segment, animated: animated)
   }
 
-  /// Adds a segment with an image.
+  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentView(image: image), at: segment, animated: animated)
   }
 
-  /// Adds a segment for an action.
+  /// Inserts a segment for an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentView(action: action), at: segment, animated: animated)
   }
@@ -159,72 +163,72 @@ open class UISegmentedControl: UIControl {
     segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
   }
 
-  /// Sets the text of a segment.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     self.segment(segment)?.title = title
     self.segment(segment)?.image = nil
     segmentsDidChange(animated: false)
   }
 
-  /// The text of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  /// Sets the image of a segment, which then has no text.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(segment)?.image = image
     self.segment(segment)?.title = nil
     segmentsDidChange(animated: false)
   }
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-  /// Sets the action of a segment, and with it its text and image.
+  /// Sets the action of a segment, and with it the title and the image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     self.segment(segment)?.action = action
     segmentsDidChange(animated: false)
   }
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
-  /// The place of the segment whose action has an identifier.
+  /// Returns the index of the segment whose action has an identifier.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets the width of a segment; 0 is as wide as the others.
+  /// Sets the width of a segment; 0 makes it as wide as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(segment)?.width = width
     segmentsDidChange(animated: false)
   }
 
-  /// The width that a segment was given, or 0.
+  /// Returns the width that was set for a segment; 0 if there is none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-  /// Moves the content of a segment.
+  /// Sets the offset of a segment's content.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     self.segment(segment)?.contentOffset = offset
     setNeedsLayout()
   }
 
-  /// By how much the content of a segment is moved.
+  /// Returns the offset of a segment's content.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(segment)?.contentOffset ?? .zero
   }
 
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self.segment(segment)?.isEnabledSegment = enabled
     updateLook()
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabledSegment ?? false
   }
 
-  /// Whether a segment stays chosen no longer than a finger is on it.
+  /// Whether a segment is selected only while it's touched.
   open var isMomentary = false {
     didSet {
       guard isMomentary else { return }
@@ -233,12 +237,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment's width depends on its content.
+  /// Whether the widths of segments depend on their content.
   open var apportionsSegmentWidthsByContent = false {
     didSet { segmentsDidChange(animated: false) }
   }
 
-  /// The segment that is chosen, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -251,7 +255,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Look
 
-  /// The color of the segment that is chosen.
+  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor? {
     didSet { updateLook() }
   }
@@ -261,7 +265,7 @@ open class UISegmentedControl: UIControl {
       ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
   }
 
-  /// Sets how texts look in a state.
+  /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -269,24 +273,64 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange(animated: false)
   }
 
-  /// How texts were made to look in a state.
+  /// Returns the attributes of titles in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
 
-  /// Sets an image behind the segments.
+  /// Sets the image behind the segments in a state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    Stub.segmentedControlBackgroundImage.tell()
+    images[[Int(state.rawValue), barMetrics.rawValue]] = backgroundImage
+    Stub.segmentedControlBackgroundImage.tell(if: backgroundImage != nil)
   }
 
-  /// Sets an image between segments.
+  /// Returns the image behind the segments for a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[[Int(state.rawValue), barMetrics.rawValue]]
+  }
+
+  /// Sets the image between two segments that are in two states.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    Stub.segmentedControlDividerImage.tell()
+    images[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]] = dividerImage
+    Stub.segmentedControlDividerImage.tell(if: dividerImage != nil)
+  }
+
+  /// Returns the image between two segments for two states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images[[Int(leftState.rawValue), Int(rightState.rawValue), barMetrics.rawValue]]
+  }
+
+  /// Moves the content of the segments in a place.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] = adjustment
+    updateLook()
+  }
+
+  /// Returns how far the content of the segments in a place is moved.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    adjustments[[leftCenterRightOrAlone.rawValue, barMetrics.rawValue]] ?? .zero
+  }
+
+  private func adjustment(at index: Int) -> UIOffset {
+    let place: Segment =
+      if segments.count == 1 { .alone } else if index == 0 {
+        .left
+      } else if index == segments.count - 1 { .right } else { .center }
+    let metrics = UIBarMetrics.default.rawValue
+    return adjustments[[place.rawValue, metrics]] ?? adjustments[[Segment.any.rawValue, metrics]]
+      ?? .zero
   }
 
   override func stateDidChange() {
@@ -309,6 +353,7 @@ open class UISegmentedControl: UIControl {
         look[.foregroundColor] = UIColor.tertiaryLabel
         look.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 }
       }
+      segment.adjustment = adjustment(at: index)
       segment.show(
         look, isSelected: isSelected, isEnabled: isEnabled && segment.isEnabledSegment,
         isTouched: touched == index && !isSelected)
@@ -380,7 +425,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: width, height: Self.height - 1)
   }
 
-  /// The distances from the frame to the rectangle that is aligned.
+  /// The distances between the frame and the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
@@ -400,7 +445,7 @@ open class UISegmentedControl: UIControl {
       .flatMap { segments[$0].isEnabledSegment ? $0 : nil }
   }
 
-  /// Tells a subclass that a finger went down; it answers whether to follow it.
+  /// Called when a touch begins in the control; returns whether to follow it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let index = index(at: touch.location(in: self)) else { return false }
     touched = index
@@ -409,7 +454,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  /// Called when the touch moves; returns whether to keep following it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let index = isTouchInside ? index(at: touch.location(in: self)) : nil
     guard index != touched else { return true }
@@ -422,7 +467,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Tells a subclass that the finger was raised.
+  /// Called when the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let index = isTouchInside ? touched : nil
     let wasDragging = dragsSelection
@@ -435,7 +480,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Tells a subclass that the system cancelled the touch.
+  /// Called when the system cancels the touch.
   open override func cancelTracking(with event: UIEvent?) {
     touched = nil
     dragsSelection = false
@@ -453,7 +498,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Chooses a segment, as a person does.
+  /// Selects a segment as the person does.
   func choose(_ index: Int) {
     let action = segments[index].action
     storedSelection = index

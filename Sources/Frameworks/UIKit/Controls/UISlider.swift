@@ -1,4 +1,4 @@
-/// A track along which a person drags a thumb to choose a value.
+/// A control with a thumb that a person drags along a track to choose a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uislider>.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UISlider: UIControl {
   /// The distance from the middle of the thumb to the finger that holds it.
   private var grip: CGFloat = 0
 
-  /// Creates a slider from 0 to 1 at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -62,7 +62,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, and with it the place of the thumb.
+  /// Sets the value and moves the thumb.
   open func setValue(_ value: Float, animated: Bool) {
     let clamped = min(maximumValue, max(minimumValue, value))
     guard clamped != storedValue, !clamped.isNaN else { return }
@@ -77,7 +77,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -86,7 +86,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -95,7 +95,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each change during a drag is told of, not only the last.
+  /// Whether the slider reports each change during a drag, not only the last.
   open var isContinuous = true
 
   private var fraction: CGFloat {
@@ -107,21 +107,21 @@ open class UISlider: UIControl {
 
   // MARK: Look
 
-  /// The color of the track before the thumb.
+  /// The color of the track on the minimum side of the thumb.
   open var minimumTrackTintColor: UIColor? { didSet { updateLook() } }
 
-  /// The color of the track behind the thumb.
+  /// The color of the track on the maximum side of the thumb.
   open var maximumTrackTintColor: UIColor? { didSet { updateLook() } }
 
   /// The color of the thumb.
   open var thumbTintColor: UIColor? { didSet { updateLook() } }
 
-  /// An image at the end with the least value.
+  /// An image at the minimum end of the track.
   open var minimumValueImage: UIImage? {
     didSet { setValueImage(minimumValueImage, &minimumImageView) }
   }
 
-  /// An image at the end with the greatest value.
+  /// An image at the maximum end of the track.
   open var maximumValueImage: UIImage? {
     didSet { setValueImage(maximumValueImage, &maximumImageView) }
   }
@@ -143,38 +143,38 @@ open class UISlider: UIControl {
     updateLook()
   }
 
-  /// Sets the image of the track before the thumb in a state.
+  /// Sets the image of the minimum side of the track in a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages[state.rawValue] = image
     updateLook()
   }
 
-  /// Sets the image of the track behind the thumb in a state.
+  /// Sets the image of the maximum side of the track in a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTrackImages[state.rawValue] = image
     updateLook()
   }
 
-  /// The image of the thumb in a state.
+  /// Returns the image of the thumb in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] }
 
-  /// The image of the track before the thumb in a state.
+  /// Returns the image of the minimum side of the track in a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     minimumTrackImages[state.rawValue]
   }
 
-  /// The image of the track behind the thumb in a state.
+  /// Returns the image of the maximum side of the track in a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     maximumTrackImages[state.rawValue]
   }
 
-  /// The image of the thumb now.
+  /// The image of the thumb in the current state.
   open var currentThumbImage: UIImage? { current(thumbImages) }
 
-  /// The image of the track before the thumb now.
+  /// The image of the minimum side of the track in the current state.
   open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
 
-  /// The image of the track behind the thumb now.
+  /// The image of the maximum side of the track in the current state.
   open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
 
   private func current(_ images: [UInt: UIImage]) -> UIImage? {
@@ -202,12 +202,12 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// Where the image at the end with the least value is.
+  /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, bounds, isLeft: !isMirrored)
   }
 
-  /// Where the image at the end with the greatest value is.
+  /// Returns the rectangle of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, bounds, isLeft: isMirrored)
   }
@@ -219,7 +219,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Where the track is.
+  /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX + Self.thumbInset
     var right = bounds.maxX - Self.thumbInset
@@ -233,7 +233,7 @@ open class UISlider: UIControl {
       height: Self.trackHeight)
   }
 
-  /// Where the thumb is for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size =
       currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
@@ -276,7 +276,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
-  /// Tells a subclass that a finger went down; it answers whether to follow it: only where the thumb is.
+  /// Called when a touch begins in the control; returns whether it's at the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
     let thumbRect = currentThumbRect
@@ -287,7 +287,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  /// Called when the touch moves; returns whether to keep following it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
@@ -302,12 +302,12 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Tells a subclass that the finger was raised.
+  /// Called when the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// A drag of the thumb is not for what scrolls or swipes around the slider.
+  /// Returns whether a gesture recognizer may begin: none around the slider may while the thumb is dragged.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer.view !== self, isTracking { return false }
@@ -316,17 +316,17 @@ open class UISlider: UIControl {
 
   // MARK: Size
 
-  /// The height of every slider, within its alignment rectangle.
+  /// The height of the slider's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.thumbSize - 1)
   }
 
-  /// The distances from the frame to the rectangle that is aligned.
+  /// The distances between the frame and the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: Self.thumbInset, bottom: 1, right: Self.thumbInset)
   }
 
-  /// The width asked for and the height of every slider.
+  /// Returns the given width and the height of a slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.thumbSize)
   }
@@ -339,12 +339,12 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Makes the value larger by a tenth of the range.
+  /// Increases the value by a tenth of the range.
   open override func accessibilityIncrement() {
     adjust(by: 0.1)
   }
 
-  /// Makes the value smaller by a tenth of the range.
+  /// Decreases the value by a tenth of the range.
   open override func accessibilityDecrement() {
     adjust(by: -0.1)
   }

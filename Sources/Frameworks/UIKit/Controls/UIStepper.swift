@@ -1,4 +1,4 @@
-/// Two buttons that make a value larger and smaller by steps.
+/// A control with two buttons that increase and decrease a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistepper>.
 @preconcurrency @MainActor
@@ -6,11 +6,12 @@ open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
   private let separator = ControlPart(.separator)
+  private let divider = UIImageView()
   private lazy var decrement = StepperButton(self, direction: -1)
   private lazy var increment = StepperButton(self, direction: 1)
   private var changedSilently = false
 
-  /// Creates a stepper; the size of the frame does not count.
+  /// Creates a stepper; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -35,7 +36,7 @@ open class UIStepper: UIControl {
     layer.cornerRadius = 8
     super.backgroundColor = .tertiarySystemFill
     layoutState.hugging = (.defaultHigh, .defaultHigh)
-    for view in [separator, decrement, increment] { addSubview(view) }
+    for view in [separator, divider, decrement, increment] { addSubview(view) }
     updateButtons()
   }
 
@@ -52,7 +53,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least value.
+  /// The minimum value.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -60,7 +61,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -68,20 +69,20 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// By how much a button changes the value.
+  /// The amount by which a button changes the value.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
   }
 
-  /// Whether the value changes again and again while a button is held.
+  /// Whether the value keeps changing while a button is held.
   open var autorepeat = true
 
-  /// Whether the greatest value is followed by the least.
+  /// Whether the value wraps around at the minimum and the maximum.
   open var wraps = false {
     didSet { updateButtons() }
   }
 
-  /// Whether each change is told of, not only the last.
+  /// Whether the stepper reports each change while a button is held, not only the last.
   open var isContinuous = true
 
   /// Changes the value by a step.
@@ -99,7 +100,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Tells of a change that was not told of while a button was held.
+  /// Reports a change that wasn't reported while a button was held.
   func endStepping() {
     guard changedSilently else { return }
     changedSilently = false
@@ -118,36 +119,75 @@ open class UIStepper: UIControl {
     increment.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
   }
 
-  private var images: [String: UIImage] = [:]
+  /// The states of the buttons on both sides of a divider.
+  private struct DividerStates: Hashable {
+    let left: UInt
+    let right: UInt
 
-  private func key(_ name: String, _ state: UIControl.State) -> String {
-    "\(name) \(state.rawValue)"
+    init(_ left: UIControl.State, _ right: UIControl.State) {
+      self.left = left.rawValue
+      self.right = right.rawValue
+    }
   }
 
-  /// Sets the image of the button that makes the value larger.
+  private var dividerImages: [DividerStates: UIImage] = [:]
+
+  /// Sets the image behind each of the buttons that is in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    for button in [decrement, increment] { button.backgroundImages[state.rawValue] = image }
+    super.backgroundColor = increment.backgroundImages.isEmpty ? .tertiarySystemFill : nil
+  }
+
+  /// Returns the image behind a button that is in a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    increment.backgroundImages[state.rawValue]
+  }
+
+  /// Sets the image between the buttons while they are in two states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    dividerImages[DividerStates(leftState, rightState)] = image
+    buttonStateDidChange()
+  }
+
+  /// Returns the image between the buttons for two states.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    dividerImages[DividerStates(state, rightSegmentState)]
+  }
+
+  /// Shows the divider that suits the states of the buttons.
+  func buttonStateDidChange() {
+    guard !dividerImages.isEmpty || divider.image != nil else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let states = [decrement.state, increment.state]
+    let shown = DividerStates(states[isMirrored ? 1 : 0], states[isMirrored ? 0 : 1])
+    divider.image = dividerImages[shown] ?? dividerImages[DividerStates(.normal, .normal)]
+    separator.isHidden = divider.image != nil
+    setNeedsLayout()
+  }
+
+  /// Sets the image that replaces the plus sign in a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-    images[key("increment", state)] = image
-    increment.image = self.image("increment", for: .normal)
+    increment.images[state.rawValue] = image
   }
 
-  /// The image of the button that makes the value larger.
+  /// Returns the image that replaces the plus sign in a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? {
-    images[key("increment", state)]
+    increment.images[state.rawValue]
   }
 
-  /// Sets the image of the button that makes the value smaller.
+  /// Sets the image that replaces the minus sign in a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-    images[key("decrement", state)] = image
-    decrement.image = self.image("decrement", for: .normal)
+    decrement.images[state.rawValue] = image
   }
 
-  /// The image of the button that makes the value smaller.
+  /// Returns the image that replaces the minus sign in a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? {
-    images[key("decrement", state)]
-  }
-
-  private func image(_ name: String, for state: UIControl.State) -> UIImage? {
-    images[key(name, state)]
+    decrement.images[state.rawValue]
   }
 
   /// Lays out the buttons.
@@ -160,14 +200,17 @@ open class UIStepper: UIControl {
     decrement.frame = isMirrored ? right : left
     increment.frame = isMirrored ? left : right
     separator.frame = CGRect(x: half, y: (bounds.height - 18) / 2, width: 1, height: 18)
+    let width = divider.image?.size.width ?? 0
+    divider.frame = CGRect(
+      x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
   }
 
   // MARK: Size
 
-  /// The size of every stepper.
+  /// The size of a stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of every stepper.
+  /// The size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Accessibility
@@ -182,13 +225,13 @@ open class UIStepper: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Makes the value larger.
+  /// Increases the value.
   open override func accessibilityIncrement() {
     if isEnabled { step(1) }
     endStepping()
   }
 
-  /// Makes the value smaller.
+  /// Decreases the value.
   open override func accessibilityDecrement() {
     if isEnabled { step(-1) }
     endStepping()

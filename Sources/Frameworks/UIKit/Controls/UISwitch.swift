@@ -1,17 +1,17 @@
 import DeviceProtocol
 
-/// A switch that is on or off.
+/// A control that is on or off.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiswitch>.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// How a switch looks.
+  /// The styles of a switch.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiswitch/style-swift.enum>.
   public enum Style: Int, Sendable {
-    /// What suits the device.
+    /// The style that suits the device.
     case automatic
-    /// A box with a tick.
+    /// A checkbox.
     case checkbox
     /// A track with a thumb.
     case sliding
@@ -27,7 +27,7 @@ open class UISwitch: UIControl {
   private var wasDragged = false
   private var startsOn = false
 
-  /// Creates a switch that is off; the size of the frame does not count.
+  /// Creates a switch that is off; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -90,13 +90,13 @@ open class UISwitch: UIControl {
   /// An image for when the switch is off, which has no effect since iOS 7.
   open var offImage: UIImage?
 
-  /// The text beside a box with a tick.
+  /// The text beside a checkbox; a sliding switch doesn't show it.
   open var title: String?
 
   /// The style in which the switch should appear.
   open var preferredStyle = Style.automatic
 
-  /// How the switch looks.
+  /// The style of the switch.
   open var style: Style { .sliding }
 
   private static let offColor = UIColor { traits in
@@ -147,7 +147,7 @@ open class UISwitch: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// Tells a subclass that a finger went down; it answers whether to follow it.
+  /// Called when a touch begins in the control; returns whether to follow it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
     startsOn = storedIsOn
@@ -156,7 +156,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Tells a subclass that the finger moved; it answers whether to follow it further.
+  /// Called when the touch moves; returns whether to keep following it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -167,7 +167,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Tells a subclass that the finger was raised.
+  /// Called when the touch ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     isStretched = false
     if !wasDragged, isTouchInside { storedIsOn.toggle() }
@@ -175,7 +175,7 @@ open class UISwitch: UIControl {
     if storedIsOn != startsOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Tells a subclass that the system cancelled the touch.
+  /// Called when the system cancels the touch.
   open override func cancelTracking(with event: UIEvent?) {
     isStretched = false
     storedIsOn = startsOn
@@ -184,17 +184,17 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  /// The size of every switch, within its alignment rectangle.
+  /// The size of the switch's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.size.width - 2, height: Self.size.height)
   }
 
-  /// The distances from the frame to the rectangle that is aligned.
+  /// The distances between the frame and the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  /// The size of every switch.
+  /// Returns the size of a switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Accessibility
@@ -205,7 +205,7 @@ open class UISwitch: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Does what a tap does.
+  /// Toggles the switch as a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     setOn(!storedIsOn, animated: true)

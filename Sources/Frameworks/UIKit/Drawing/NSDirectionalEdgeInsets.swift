@@ -1,20 +1,20 @@
-/// Distances from the edges of a rectangle inwards, by the direction of reading.
+/// Inset distances from the edges of a rectangle, by the direction of the layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets>.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable {
   /// The distance from the top.
   public var top: CGFloat
-  /// The distance from the side on which reading starts.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom.
   public var bottom: CGFloat
-  /// The distance from the side on which reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets of 0.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

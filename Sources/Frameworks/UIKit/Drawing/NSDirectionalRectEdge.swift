@@ -1,4 +1,4 @@
-/// Edges of a rectangle, by the direction of reading.
+/// Edges of a rectangle, by the direction of the layout.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsdirectionalrectedge>.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
@@ -12,11 +12,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge at which reading starts.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge at which reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -1,4 +1,5 @@
 import DisplayList
+import Stubs
 
 /// A path of lines and curves that can be drawn in the current context.
 ///
@@ -12,13 +13,15 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineWidth: CGFloat = 1
   /// The ends of open strokes.
   open var lineCapStyle: CGLineCap = .butt
-  /// The corners of strokes.
+  /// The joins of strokes.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How far a sharp corner may reach, in line widths.
+  /// The limit at which sharp joins are beveled, in line widths.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn.
-  open var flatness: CGFloat = 0.6
-  /// Whether overlapping areas are decided by the number of crossings.
+  /// The accuracy with which curves are drawn.
+  open var flatness: CGFloat = 0.6 {
+    didSet { Stub.pathFlatness.tell(if: flatness != oldValue) }
+  }
+  /// Whether the even-odd rule decides which areas are inside.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -26,26 +29,26 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.add(rect.standardized)
   }
 
-  /// Creates an ellipse.
+  /// Creates a path of an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect.standardized)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle with some round corners.
+  /// Creates a path of a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -62,7 +65,7 @@ open class UIBezierPath: NSObject, NSCopying {
       ))
   }
 
-  /// Creates a circle's arc.
+  /// Creates a path of an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -132,25 +135,25 @@ open class UIBezierPath: NSObject, NSCopying {
     path.elements += bezierPath.path.elements
   }
 
-  /// The path drawn from its end to its start.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let result = copy() as! UIBezierPath
     result.path = path.reversed()
     return result
   }
 
-  /// Maps all points by a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) {
     path = path.applying(transform)
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.elements.isEmpty }
 
   /// The smallest rectangle that holds the drawn curve.
   open var bounds: CGRect { path.bounds }
 
-  /// Where the path ends so far.
+  /// The current point.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Whether a point is inside the path.

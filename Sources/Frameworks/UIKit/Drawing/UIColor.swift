@@ -1,6 +1,7 @@
 import DisplayList
+import Stubs
 
-/// A color, possibly another one in each appearance.
+/// A color, which may depend on traits such as the appearance.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolor>.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
@@ -184,12 +185,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// The color as Core Image knows it.
   open var ciColor: CIColor { CIColor(color: self) }
 
-  /// The color for some traits.
+  /// Returns the color for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(resolved(with: traitCollection)) : self
   }
 
-  /// The same color with another opacity.
+  /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .components(var components):
@@ -246,18 +247,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     return true
   }
 
-  /// Makes this the color of fills and strokes in the current context.
+  /// Sets the color as the fill and stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the color of fills in the current context.
+  /// Sets the color as the fill color of the current context.
   open func setFill() {
     GraphicsStack.current?.setFillColor(cgColor)
   }
 
-  /// Makes this the color of strokes in the current context.
+  /// Sets the color as the stroke color of the current context.
   open func setStroke() {
     GraphicsStack.current?.setStrokeColor(cgColor)
   }
@@ -265,7 +266,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// The color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two colors are made alike and look alike.
+  /// Returns whether two colors are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -284,7 +285,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// The components in words.
+  /// A description of the components.
   open override var description: String {
     switch source {
     case .components(let components) where components.isGray:
@@ -466,9 +467,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// The color for light text.
   open class var lightText: UIColor { NamedColors.lightText }
 
-  /// The tint color of the view that is drawn.
-  open class var tintColor: UIColor { NamedColors.systemBlue }
+  /// The tint color of the view that is drawn; here always the system's blue.
+  open class var tintColor: UIColor {
+    Stub.tintColor.tell()
+    return NamedColors.systemBlue
+  }
+
+  /// The old name of `systemGroupedBackground`.
+  open class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }
 
-/// What a color literal makes.
+/// The type of color literals.
 public typealias _ColorLiteralType = UIColor

@@ -1,7 +1,7 @@
-/// Distances from the edges of a rectangle inwards.
+/// Inset distances from the edges of a rectangle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiedgeinsets>.
-public struct UIEdgeInsets: Hashable, Sendable, Codable {
+public struct UIEdgeInsets: Equatable, Sendable, Codable {
   /// The distance from the top.
   public var top: CGFloat
   /// The distance from the left.
@@ -11,10 +11,10 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the right.
   public var right: CGFloat
 
-  /// No distance from any edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of 0.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle within insets.
+  /// Returns the rectangle inset by distances from its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

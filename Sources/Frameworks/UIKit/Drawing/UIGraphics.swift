@@ -30,17 +30,17 @@ enum GraphicsStack {
   static var current: CGContext? { MainQueue.isCurrent ? main.last : contexts.last }
 }
 
-/// The context that is drawn into now.
+/// Returns the current context.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()>.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-/// Makes a context the one that is drawn into.
+/// Makes a context the current one.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)>.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Goes back to the context before.
+/// Makes the context before the current one current again.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicspopcontext()>.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }

@@ -1,7 +1,10 @@
-/// Makes images from what is drawn.
+/// Makes images of what an app draws.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer>.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// A closure that draws an image.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
   private var imageFormat: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of images that show an area.
@@ -25,8 +28,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The image of what a closure draws.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+  /// Returns an image of what a closure draws.
+  open func image(actions: DrawingActions) -> UIImage {
     let context = CGContext(size: bounds.size, scale: imageFormat.scale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     if imageFormat.opaque { context.fill(bounds) }
@@ -37,28 +40,27 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return renderer.currentImage
   }
 
-  /// What a closure draws, as a PNG.
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  /// Returns a PNG of what a closure draws.
+  open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// What a closure draws, as a JPEG.
+  /// Returns a JPEG of what a closure draws.
   open func jpegData(
-    withCompressionQuality compressionQuality: CGFloat,
-    actions: (UIGraphicsImageRendererContext) -> Void
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
 
-/// Begins to draw an image.
+/// Makes a context for an image the current one.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)>.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins to draw an image; a scale of 0 is the screen's.
+/// Makes a context for an image the current one; a scale of 0 is the screen's.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)>.
 public func UIGraphicsBeginImageContextWithOptions(
@@ -70,7 +72,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsStack.push(context)
 }
 
-/// The image that was drawn so far.
+/// Returns an image of what was drawn in the current image context.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()>.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -79,7 +81,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   }
 }
 
-/// Ends the image that was begun last.
+/// Removes the current image context.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsendimagecontext()>.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }

@@ -1,8 +1,8 @@
-/// A place to draw an image into.
+/// The context in which a renderer draws an image.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext>.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn so far.
+  /// An image of what has been drawn so far.
   open var currentImage: UIImage {
     UIImage(commands: cgContext.commands, size: cgContext.size, scale: cgContext.scale)
   }

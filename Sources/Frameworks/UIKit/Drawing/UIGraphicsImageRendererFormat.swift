@@ -1,6 +1,6 @@
 import Stubs
 
-/// What an image that is drawn is like.
+/// The properties of an image that a renderer makes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
@@ -8,24 +8,32 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range>.
   public enum Range: Int, Sendable {
-    /// Not said.
+    /// No range is asked for.
     case unspecified = -1
-    /// As the device likes.
+    /// The range that the device chooses.
     case automatic = 0
-    /// More than sRGB.
+    /// The extended sRGB range.
     case extended = 1
-    /// sRGB.
+    /// The sRGB range.
     case standard = 2
   }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   open var scale: CGFloat = UITraitCollection.deviceTraits.displayScale
-  /// Whether nothing of it is transparent.
+  /// Whether the image has no transparent parts.
   open var opaque = false
-  /// The colors that it can hold.
+  /// The range of colors that the image should hold.
   open var preferredRange = Range.automatic {
     didSet { Stub.rendererFormatRange.tell(if: preferredRange == .extended) }
   }
+
+  /// Whether an image can hold more than the standard range of colors; `preferredRange` replaces it.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// Whether an image can be brighter than white.
+  open var supportsHighDynamicRange: Bool { false }
 
   /// Creates the format that suits the device.
   public convenience init(for traitCollection: UITraitCollection) {

@@ -1,8 +1,8 @@
-/// Makes drawings.
+/// A base class of renderers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderer>.
 open class UIGraphicsRenderer: NSObject {
-  /// What the drawings are like.
+  /// The properties of what is drawn.
   public let format: UIGraphicsRendererFormat
   let bounds: CGRect
 

@@ -1,10 +1,10 @@
-/// A place to draw into.
+/// The context in which a renderer draws.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext>.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext
-  /// What the drawing is like.
+  /// The properties of what is drawn.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {

@@ -1,4 +1,4 @@
-/// What a drawing is like.
+/// The properties of what a renderer draws.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrendererformat>.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
@@ -7,13 +7,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     super.init()
   }
 
-  /// The area that is drawn.
+  /// The bounds of what is drawn.
   open internal(set) var bounds = CGRect.zero
 
-  /// The format that suits the device.
+  /// Returns the format that suits the device.
   open class func `default`() -> Self { self.init() }
 
-  /// The format that suits the device.
+  /// Returns the format that suits the device.
   open class func preferred() -> Self { self.init() }
 
   /// The format itself.

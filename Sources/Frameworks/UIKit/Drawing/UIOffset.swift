@@ -1,16 +1,16 @@
-/// A distance by which something is moved.
+/// A horizontal and a vertical offset.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uioffset>.
-public struct UIOffset: Hashable, Sendable, Codable {
+public struct UIOffset: Equatable, Sendable, Codable {
   /// The distance to the right.
   public var horizontal: CGFloat
   /// The distance down.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// Creates an offset of 0.
+  /// Creates an offset of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }

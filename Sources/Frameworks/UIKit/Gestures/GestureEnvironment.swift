@@ -262,7 +262,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Tells views of touches that nothing holds back any more.
+  /// Delivers touches to views that nothing holds back anymore.
   private func release() {
     for touch in held {
       switch touch.delivery {

@@ -10,7 +10,7 @@ import Stubs
 open class UIGestureRecognizer: NSObject {
   /// How far the recognition has come.
   public enum State: Int, @unchecked Sendable {
-    /// Nothing was recognized yet.
+    /// The gesture hasn't been recognized yet.
     case possible
     /// A continuous gesture began.
     case began
@@ -18,9 +18,9 @@ open class UIGestureRecognizer: NSObject {
     case changed
     /// A continuous gesture ended, or a discrete one was recognized.
     case ended
-    /// A continuous gesture was cancelled.
+    /// A continuous gesture was canceled.
     case cancelled
-    /// The touches are not the gesture.
+    /// The touches aren't the gesture.
     case failed
 
     /// A discrete gesture was recognized.
@@ -40,23 +40,23 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// What decides how the recognizer works beside others.
+  /// The object that decides how the recognizer works with others.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognized gesture takes its touches away from the view.
+  /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only once the recognizer has failed.
+  /// Whether the view gets the beginning of touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of the end of touches only once the recognizer has failed.
+  /// Whether the view gets the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
-  /// The kinds of touch that count, as raw values of `UITouch.TouchType`.
+  /// The types of touches that the recognizer gets, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of press that count, as raw values of `UIPress.PressType`.
+  /// The types of presses that the recognizer gets, as raw values of `UIPress.PressType`.
   open var allowedPressTypes: [NSNumber] = [] {
     didSet {
       Stub.gestureAllowedPressTypes.tell(if: !allowedPressTypes.isEmpty)
     }
   }
-  /// Whether touches of one kind at a time count.
+  /// Whether the recognizer gets touches of one type at a time.
   open var requiresExclusiveTouchType = true
   /// A name, for logs.
   open var name: String?
@@ -107,9 +107,20 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init()
-    guard let coder = coder as? StoryboardCoder else { return }
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+    if let coder = coder as? StoryboardCoder { decode(coder) }
+  }
+
+  /// Creates a recognizer of whichever class it is called on; `make` calls it by its symbol.
+  @_silgen_name("quince_UIGestureRecognizer_make")
+  convenience init(decoding coder: StoryboardCoder) {
+    self.init(target: nil, action: nil)
+    decode(coder)
+  }
+
+  /// Reads the properties from a storyboard; subclasses read theirs.
+  func decode(_ coder: StoryboardCoder) {
     isEnabled = coder.bool("enabled") ?? true
     cancelsTouchesInView = coder.bool("cancelsTouchesInView") ?? true
     delaysTouchesBegan = coder.bool("delaysTouchesBegan") ?? false
@@ -118,14 +129,14 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
-  /// Calls a method of a target, which is not kept alive, when the gesture is recognized and as it goes on.
+  /// Calls a method of a target when the gesture is recognized and as it continues; the target isn't retained.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(Target(object: object, action: action))
   }
 
-  /// Stops calling a method of a target; `nil` is any.
+  /// Stops calling a method of a target; `nil` stands for any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {
@@ -140,17 +151,17 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Where the touches are
 
-  /// How many touches the gesture has.
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int {
     touches.isEmpty && hasRecognized && pointer == nil ? lastLocations.count : touches.count
   }
 
-  /// The middle of all touches, in a view's coordinates, or in the window's.
+  /// Returns the center of all touches, in a view's coordinates or, without a view, in the window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid, to: view)
   }
 
-  /// Where a touch is, in a view's coordinates, or in the window's.
+  /// Returns the location of a touch, in a view's coordinates or, without a view, in the window's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.isEmpty
       ? convert(lastLocations[touchIndex], to: view) : touches[touchIndex].location(in: view)
@@ -327,34 +338,34 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer of updated values of touches that were estimated before.
+  /// Called when values of touches that were estimated before are known.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Tells the recognizer that a physical button went down.
+  /// Called when a physical button is pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that a value of a press changed.
+  /// Called when a value of a press changes.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that a physical button was released.
+  /// Called when a physical button is released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that the system cancelled a press.
+  /// Called when the system cancels a press.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open func reset() {}
 
   /// Leaves a touch out of the gesture.
@@ -369,21 +380,21 @@ open class UIGestureRecognizer: NSObject {
     Stub.gestureIgnorePress.tell()
   }
 
-  /// Whether this keeps another recognizer from recognizing when it has recognized.
+  /// Returns whether the recognizer keeps another one from recognizing its gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer keeps this from recognizing when it has recognized.
+  /// Returns whether another recognizer keeps this one from recognizing its gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this waits until another recognizer has failed.
+  /// Returns whether the recognizer waits until another one has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits until this has failed.
+  /// Returns whether another recognizer waits until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Whether the recognizer gets an event.
+  /// Returns whether the recognizer gets an event.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -478,4 +489,11 @@ open class UIGestureRecognizer: NSObject {
 /// A recognizer that is not kept alive.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
+}
+
+extension UIGestureRecognizer {
+  /// Creates a recognizer of the class that it is called on: Apple's initializer with a coder isn't `required`, so Swift
+  /// offers no call of it on a class that is known only at run time.
+  @_silgen_name("quince_UIGestureRecognizer_make")
+  class func make(decoding coder: consuming StoryboardCoder) -> UIGestureRecognizer
 }

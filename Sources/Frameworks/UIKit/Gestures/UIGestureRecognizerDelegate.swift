@@ -1,32 +1,32 @@
-/// What decides how a gesture recognizer works beside others.
+/// Methods that decide how a gesture recognizer works with others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate>.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture recognizer that is about to recognize its gesture may.
+  /// Returns whether a gesture recognizer may recognize its gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gesture recognizers may recognize their gestures at the same time.
+  /// Returns whether two gesture recognizers may recognize their gestures at the same time.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture recognizer waits until another one has failed.
+  /// Returns whether a gesture recognizer waits until another one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture recognizer waits until this one has failed.
+  /// Returns whether another gesture recognizer waits until this one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture recognizer gets a touch.
+  /// Returns whether a gesture recognizer gets a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
-  /// Whether a gesture recognizer gets a press.
+  /// Returns whether a gesture recognizer gets a press.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
-  /// Whether a gesture recognizer gets an event.
+  /// Returns whether a gesture recognizer gets an event.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
 }

@@ -1,40 +1,33 @@
 import AppRuntime
 import Foundation
 
-/// Recognizes a finger that rests.
+/// Recognizes fingers that rest.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer>.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers must rest, in seconds.
+  /// The time that the fingers must rest, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The number of fingers that the gesture requires.
   open var numberOfTouchesRequired = 1
-  /// How far the fingers may move before the gesture is recognized, in points.
+  /// The distance that the fingers may move before the gesture is recognized, in points.
   open var allowableMovement: CGFloat = 10
 
   private var timer: DeviceClock.Timer?
   private var start = CGPoint.zero
   private var taps = 0
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder else { return }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
     minimumPressDuration = coder.double("minimumPressDuration") ?? 0.5
     numberOfTapsRequired = coder.integer("numberOfTapsRequired") ?? 0
     numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
     allowableMovement = coder.double("allowableMovement").map { CGFloat($0) } ?? 10
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired, state == .possible else {
       state = .failed
@@ -52,7 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state.isOngoing {
       state = .changed
@@ -61,7 +54,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state.isOngoing {
       state = .ended
@@ -76,12 +69,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state.isOngoing ? .cancelled : .failed
   }
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open override func reset() {
     super.reset()
     timer?.invalidate()

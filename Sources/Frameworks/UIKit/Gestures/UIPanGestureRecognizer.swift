@@ -13,36 +13,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far back the velocity looks, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
-  /// How few fingers it takes.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it takes at most.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// The kinds of scrolling of a pointer that count.
+  /// The types of scrolling that the recognizer accepts from a pointer.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var origin = CGPoint.zero
   private var traveled = CGPoint.zero
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder else { return }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
     minimumNumberOfTouches = coder.integer("minimumNumberOfTouches") ?? 1
     maximumNumberOfTouches = coder.integer("maximumNumberOfTouches") ?? Int.max
   }
 
-  /// How far the fingers came, in a view's coordinates.
+  /// Returns the distance that the fingers have moved, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     vector(traveled, in: view)
   }
 
-  /// Sets how far the fingers came, in a view's coordinates.
+  /// Sets the distance that the fingers have moved, in a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else {
       traveled = translation
@@ -53,7 +46,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     traveled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// How fast the fingers are, in points per second of a view's coordinates.
+  /// Returns the velocity of the fingers, in points per second of a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last,
       let first = samples.first(where: { last.time - $0.time <= Self.velocityWindow }),
@@ -66,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         y: (last.location.y - first.location.y) / seconds), in: view)
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > maximumNumberOfTouches {
       if state == .possible {
@@ -79,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     rebase()
   }
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let location = centroid
     traveled.x += location.x - origin.x
@@ -93,7 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remaining = self.touches.count - touches.count
     if remaining >= minimumNumberOfTouches {
@@ -105,12 +98,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state.isOngoing ? .ended : .failed
   }
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state.isOngoing ? .cancelled : .failed
   }
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open override func reset() {
     super.reset()
     traveled = .zero

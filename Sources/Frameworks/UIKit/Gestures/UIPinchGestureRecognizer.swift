@@ -9,32 +9,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much the distance changes before it is a pinch, in points.
   private static let hysteresis: CGFloat = 8
 
-  /// How much further apart the fingers are than at first.
+  /// The distance between the fingers relative to the one at the beginning.
   open var scale: CGFloat {
     get { startDistance > 0 ? fingerDistance / startDistance : 1 }
     set { startDistance = newValue > 0 ? fingerDistance / newValue : fingerDistance }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the pinch, in scale factor per second.
   open private(set) var velocity: CGFloat = 0
 
   private var startDistance: CGFloat = 0
   private var fingerDistance: CGFloat = 0
   private var last: (time: TimeInterval, scale: CGFloat)?
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder else { return }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
     if let scale = coder.double("scale") { self.scale = CGFloat(scale) }
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 {
       for touch in touches { ignore(touch, for: event) }
@@ -45,7 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == 2 else { return }
     fingerDistance = currentDistance
@@ -57,17 +50,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersWereRaised(touches)
   }
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state.isOngoing ? .cancelled : .failed
   }
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open override func reset() {
     super.reset()
     velocity = 0

@@ -8,26 +8,19 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turn before it is a rotation, in radians.
   private static let hysteresis: CGFloat = 0.1
 
-  /// How far the fingers turned, in radians, clockwise.
+  /// The rotation of the fingers, clockwise in radians.
   open var rotation: CGFloat = 0
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private var last: (time: TimeInterval, angle: CGFloat)?
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder else { return }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
     rotation = coder.double("rotation").map { CGFloat($0) } ?? 0
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 {
       for touch in touches { ignore(touch, for: event) }
@@ -36,7 +29,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count == 2, let last else { return }
     let angle = self.angle
@@ -51,17 +44,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersWereRaised(touches)
   }
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state.isOngoing ? .cancelled : .failed
   }
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open override func reset() {
     super.reset()
     rotation = 0

@@ -8,27 +8,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How near the edge the finger goes down, in points.
   private static let reach: CGFloat = 24
 
-  /// The edges that count.
+  /// The edges from which the gesture may start.
   open var edges: UIRectEdge = []
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder, let node = coder.node.child(key: "edges") else {
-      return
-    }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
+    guard let node = coder.node.child(key: "edges") else { return }
     let named: [String: UIRectEdge] = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,
     ]
     edges = named.reduce(into: []) { if node[$1.key] == "YES" { $0.formUnion($1.value) } }
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let touch = touches.first else { return }

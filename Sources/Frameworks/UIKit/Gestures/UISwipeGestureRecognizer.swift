@@ -30,22 +30,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How far a swipe goes at least, and astray at most, in points.
   private static let movement = (along: CGFloat(50), across: CGFloat(50))
 
-  /// The directions that count.
+  /// The directions that the recognizer accepts.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of fingers that the gesture requires.
   open var numberOfTouchesRequired = 1
 
   private var start: (time: TimeInterval, location: CGPoint)?
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder else { return }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
     numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
     let directions: [String: Direction] = [
       "right": .right, "left": .left, "up": .up, "down": .down,
@@ -59,7 +52,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired else {
       state = .failed
@@ -68,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = (event.timestamp, centroid)
   }
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start else { return }
     guard event.timestamp - start.time <= Self.longest else {
@@ -89,18 +82,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesMoved(touches, with: event)
     if state == .possible { state = .failed }
   }
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open override func reset() {
     super.reset()
     start = nil

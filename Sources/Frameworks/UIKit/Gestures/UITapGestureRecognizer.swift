@@ -14,11 +14,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// A finger that moves further is no tap, in points.
   private static let allowableMovement: CGFloat = 45
 
-  /// How many taps it takes.
+  /// The number of taps that the gesture requires.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers that the gesture requires.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that it takes.
+  /// The buttons of a pointer that the gesture requires.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
     didSet {
       Stub.tapButtonMask.tell(if: buttonMaskRequired != .primary)
@@ -31,20 +31,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var tapStart: CGPoint?
   private var timer: DeviceClock.Timer?
 
-  /// Creates a recognizer that calls a method of a target.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-  }
-
-  /// Creates a recognizer from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let coder = coder as? StoryboardCoder else { return }
+  override func decode(_ coder: StoryboardCoder) {
+    super.decode(coder)
     numberOfTapsRequired = coder.integer("numberOfTapsRequired") ?? 1
     numberOfTouchesRequired = coder.integer("numberOfTouchesRequired") ?? 1
   }
 
-  /// Tells the recognizer that touches began in its view.
+  /// Called when touches begin in the view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesOfTap += touches.count
     guard touchesOfTap <= numberOfTouchesRequired else {
@@ -60,7 +53,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(after: Self.longestTap, keepsAwake: false)
   }
 
-  /// Tells the recognizer that touches moved.
+  /// Called when touches move.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches
     where distance(touch.initialScreenLocation, touch.screenLocation) > Self.allowableMovement {
@@ -69,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that fingers were raised.
+  /// Called when touches end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches
     where distance(touch.initialScreenLocation, touch.screenLocation) > Self.allowableMovement {
@@ -93,12 +86,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Tells the recognizer that the system cancelled touches.
+  /// Called when the system cancels touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Prepares the recognizer for the next gesture.
+  /// Called to prepare the recognizer for the next gesture.
   open override func reset() {
     super.reset()
     timer?.invalidate()
@@ -109,7 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tapStart = nil
   }
 
-  /// A tap leaves it to a recognizer of more taps to go on.
+  /// Returns whether the recognizer keeps another one from recognizing: not one that requires more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

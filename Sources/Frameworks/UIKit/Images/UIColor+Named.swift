@@ -20,7 +20,7 @@ extension UIColor {
     }
   }
 
-  /// Creates the color that an asset's name stands for.
+  /// Creates the color of an asset.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
     if color.isDynamic {

@@ -14,9 +14,10 @@ extension UIImage {
     }
   }
 
-  /// What draws the image in a rectangle.
+  /// What draws the image in a rectangle before it is turned.
   /// - Parameter tint: the color instead of the image's own, where it is a template.
-  final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
+  final func uprightCommands(in rect: CGRect, tint: Color?, traits: UITraitCollection)
+    -> [DrawingCommand]
   {
     guard rect.width > 0, rect.height > 0, size.width > 0, size.height > 0 else { return [] }
     let tint = tint ?? look.tint?.resolved(with: traits).displayed
@@ -38,7 +39,9 @@ extension UIImage {
     case .asset(let asset):
       guard let image = asset.image(for: traits) else { return [] }
       return UIImage(image.content, size: image.size, scale: image.scale, look: look)
-        .commands(in: rect, tint: tint, traits: traits)
+        .uprightCommands(in: rect, tint: tint, traits: traits)
+    case .animation(let images, _):
+      return images.first?.commands(in: rect, tint: tint, traits: traits) ?? []
     }
   }
 

@@ -6,7 +6,7 @@ import Stubs
 /// An image.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimage>.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
   /// What is drawn.
   enum Content {
     case empty
@@ -16,6 +16,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case symbol(Symbol)
     /// The images of an asset catalog, one of which suits the traits.
     case asset(AssetImage)
+    /// Images that an image view shows one after the other, in so many seconds.
+    case animation([UIImage], TimeInterval)
   }
 
   /// What can be changed about how an image is drawn.
@@ -25,6 +27,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var orientation = Orientation.up
+    /// How the pixels are still to be turned; those of a file are upright already.
+    var turn = Orientation.up
     var isFlippedForRightToLeft = false
     var symbolConfiguration: SymbolConfiguration?
     var tint: UIColor?
@@ -43,7 +47,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image that shows nothing.
+  /// Creates an empty image.
   public override convenience init() {
     self.init(.empty, size: .zero, scale: 1)
   }
@@ -55,7 +59,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   convenience init(_ image: CGImage, scale: CGFloat, look: Look = Look()) {
     let scale = scale > 0 ? scale : 1
-    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+    let size =
+      look.turn.isSideways
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     self.init(.bitmap(image), size: size, scale: scale, look: look)
   }
 
@@ -84,7 +91,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  /// Creates the image that an asset's name stands for.
+  /// Creates the image of an asset.
   public convenience init(resource: ImageResource) {
     if let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) {
       self.init(image.content, size: image.size, scale: image.scale, look: image.look)
@@ -95,12 +102,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Symbols
 
-  /// Creates one of the system's symbols; `nil` where there is none with that name.
+  /// Creates an image of a system symbol; `nil` if there is none with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one of the system's symbols as a configuration says.
+  /// Creates an image of a system symbol with a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
@@ -109,11 +116,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(symbol, configuration: configuration, look: Look())
   }
 
-  /// Creates one of the system's symbols for some traits.
+  /// Creates an image of a system symbol for some traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates one of the system's symbols, of whose parts as many are shown as a value from 0 to 1 says.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    Stub.symbolVariableValue.tell()
+    self.init(systemName: name, withConfiguration: configuration)
   }
 
   private convenience init(_ symbol: Symbol, configuration: SymbolConfiguration?, look: Look) {
@@ -131,7 +146,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Files and data
 
-  /// Creates an image from a file; `nil` where it holds none.
+  /// Creates an image from a file; `nil` if it holds no image.
   public convenience init?(contentsOfFile path: String) {
     var path = path
     if !FileManager.default.fileExists(atPath: path) {
@@ -142,12 +157,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(data: data, scale: PlainImages.scale(ofFile: path))
   }
 
-  /// Creates an image from the bytes of a file; `nil` where they hold none.
+  /// Creates an image from the bytes of a file; `nil` if they hold no image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from the bytes of a file, with so many pixels a point.
+  /// Creates an image from the bytes of a file, with a number of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(data: data) else { return nil }
     var look = Look()
@@ -155,20 +170,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(CGImage(file), scale: scale, look: look)
   }
 
-  /// Creates an image from one of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage, scale: 1)
   }
 
-  /// Creates an image from one of Core Graphics, with so many pixels a point.
+  /// Creates an image from a Core Graphics image, with a number of pixels in a point and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var look = Look()
     look.orientation = orientation
-    Stub.imageOrientation.tell(if: orientation != .up)
+    look.turn = orientation
     self.init(cgImage, scale: scale, look: look)
   }
 
-  /// Creates an image from a color literal's kin, an image literal.
+  /// Creates an image from an image literal.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       fatalError("There is no image named \(name).")
@@ -181,43 +196,47 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize { storedSize }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   open var scale: CGFloat { storedScale }
 
-  /// How the pixels are turned.
+  /// The orientation of the image.
   open var imageOrientation: UIImage.Orientation { look.orientation }
 
-  /// Whether the colors count.
+  /// The rendering mode of the image.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
 
-  /// The edges that do not grow.
+  /// The edges that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { look.capInsets }
 
-  /// How the middle grows.
+  /// The way that the middle is resized.
   open var resizingMode: UIImage.ResizingMode { look.resizingMode }
 
-  /// What is left out when the image is aligned.
+  /// The edges that are ignored when the image is aligned.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
-  /// Whether the image is mirrored where people read from right to left.
+  /// Whether the image is mirrored in a right-to-left layout.
   open var flipsForRightToLeftLayoutDirection: Bool { look.isFlippedForRightToLeft }
 
-  /// Whether it is a symbol.
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  /// How a symbol looks.
+  /// The configuration of a symbol image.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
 
   /// How the image looks.
   open var configuration: UIImage.Configuration? { look.symbolConfiguration }
 
-  /// The images of an animation.
-  open var images: [UIImage]? { nil }
+  /// The images of an animation; `nil` if the image isn't animated.
+  open var images: [UIImage]? {
+    if case .animation(let images, _) = content { images } else { nil }
+  }
 
-  /// How long an animation takes.
-  open var duration: TimeInterval { 0 }
+  /// The seconds that an animation takes to show all its images; 0 if the image isn't animated.
+  open var duration: TimeInterval {
+    if case .animation(_, let duration) = content { duration } else { 0 }
+  }
 
   /// The pixels.
   open var cgImage: CGImage? {
@@ -226,8 +245,31 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case .asset(let asset): asset.image(for: .current)?.cgImage
     case .commands: bitmap.map { CGImage($0) }
     case .symbol: bitmap.map { CGImage($0) }
+    case .animation(let images, _): images.first?.cgImage
     case .empty: nil
     }
+  }
+
+  // MARK: Animations
+
+  /// Creates an image that an image view shows as an animation; a duration of 0 is a thirtieth of a second an image.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let duration = duration > 0 ? duration : Double(images.count) / 30
+    return UIImage(.animation(images, duration), size: first.size, scale: first.scale)
+  }
+
+  /// Creates an animation of the images whose names are a name and a number from 0 or 1.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for number in 0... {
+      if let image = UIImage(named: "\(name)\(number)") {
+        images.append(image)
+      } else if number > 0 {
+        break
+      }
+    }
+    return animatedImage(with: images, duration: duration)
   }
 
   // MARK: Changed images
@@ -238,17 +280,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return UIImage(content, size: size, scale: scale, look: look)
   }
 
-  /// The image in another rendering mode.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in a color.
+  /// Returns the image in a color.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
 
-  /// The image in a color and another rendering mode.
+  /// Returns the image in a color, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -256,12 +298,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image with edges that do not grow.
+  /// Returns the image with edges that keep their size when it's resized.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that do not grow.
+  /// Returns the image with edges that keep their size when it's resized.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {
@@ -271,7 +313,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image with a column and a row that grow.
+  /// Returns the image with a column and a row that are stretched when it's resized.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -281,25 +323,36 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
   }
 
-  /// The image with edges that are left out when it is aligned.
+  /// Returns the image with edges that are ignored when it's aligned.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image, mirrored where people read from right to left.
+  /// Returns the image, which is mirrored in a right-to-left layout.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.isFlippedForRightToLeft = true }
   }
 
-  /// The image as another configuration says.
+  /// Returns the image mirrored from left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed {
+      $0.orientation = $0.orientation.mirrored
+      $0.turn = $0.turn.mirrored
+    }
+  }
+
+  /// Returns the image as a configuration describes it.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    if case .asset(let asset) = content, let traits = configuration.traitCollection {
+      return asset.image(for: traits) ?? self
+    }
     guard case .symbol(let symbol) = content,
       let configuration = configuration as? SymbolConfiguration
     else { return self }
     return UIImage(symbol, configuration: configuration, look: look)
   }
 
-  /// The image as its own and another configuration say.
+  /// Returns the image with the values of another configuration in place of its own.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content else { return nil }
     let merged = (look.symbolConfiguration ?? SymbolConfiguration()).applying(configuration)
@@ -319,12 +372,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     context.draw(commands(in: rect, tint: nil, traits: .current), covering: .rect(rect))
   }
 
-  /// Draws the image with its top left at a point, mixed and faded.
+  /// Draws the image with its top left at a point, with a blend mode and an opacity.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in a rectangle, mixed and faded.
+  /// Draws the image in a rectangle, with a blend mode and an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -334,7 +387,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Draws the image over and over in a rectangle.
+  /// Fills a rectangle with the image as a pattern.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
       return
@@ -354,7 +407,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The pixels, drawn without a device.
   final var bitmap: Bitmap? {
     guard size.width > 0, size.height > 0 else { return nil }
-    if case .bitmap(let image) = content, look.tint == nil {
+    if case .bitmap(let image) = content, look.tint == nil, look.turn == .up {
       return ImageFile(data: image.data)?.bitmap()
     }
     let commands = commands(
@@ -362,20 +415,22 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return Bitmap(drawing: commands, size: size, scale: scale)
   }
 
-  /// The image as a PNG.
+  /// Returns the image as a PNG.
   open func pngData() -> Data? {
-    if case .bitmap(let image) = content, image.data.starts(with: [0x89, 0x50]), look.tint == nil {
+    if case .bitmap(let image) = content, image.data.starts(with: [0x89, 0x50]), look.tint == nil,
+      look.turn == .up
+    {
       return image.data
     }
     return bitmap?.png()
   }
 
-  /// The image as a JPEG.
+  /// Returns the image as a JPEG.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     bitmap.flatMap { ImageFile.jpeg($0, quality: Double(compressionQuality)) }
   }
 
-  /// The image in another size, for lists and grids.
+  /// Returns the image scaled to fit a size, for lists and grids.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil
@@ -387,26 +442,46 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return UIImage(commands: commands, size: fitted, scale: scale)
   }
 
-  /// The image, ready to be shown.
+  /// Returns the image decoded, so that showing it takes no time.
   open func preparingForDisplay() -> UIImage? { self }
+
+  /// Scales the image to fit a size and calls a closure with it, on another thread.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// Returns the image scaled to fit a size.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// Decodes the image and calls a closure with it, on another thread.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+  }
+
+  /// Returns the image decoded, so that showing it takes no time.
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   // MARK: Identity
 
-  /// The image itself, which never changes.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  /// Whether two images are made of the same and look the same.
+  /// Returns whether two images have the same content and look the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     guard size == other.size, scale == other.scale, look.renderingMode == other.look.renderingMode,
-      look.symbolConfiguration == other.look.symbolConfiguration, look.tint == other.look.tint
+      look.symbolConfiguration == other.look.symbolConfiguration, look.tint == other.look.tint,
+      look.orientation == other.look.orientation
     else { return false }
     switch (content, other.content) {
     case (.bitmap(let one), .bitmap(let two)): return one.id == two.id
     case (.symbol(let one), .symbol(let two)): return one.name == two.name
     case (.asset(let one), .asset(let two)): return one === two
     case (.commands(let one), .commands(let two)): return one == two
+    case (.animation(let one, let time), .animation(let two, let other)):
+      return one == two && time == other
     case (.empty, .empty): return true
     default: return false
     }
@@ -415,7 +490,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// A number that equal images share.
   open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 
-  /// The image in words.
+  /// A description of the image.
   open override var description: String {
     let name =
       switch content {
@@ -427,23 +502,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-extension UIImage.Orientation {
-  init(exif: Int) {
-    self =
-      switch exif {
-      case 2: .upMirrored
-      case 3: .down
-      case 4: .downMirrored
-      case 5: .leftMirrored
-      case 6: .right
-      case 7: .rightMirrored
-      case 8: .left
-      default: .up
-      }
-  }
-}
-
-/// What an image literal makes.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

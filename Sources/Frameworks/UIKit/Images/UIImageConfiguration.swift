@@ -1,7 +1,7 @@
 import Stubs
 
 extension UIImage {
-  /// How an image looks.
+  /// The configuration of an image.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
@@ -18,25 +18,27 @@ extension UIImage {
       self.init(traits: traitCollection)
     }
 
-    /// The configuration for other traits.
+    /// Returns the configuration for other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      self
+      with(traitCollection) as? Self ?? self
     }
 
-    /// The configuration with what another one says as well.
+    /// Returns the configuration with the values of another one in place of its own.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
-      self
+      withTraitCollection(otherConfiguration?.traitCollection ?? traitCollection)
     }
+
+    func with(_ traits: UITraitCollection?) -> Configuration { Configuration(traits: traits) }
 
     /// The configuration itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// How a symbol looks.
+  /// The configuration of a symbol image.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    final var values = Values()
+    final let values: Values
 
     struct Values: Hashable {
       var pointSize: CGFloat?
@@ -62,14 +64,13 @@ extension UIImage {
       }
     }
 
-    /// Creates a configuration as it is without any.
-    public init() {
-      super.init(traits: nil)
+    init(_ values: Values = Values(), traits: UITraitCollection? = nil) {
+      self.values = values
+      super.init(traits: traits)
     }
 
-    convenience init(_ values: Values) {
-      self.init()
-      self.values = values
+    override func with(_ traits: UITraitCollection?) -> Configuration {
+      SymbolConfiguration(values, traits: traits)
     }
 
     /// Creates a configuration with a scale.
@@ -118,7 +119,7 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with one color in several strengths.
+    /// Creates a configuration with a color that is shown at several opacities.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor]))
     }
@@ -129,22 +130,59 @@ extension UIImage {
       self.init(Values(colors: paletteColors))
     }
 
-    /// A configuration that says nothing.
+    /// A configuration that leaves everything to the place where the symbol is shown.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// The configuration with what another one says as well.
-    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
-      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-      let merged = SymbolConfiguration(values.applying(other.values))
-      return unsafeDowncast(merged, to: Self.self)
+    /// Returns a configuration that shows symbols in their own colors.
+    open class func preferringMulticolor() -> Self {
+      Stub.symbolMulticolor.tell()
+      return make(Values())
     }
 
-    /// Whether two configurations say the same.
+    /// Returns a configuration that shows symbols in one color.
+    open class func preferringMonochrome() -> Self { make(Values()) }
+
+    /// Returns the configuration without its text style.
+    open func withoutTextStyle() -> Self { changed { $0.textStyle = nil } }
+
+    /// Returns the configuration without its scale.
+    open func withoutScale() -> Self { changed { $0.scale = .unspecified } }
+
+    /// Returns the configuration without its weight.
+    open func withoutWeight() -> Self { changed { $0.weight = .unspecified } }
+
+    /// Returns the configuration without its size and weight.
+    open func withoutPointSizeAndWeight() -> Self {
+      changed {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
+    }
+
+    /// Returns the configuration with the values of another one in place of its own.
+    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      let other = otherConfiguration as? SymbolConfiguration
+      return Self.make(
+        values.applying(other?.values ?? Values()),
+        traits: otherConfiguration?.traitCollection ?? traitCollection)
+    }
+
+    private func changed(_ change: (inout Values) -> Void) -> Self {
+      var values = values
+      change(&values)
+      return Self.make(values, traits: traitCollection)
+    }
+
+    private static func make(_ values: Values, traits: UITraitCollection? = nil) -> Self {
+      unsafeDowncast(SymbolConfiguration(values, traits: traits), to: Self.self)
+    }
+
+    /// Returns whether two configurations have the same values.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       values == otherConfiguration?.values
     }
 
-    /// Whether two configurations say the same.
+    /// Returns whether two configurations have the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       isEqual(to: object as? SymbolConfiguration)
     }
@@ -153,13 +191,13 @@ extension UIImage {
     open override var hash: Int { values.hashValue }
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolscale>.
   public enum SymbolScale: Int, Sendable {
-    /// As the system likes.
+    /// The system chooses.
     case `default` = -1
-    /// Not said.
+    /// Nothing is specified.
     case unspecified = 0
     /// Smaller.
     case small = 1
@@ -169,11 +207,11 @@ extension UIImage {
     case large = 3
   }
 
-  /// How heavy a symbol's strokes are.
+  /// The weight of a symbol's strokes.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/symbolweight>.
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// Nothing is specified.
     case unspecified = 0
     /// The lightest.
     case ultraLight = 1
@@ -194,24 +232,29 @@ extension UIImage {
     /// The heaviest.
     case black
 
+    /// Returns the weight of text that suits symbols in this weight.
+    public func fontWeight() -> UIFont.Weight {
+      self == .unspecified ? .regular : UIFont.Weight(openType: 100 * rawValue)
+    }
+
     init(_ weight: UIFont.Weight) {
       self = SymbolWeight(rawValue: weight.openType / 100) ?? .regular
     }
   }
 
-  /// Whether an image's colors count.
+  /// The rendering modes of an image.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown likes.
+    /// The view that shows the image decides.
     case automatic = 0
-    /// They do.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// They do not: it is drawn in the tint color.
+    /// The image is drawn in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// How an image is turned.
+  /// The orientations of an image.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/orientation>.
   public enum Orientation: Int, Sendable {
@@ -233,13 +276,13 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// How the parts of an image grow that may.
+  /// The ways that the middle of an image is resized.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum>.
   public enum ResizingMode: Int, Sendable {
-    /// They are repeated.
+    /// The middle is repeated.
     case tile = 0
-    /// They are stretched.
+    /// The middle is stretched.
     case stretch = 1
   }
 }

@@ -2,7 +2,7 @@ import AppRuntime
 import DeviceProtocol
 import DisplayList
 
-/// A view that shows an image, or several in turn.
+/// A view that shows an image, or an animation of several images.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimageview>.
 @preconcurrency @MainActor
@@ -41,6 +41,7 @@ open class UIImageView: UIView {
   }
 
   private func setUp() {
+    startImplicitly()
     isUserInteractionEnabled = false
     isOpaque = false
     accessibilityTraits = .image
@@ -53,6 +54,8 @@ open class UIImageView: UIView {
     didSet {
       guard image !== oldValue else { return }
       imageDidChange(from: oldValue)
+      if oldValue?.images != nil, animationImages == nil { stopAnimating() }
+      startImplicitly()
     }
   }
 
@@ -66,7 +69,7 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// How symbols look.
+  /// The configuration of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange(from: nil) }
   }
@@ -81,7 +84,7 @@ open class UIImageView: UIView {
   /// The image that is shown now, as it is configured.
   private var shown: UIImage? {
     if let frame = currentFrame { return frame }
-    return configured(isHighlighted ? highlightedImage ?? image : image)
+    return configured(current)
   }
 
   private func configured(_ image: UIImage?) -> UIImage? {
@@ -94,7 +97,7 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// The images that are shown in turn.
+  /// The images of the animation.
   open var animationImages: [UIImage]? {
     didSet {
       stopAnimating()
@@ -102,36 +105,44 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The images that are shown in turn while the view is highlighted.
+  /// The images of the animation while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]?
 
-  /// How long all images take; 0 is a thirtieth of a second each.
+  /// The seconds that it takes to show all images; 0 is a thirtieth of a second an image.
   open var animationDuration: TimeInterval = 0
 
-  /// How often all images are shown; 0 is forever.
+  /// The number of times that the animation is repeated; 0 repeats it forever.
   open var animationRepeatCount = 0
 
   private var timer: DeviceClock.Timer?
   private var frameIndex = 0
 
   private var frames: [UIImage] {
-    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? current?.images ?? []
   }
+
+  private var current: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private var currentFrame: UIImage? {
     timer == nil || frames.isEmpty ? nil : frames[frameIndex % frames.count]
   }
 
-  /// Shows the images in turn.
+  /// Starts the animation.
   open func startAnimating() {
     let count = frames.count
     guard timer == nil, count > 0 else { return }
     frameIndex = 0
-    let duration = animationDuration > 0 ? animationDuration : Double(count) / 30
+    let ownDuration = animationImages == nil ? current?.duration ?? 0 : animationDuration
+    let duration = ownDuration > 0 ? ownDuration : Double(count) / 30
     timer = DeviceClock.shared.schedule(
       after: duration / Double(count), repeating: true, keepsAwake: animationRepeatCount > 0
     ) { [weak self] in self?.showNextFrame() }
     setNeedsDisplay()
+  }
+
+  /// An animated image is animated as soon as it is set.
+  private func startImplicitly() {
+    if image?.images != nil, animationImages == nil { startAnimating() }
   }
 
   private func showNextFrame() {
@@ -142,7 +153,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Shows the image again.
+  /// Stops the animation and shows the image.
   open func stopAnimating() {
     guard timer != nil else { return }
     timer?.invalidate()
@@ -150,7 +161,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// Whether images are shown in turn.
+  /// Whether the animation is running.
   open var isAnimating: Bool { timer != nil }
 
   // MARK: Size

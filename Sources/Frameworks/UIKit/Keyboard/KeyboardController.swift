@@ -282,7 +282,7 @@ final class KeyboardController {
 
   // MARK: State for the device
 
-  /// Tells keyboard and device of a new text, selection or place.
+  /// Informs the keyboard and the device of a new text, selection or place.
   func textDidChange() {
     if input === keyboard { keyboard.textDidChange() }
     let state = currentState

@@ -4,7 +4,7 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikey>.
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, NSCopying {
   /// What the key types with the modifiers held.
   open private(set) var characters: String
   /// What the key types without modifiers.
@@ -23,4 +23,7 @@ open class UIKey: NSObject {
     if key.code.hasPrefix("Numpad") { modifierFlags.insert(.numericPad) }
     keyCode = HardwareKeyCode.usage(of: key.code)
   }
+
+  /// Returns the key itself, which never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -35,7 +35,7 @@ final class MenuCard: UIView {
       rows.append(row)
       y += height
     }
-    let isChecked = Self.flattened(menu).contains { ($0 as? UIAction)?.state == .on }
+    let isChecked = Self.flattened(menu).contains { ($0 as? any UIMenuLeaf)?.state == .on }
     if hasParent {
       add(
         MenuRow(title: menu.title, image: nil, isBack: true, isInset: isChecked) { choose(nil) },
@@ -58,7 +58,7 @@ final class MenuCard: UIView {
   private static func groups(_ menu: UIMenu) -> [[UIMenuElement]] {
     var result: [[UIMenuElement]] = [[]]
     for element in menu.children {
-      if let action = element as? UIAction, action.attributes.contains(.hidden) { continue }
+      if let leaf = element as? any UIMenuLeaf, leaf.attributes.contains(.hidden) { continue }
       if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
         result += groups(submenu) + [[]]
       } else {

@@ -51,12 +51,9 @@ final class MenuOverlay: UIView {
         if let parent = parents.last { show(parent, parents: parents.dropLast()) }
       case let submenu as UIMenu:
         show(submenu, parents: parents + [menu])
-      case let action as UIAction:
-        if !action.attributes.contains(.keepsMenuPresented) { dismiss(animated: true) }
-        action.performWithSender(sender, target: nil)
-      case let command as UICommand:
-        dismiss(animated: true)
-        UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
+      case let leaf as any UIMenuLeaf:
+        if !leaf.attributes.contains(.keepsMenuPresented) { dismiss(animated: true) }
+        leaf.performWithSender(sender, target: nil)
       default: break
       }
     }

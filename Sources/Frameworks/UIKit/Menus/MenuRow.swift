@@ -40,24 +40,23 @@ final class MenuRow: UIControl {
   convenience init(
     _ element: UIMenuElement, isInset: Bool, choose: @escaping @MainActor () -> Void
   ) {
-    let isSubmenu = element is UIMenu
+    let leaf = element as? any UIMenuLeaf
+    let submenu = element as? UIMenu
     self.init(
       title: element.title,
-      image: isSubmenu ? UIImage(systemName: "chevron.right") : element.image, isBack: false,
+      image: submenu == nil
+        ? leaf?.shownImage ?? element.image : UIImage(systemName: "chevron.right"), isBack: false,
       isInset: isInset, choose: choose)
     subtitle.text = element.subtitle
-    guard let action = element as? UIAction else { return }
-    if action.attributes.contains(.disabled) {
-      isEnabled = false
-    }
-    let color: UIColor =
-      !isEnabled
-      ? .tertiaryLabel : action.attributes.contains(.destructive) ? .systemRed : .label
+    if leaf?.attributes.contains(.disabled) == true { isEnabled = false }
+    let isDestructive =
+      leaf?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
+    let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
     label.textColor = color
     imageView.tintColor = color
-    if action.state != .off {
+    if let state = leaf?.state, state != .off {
       let mark = UIImageView(
-        image: UIImage(systemName: action.state == .on ? "checkmark" : "minus"))
+        image: UIImage(systemName: state == .on ? "checkmark" : "minus"))
       mark.contentMode = .center
       mark.tintColor = color
       addSubview(mark)

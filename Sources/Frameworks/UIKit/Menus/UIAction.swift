@@ -1,12 +1,12 @@
-/// The closure that an action runs.
+/// A closure that an action runs; it is passed the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or a control's action that runs a closure.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaction>.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
-  /// The identifiers of actions.
+open class UIAction: UIMenuElement, UIMenuLeaf {
+  /// A name that identifies an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -34,17 +34,18 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// The identifier of the action.
+  /// The image beside the title while the action is selected; `nil` shows `image`.
+  open var selectedImage: UIImage?
+
+  /// The name that identifies the action.
   public let identifier: Identifier
-  /// An elaborated title that explains the action.
-  ///
-  /// It's shown nowhere: there is no list of the commands of a hardware keyboard.
+  /// A longer title, for where there is room to explain the action.
   open var discoverabilityTitle: String?
-  /// The attributes of the action.
+  /// How the action looks and behaves.
   open var attributes: UIMenuElement.Attributes
-  /// The state of the action.
+  /// The mark beside the action.
   open var state: UIMenuElement.State
-  /// The sender of the action while its handler runs.
+  /// The object that performs the action, while its handler runs.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler
@@ -52,16 +53,25 @@ open class UIAction: UIMenuElement {
   /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  override func makeCopy() -> UIMenuElement {
+    UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+      identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state, handler: handler)
   }
 
   /// Runs the handler for a sender.

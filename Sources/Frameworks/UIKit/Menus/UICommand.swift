@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicommand>.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The title.
   open override var title: String {
     get { super.title }
@@ -15,30 +15,51 @@ open class UICommand: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// An elaborated title that explains the command.
-  ///
-  /// It's shown nowhere: there is no list of the commands of a hardware keyboard.
+  /// The image beside the title while the command is selected; `nil` shows `image`.
+  open var selectedImage: UIImage?
+  /// A longer title, for where there is room to explain the command.
   open var discoverabilityTitle: String?
-  /// The selector of the action.
+  /// The method to call.
   public let action: Selector
-  /// The app's own data for the command.
+  /// Data that distinguishes commands with the same action.
   public let propertyList: Any?
-  /// The attributes of the command.
+  /// How the command looks and behaves.
   open var attributes: UIMenuElement.Attributes
-  /// The state of the command.
+  /// The mark beside the command.
   open var state: UIMenuElement.State
+  /// The actions of the command while modifier keys are held, in an app that is made for the Mac.
+  public let alternates: [UICommandAlternate]
+  /// The object that performs the command, while it is performed.
+  open internal(set) var sender: Any?
 
   /// Creates a command.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
+    self.selectedImage = selectedImage
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    super.init(title: title, subtitle: nil, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  override func makeCopy() -> UIMenuElement {
+    UICommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// Calls the method of a target, or of the first in the responder chain that has it.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    self.sender = nil
   }
 }

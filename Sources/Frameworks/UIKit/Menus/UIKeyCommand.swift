@@ -1,4 +1,4 @@
-/// A key press of a hardware keyboard and the action that it sends along the responder chain.
+/// A command that a hardware keyboard's keys send along the responder chain.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeycommand>.
 @preconcurrency @MainActor
@@ -49,11 +49,11 @@ open class UIKeyCommand: UICommand {
   /// F12.
   public static let f12 = "UIKeyInputF12"
 
-  /// The string that the key produces.
+  /// The characters that the key types.
   public let input: String?
-  /// The modifier keys that must be pressed.
+  /// The modifier keys that must be held.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command takes precedence over the system's handling of the key.
+  /// Whether the command takes precedence over what the system does with the key.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command.
@@ -63,17 +63,36 @@ open class UIKeyCommand: UICommand {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// Creates a command that explains itself while the Command key is held.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// Creates a command with a title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+  }
+
+  override func makeCopy() -> UIMenuElement {
+    UIKeyCommand(
+      title: title, image: image, action: action, input: input ?? "", modifierFlags: modifierFlags,
+      propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 }

@@ -1,11 +1,11 @@
 import Stubs
 
-/// A container for grouping related menu elements.
+/// A group of menu elements.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenu>.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The identifiers of menus.
+  /// A name that identifies a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -21,7 +21,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The options for displaying a menu.
+  /// How a menu shows its elements.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -31,17 +31,17 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Display the elements inline, in the parent menu.
+    /// Shows the elements in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Display the menu as destructive.
+    /// Shows the menu in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Only one element is selected at a time.
+    /// One element of the menu has the check mark.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Display the elements as a palette.
+    /// Shows the elements as a palette.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The sizes of elements.
+  /// The size of the elements.
   public enum ElementSize: Int, @unchecked Sendable {
     /// Small.
     case small
@@ -53,18 +53,15 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// The identifier of the menu.
+  /// The name that identifies the menu.
   public let identifier: Identifier
-  /// The options for displaying the menu.
+  /// How the menu shows its elements.
   public let options: Options
   /// The elements.
   open private(set) var children: [UIMenuElement]
-  /// The sizes of elements.
+  /// The size of the elements.
   open var preferredElementSize: ElementSize {
-    didSet {
-      Stub.menuElementSize.tell(
-        if: preferredElementSize == .small || preferredElementSize == .medium)
-    }
+    didSet { reportSize() }
   }
 
   /// Creates a menu.
@@ -76,24 +73,31 @@ open class UIMenu: UIMenuElement {
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
     self.options = options
     self.preferredElementSize = preferredElementSize
-    Stub.menuElementSize.tell(if: preferredElementSize == .small || preferredElementSize == .medium)
-    Stub.menuPalette.tell(if: options.contains(.displayAsPalette))
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+    reportSize()
+    Stub.menuPalette.tell(if: options.contains(.displayAsPalette))
+    Stub.menuSingleSelection.tell(if: options.contains(.singleSelection))
   }
 
-  /// The selected elements.
+  private func reportSize() {
+    Stub.menuElementSize.tell(if: preferredElementSize == .small || preferredElementSize == .medium)
+  }
+
+  override func makeCopy() -> UIMenuElement { replacingChildren(children) }
+
+  /// The elements that have a check mark.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       switch element {
-      case let action as UIAction where action.state == .on: [action]
+      case let leaf as any UIMenuElement & UIMenuLeaf where leaf.state == .on: [leaf]
       case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectedElements
       default: []
       }
     }
   }
 
-  /// Returns a copy of the menu with other elements.
+  /// Returns a menu with the same title and options, but other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,19 +1,19 @@
-/// The abstract superclass of menus, actions and commands.
+/// An action, a command or a menu that a menu can hold.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenuelement>.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  /// The states of elements.
+open class UIMenuElement: NSObject, NSCopying {
+  /// The mark beside an element.
   public enum State: Int, @unchecked Sendable {
-    /// The element is off.
+    /// No mark.
     case off
-    /// The element is on, which a checkmark indicates.
+    /// A check mark.
     case on
-    /// The element is partly on, which a dash indicates.
+    /// A dash.
     case mixed
   }
 
-  /// The attributes of elements.
+  /// How an element looks and behaves.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -23,13 +23,13 @@ open class UIMenuElement: NSObject {
       self.rawValue = rawValue
     }
 
-    /// The element is disabled.
+    /// The element is grayed out and can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element is destructive.
+    /// The element is red, since it destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is hidden.
+    /// The element isn't shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Choosing the element keeps the menu open.
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -45,5 +45,14 @@ open class UIMenuElement: NSObject {
     self.subtitle = subtitle
     self.image = image
     super.init()
+  }
+
+  /// Returns an element that is the same, but can be changed independently.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { makeCopy() }
+  }
+
+  func makeCopy() -> UIMenuElement {
+    UIMenuElement(title: title, subtitle: subtitle, image: image)
   }
 }

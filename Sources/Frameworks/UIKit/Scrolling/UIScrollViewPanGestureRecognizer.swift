@@ -8,10 +8,6 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     allowedScrollTypesMask = .all
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scrollView?.fingerDidTouchDown()
     super.touchesBegan(touches, with: event)

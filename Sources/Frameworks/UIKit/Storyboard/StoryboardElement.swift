@@ -38,20 +38,29 @@ enum StoryboardElement {
     }
     let name = className(of: node)
     if name == "NSObject" { return NSObject() }
-    if let type = ObjCRuntime.frameworkType(named: name), type is any StoryboardDecodable.Type {
-      return make(type, coder: coder)
+    if let type = ObjCRuntime.frameworkType(named: name), isDecodable(type) {
+      return decode(type, coder: coder)
     }
     Stub.storyboardElement.tell(about: name)
     return node.child(key: "frame") == nil ? nil : UIView(coder: coder)
   }
 
   private static func make(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
-    if let type = type as? any StoryboardDecodable.Type { return type.init(coder: coder) }
+    if isDecodable(type) { return decode(type, coder: coder) }
     if let make = ObjCRuntime.registered(for: type)?.make { return make() }
     coder.file.report(
       .error, "\(type) cannot be made: it has no init() that a storyboard could call",
       at: coder.node)
     return nil
+  }
+
+  private static func isDecodable(_ type: AnyClass) -> Bool {
+    type is any StoryboardDecodable.Type || type is UIGestureRecognizer.Type
+  }
+
+  private static func decode(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
+    if let type = type as? UIGestureRecognizer.Type { return type.make(decoding: coder) }
+    return (type as? any StoryboardDecodable.Type)?.init(coder: coder)
   }
 
   private static func customType(of node: StoryboardNode, in file: StoryboardFile) -> AnyClass? {
@@ -77,7 +86,6 @@ protocol StoryboardDecodable: AnyObject {
 
 extension UIView: StoryboardDecodable {}
 extension UIViewController: StoryboardDecodable {}
-extension UIGestureRecognizer: StoryboardDecodable {}
 extension UIBarItem: StoryboardDecodable {}
 extension UINavigationItem: StoryboardDecodable {}
 extension NSLayoutConstraint: StoryboardDecodable {}

@@ -37,7 +37,32 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
 
+extension NSAttributedString.Key {
+  /// The effect that letters have, an `NSAttributedString.TextEffectStyle`.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// The writing directions that override those of the characters, an array of numbers.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// Whether lines run from top to bottom, a number.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+}
+
 extension NSAttributedString {
+  /// An effect that letters can have.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle>.
+  public struct TextEffectStyle: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the effect.
+    public let rawValue: String
+
+    /// Creates an effect from Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Letters that look pressed into the background.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
   /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension cannot add one.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")

@@ -1,16 +1,16 @@
 import Stubs
 
-/// How the lines of a paragraph are set, to be changed.
+/// The attributes of a paragraph, which can be changed.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle>.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines sit in the width.
+  /// The alignment of the text.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// What happens where a line is too long.
+  /// The line break mode.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -34,43 +34,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.paragraphSpacingBefore = newValue }
   }
 
-  /// Where the first line begins.
+  /// The indentation of the first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
-  /// Where the other lines begin.
+  /// The indentation of the lines after the first.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
 
-  /// Where lines end.
+  /// The position at which lines end.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
 
-  /// The least height of a line.
+  /// The minimum height of a line.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line; 0 is any.
+  /// The maximum height of a line; 0 allows any height.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// What the height of a line is multiplied with; 0 leaves it.
+  /// The factor by which the height of lines is multiplied; 0 leaves it as it is.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// How readily words are hyphenated.
+  /// The threshold above which words are hyphenated.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set {
@@ -85,13 +85,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Whether letters move closer before text is truncated.
+  /// Whether characters move closer together before text is truncated.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Takes over what another style says.
+  /// Whether words are hyphenated as the system does by default.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set {
+      values.usesDefaultHyphenation = newValue
+      Stub.defaultHyphenation.tell(if: newValue)
+    }
+  }
+
+  /// How the ends of lines are chosen.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set {
+      values.lineBreakStrategy = newValue.rawValue
+      Stub.lineBreakStrategy.tell(if: !newValue.isEmpty)
+    }
+  }
+
+  /// Takes over the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are set.
+/// The attributes of a paragraph.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle>.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -18,6 +18,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var baseWritingDirection = NSWritingDirection.natural
     var allowsDefaultTighteningForTruncation = false
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy: LineBreakStrategy.RawValue = 0
   }
 
   /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
@@ -26,19 +28,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   final var values = Values()
 
-  /// The style of text that says nothing.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction that a language is written in.
+  /// Returns the direction in which a language is written.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName ?? Locale.current.identifier
     return Locale.Language(identifier: language).characterDirection == .rightToLeft
       ? .rightToLeft : .leftToRight
   }
 
-  /// Where lines sit in the width.
+  /// The alignment of the text.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens where a line is too long.
+  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -46,46 +48,75 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where the first line begins.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where the other lines begin.
+  /// The indentation of the lines after the first.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end.
+  /// The position at which lines end.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0 is any.
+  /// The maximum height of a line; 0 allows any height.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied with; 0 leaves it.
+  /// The factor by which the height of lines is multiplied; 0 leaves it as it is.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How readily words are hyphenated.
+  /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Whether letters move closer before text is truncated.
+  /// Whether characters move closer together before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// A style that says the same and does not change.
+  /// Whether words are hyphenated as the system does by default.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// How the ends of lines are chosen.
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
+
+  /// Returns a style with the same values that can't be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style that says the same and can be changed.
+  /// Returns a style with the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether two styles say the same.
+  /// Returns whether two styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
   /// A number that equal styles share.
   open override var hash: Int { values.hashValue }
+}
+
+extension NSParagraphStyle {
+  /// How the ends of lines are chosen.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct>.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a strategy from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Moves words down so that the last line isn't a single word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Keeps the words of Korean text together.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The strategy of the system's own labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }

@@ -6,14 +6,14 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// compares values; a 0 there would end the process.
   private let coreFoundationType: UInt64 = 0x100
 
-  /// How far the shadow lies from what casts it.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow's edge spreads.
+  /// The radius of the shadow's blur.
   open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow that is the same.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -22,7 +22,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Whether two shadows are the same.
+  /// Returns whether two shadows have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

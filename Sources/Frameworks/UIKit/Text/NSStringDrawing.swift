@@ -1,4 +1,4 @@
-/// How text is measured and drawn in a rectangle.
+/// Options for measuring and drawing text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingoptions>.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -10,20 +10,20 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The rectangle's origin is the top left of the lines, not a baseline.
+  /// The origin of the rectangle is the top left of the lines, not a baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines include the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// The bounds are those of the letters.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// What does not fit is truncated with an ellipsis.
+  /// The last visible line is truncated with an ellipsis if the text doesn't fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 extension NSAttributedString {
   private var styledForDrawing: StyledString { .forDrawing(EditableText(self)) }
 
-  /// The size of the text on lines that only its line breaks end.
+  /// Returns the size of the text if lines end only at its line breaks.
   public func size() -> CGSize {
     styledForDrawing.sizeOnUnbrokenLines
   }
@@ -45,7 +45,7 @@ extension NSAttributedString {
     styledForDrawing.draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes in a size.
+  /// Returns the rectangle that the text needs within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -54,7 +54,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text on lines that only its line breaks end.
+  /// Returns the size of the text if lines end only at its line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }
@@ -77,7 +77,7 @@ extension NSString {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// The rectangle that the text takes in a size.
+  /// Returns the rectangle that the text needs within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -92,7 +92,7 @@ extension String {
     .forDrawing(EditableText(self, attributes: attributes ?? [:]))
   }
 
-  /// The size of the text on lines that only its line breaks end.
+  /// Returns the size of the text if lines end only at its line breaks.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).sizeOnUnbrokenLines
   }
@@ -115,7 +115,7 @@ extension String {
     styled(attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes in a size.
+  /// Returns the rectangle that the text needs within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,18 +1,18 @@
 import Raster
 import Stubs
 
-/// How far text may shrink, and how far it did.
+/// Settings for drawing text, and what resulted from them.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>.
 open class NSStringDrawingContext: NSObject {
-  /// How far fonts may shrink; 0 is not at all.
+  /// The smallest factor by which fonts may be scaled; 0 doesn't scale them.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       Stub.textMinimumScaleFactor.tell(if: minimumScaleFactor != 0)
     }
   }
-  /// How far fonts shrank.
+  /// The factor by which fonts were scaled.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// What was measured or drawn last.
+  /// The bounds of what was measured or drawn last.
   open internal(set) var totalBounds = CGRect.zero
 }

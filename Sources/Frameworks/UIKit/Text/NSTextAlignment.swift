@@ -1,4 +1,4 @@
-/// Where lines sit in the width.
+/// The alignment of the text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextalignment>.
 public enum NSTextAlignment: Int, Sendable {
@@ -14,21 +14,21 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens where a line is too long.
+/// The line break mode.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nslinebreakmode>.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It breaks between words.
+  /// Lines break between words.
   case byWordWrapping = 0
-  /// It breaks between characters.
+  /// Lines break between characters.
   case byCharWrapping = 1
-  /// The end is not shown.
+  /// The end of the line isn't shown.
   case byClipping = 2
-  /// An ellipsis stands for the start.
+  /// An ellipsis replaces the start of the line.
   case byTruncatingHead = 3
-  /// An ellipsis stands for the end.
+  /// An ellipsis replaces the end of the line.
   case byTruncatingTail = 4
-  /// An ellipsis stands for the middle.
+  /// An ellipsis replaces the middle of the line.
   case byTruncatingMiddle = 5
 }
 
@@ -36,7 +36,7 @@ public enum NSLineBreakMode: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nswritingdirection>.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the text's characters say.
+  /// The direction that the characters of the text have.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -1,22 +1,45 @@
-/// The room in which a text is set.
+import Stubs
+
+/// The area in which a text view lays out its text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextcontainer>.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   weak var textView: UITextView?
 
+  /// Creates a container of a size.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// Creates a container without a size.
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
+  /// The size of the area.
+  open var size: CGSize {
+    didSet { Stub.textContainerSize.tell(if: textView != nil && size != oldValue) }
+  }
+
+  /// The paths that text is kept out of.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { Stub.textContainerExclusionPaths.tell(if: !exclusionPaths.isEmpty) }
+  }
+
   /// The space at both ends of each line.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { textView?.containerDidChange() } }
   }
 
-  /// At most so many lines; 0 is any number.
+  /// The number of lines that are shown at most; 0 allows any number.
   open var maximumNumberOfLines = 0 {
-    didSet { if maximumNumberOfLines != oldValue { textView?.containerDidChange() } }
+    didSet { Stub.textContainerMaximumLines.tell(if: maximumNumberOfLines > 0) }
   }
 
-  /// What happens to text that does not fit.
+  /// What happens to text that doesn't fit.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
-    didSet { if lineBreakMode != oldValue { textView?.containerDidChange() } }
+    didSet { Stub.textContainerLineBreakMode.tell(if: lineBreakMode != oldValue) }
   }
 }

@@ -9,10 +9,6 @@ final class OutsideTouchRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isInside = touches.contains { touch in
       touch.view.map { view in menu.map(view.isDescendant(of:)) ?? false } ?? false

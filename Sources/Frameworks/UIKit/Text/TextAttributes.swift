@@ -21,12 +21,16 @@ enum TextAttributes {
   }
 
   private static let absent: [NSAttributedString.Key] = [
-    .strokeWidth, .strokeColor, .obliqueness, .expansion,
+    .strokeWidth, .strokeColor, .obliqueness, .expansion, .textEffect, .writingDirection,
+    .verticalGlyphForm,
   ]
 
   static func reportAbsent(_ attributes: [NSAttributedString.Key: Any]) {
     for key in absent where attributes[key] != nil {
       Stub.textAttribute.tell(about: key.rawValue)
+    }
+    if let ligature = number(attributes[.ligature]), ligature != 1 {
+      Stub.textAttribute.tell(about: NSAttributedString.Key.ligature.rawValue)
     }
   }
 }

@@ -14,7 +14,7 @@ protocol TextEditorHost: UIView, UITextInput {
   func selectionDidChange()
   /// Draws the text into the current context, in the coordinates of the host's canvas.
   func drawText()
-  /// The person changed the text.
+  /// Called when the person changes the text.
   func personDidEdit()
   /// The units of the line that holds an offset.
   func lineRange(at offset: Int) -> Range<Int>

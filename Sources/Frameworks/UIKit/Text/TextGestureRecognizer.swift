@@ -1,6 +1,6 @@
 import AppRuntime
 
-/// Tells taps, long presses and the dragging of handles from each other.
+/// Distinguishes taps, long presses and drags of handles.
 final class TextGestureRecognizer: UIGestureRecognizer {
   private enum Mode { case waiting, longPress, handle(isStart: Bool) }
 
@@ -16,10 +16,6 @@ final class TextGestureRecognizer: UIGestureRecognizer {
     self.canvas = canvas
     super.init(target: nil, action: nil)
     delaysTouchesEnded = false
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,11 +1,11 @@
-/// How text that shrinks is placed.
+/// The vertical placement of text that was shrunk.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uibaselineadjustment>.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline stays.
+  /// The baseline stays where it is.
   case alignBaselines = 0
-  /// Its middle stays.
+  /// The center stays where it is.
   case alignCenters = 1
-  /// Its top left stays.
+  /// The top left stays where it is.
   case none = 2
 }

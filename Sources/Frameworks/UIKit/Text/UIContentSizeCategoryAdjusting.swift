@@ -1,9 +1,9 @@
-/// What can follow the person's text size.
+/// An object whose font can follow the person's preferred text size.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting>.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether the font follows the person's text size.
+  /// Whether the font follows the person's preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -2,12 +2,12 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A font in a size.
+/// A font at a size.
 ///
 /// San Francisco is drawn with Inter, set as wide as San Francisco and with its line heights.
 /// Follows <https://developer.apple.com/documentation/uikit/uifont>.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// How heavy strokes are, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/weight>.
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -48,6 +48,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
     ]
 
+    /// Returns the weight of symbols that suits text in this weight.
+    public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(self) }
+
     /// From 100 to 900, as font files count.
     var openType: Int {
       Self.steps.min {
@@ -75,7 +78,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// How wide letters are, from -1 to 1.
+  /// The width of a font's letters, from -1 to 1.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/width>.
   public struct Width: Hashable, RawRepresentable, Sendable {
@@ -102,7 +105,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// What text is for, which decides its size.
+  /// The purposes of text, which decide its font.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifont/textstyle>.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
@@ -114,33 +117,31 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// Creates a style from Apple's name.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-
     /// Large titles.
-    public static let largeTitle = TextStyle("UICTFontTextStyleTitle0")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// First level headings.
-    public static let title1 = TextStyle("UICTFontTextStyleTitle1")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     /// Second level headings.
-    public static let title2 = TextStyle("UICTFontTextStyleTitle2")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// Third level headings.
-    public static let title3 = TextStyle("UICTFontTextStyleTitle3")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headings.
-    public static let headline = TextStyle("UICTFontTextStyleHeadline")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Subheadings.
-    public static let subheadline = TextStyle("UICTFontTextStyleSubhead")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Text to read.
-    public static let body = TextStyle("UICTFontTextStyleBody")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Callouts.
-    public static let callout = TextStyle("UICTFontTextStyleCallout")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes.
-    public static let footnote = TextStyle("UICTFontTextStyleFootnote")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// Captions.
-    public static let caption1 = TextStyle("UICTFontTextStyleCaption1")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// Smaller captions.
-    public static let caption2 = TextStyle("UICTFontTextStyleCaption2")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// Metrics that scale fonts and lengths as text in this style scales.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
   /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
@@ -170,7 +171,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
   }
 
-  /// Creates a font from its full or its family's name; `nil` where there is none such.
+  /// Creates a font from its name or the name of its family; `nil` if there is no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let match = AppFonts.match(fontName) else { return nil }
     self.init(FontSpecification(match, size: fontSize > 0 ? fontSize : 12))
@@ -178,17 +179,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: System fonts
 
-  /// The system's font.
+  /// Returns the system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(size: fontSize))
   }
 
-  /// The system's font in a weight.
+  /// Returns the system's font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(size: fontSize, weight: weight))
   }
 
-  /// The system's font in a weight and a width.
+  /// Returns the system's font in a weight and a width.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
     -> UIFont
   {
@@ -196,17 +197,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system's bold font.
+  /// Returns the system's bold font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(size: fontSize, weight: .semibold))
   }
 
-  /// The system's italic font.
+  /// Returns the system's italic font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(size: fontSize, isItalic: true))
   }
 
-  /// The system's font with digits of one width.
+  /// Returns the system's font with digits of the same width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight)
     -> UIFont
   {
@@ -215,7 +216,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(specification)
   }
 
-  /// The system's font whose characters all have one width.
+  /// Returns the system's monospaced font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontSpecification(size: fontSize, weight: weight, design: .monospaced))
   }
@@ -234,12 +235,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Preferred fonts
 
-  /// The font for a style in the size that the person likes.
+  /// Returns the font for a text style at the person's preferred size.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a style in the size that some traits say.
+  /// Returns the font for a text style at the size that suits some traits.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -250,10 +251,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The families there are, sorted.
+  /// The names of the font families, sorted.
   open class var familyNames: [String] { AppFonts.familyNames }
 
-  /// The names of a family's fonts.
+  /// Returns the names of a family's fonts.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     AppFonts.fontNames(forFamily: familyName)
   }
@@ -269,10 +270,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
 
-  /// How far letters reach above the baseline.
+  /// The distance between the baseline and the top of letters.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
 
-  /// How far letters reach below the baseline; negative.
+  /// The distance between the baseline and the bottom of letters, a negative number.
   open var descender: CGFloat { CGFloat(metrics.descender) }
 
   /// The height of capital letters.
@@ -287,12 +288,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The space between lines.
   open var leading: CGFloat { CGFloat(metrics.leading) }
 
-  /// The font in another size.
+  /// Returns the font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(descriptor: storedDescriptor, size: fontSize)
   }
 
-  /// What describes the font.
+  /// The attributes of the font.
   open var fontDescriptor: UIFontDescriptor { storedDescriptor }
 
   // MARK: Identity
@@ -300,7 +301,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether two fonts look the same.
+  /// Returns whether two fonts look the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other

@@ -1,13 +1,13 @@
 import Stubs
 
-/// What describes a font.
+/// A description of a font.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor>.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// What a font is like, as a set of bits.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct>.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
 
@@ -38,12 +38,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
     /// Old style serifs.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Transitional serifs.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
     /// Modern serifs.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Clarendon serifs.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Slab serifs.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs of a free form.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
     /// No serifs.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Ornaments.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
     /// Handwriting.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// The name of something that describes a font.
@@ -72,8 +84,21 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The style whose preferred font it is.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Features of the font file.
+    /// Features of the font file, such as digits of one width.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The transform of the letters, an `NSValue` of a `CGAffineTransform`.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+    /// The characters that the font must have, a `CharacterSet`.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts that stand in for missing characters, an array of descriptors.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The width of every character, in points.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+
+    /// The attributes that have no effect on a font.
+    static let absent: [AttributeName] = [
+      .face, .visibleName, .featureSettings, .matrix, .characterSet, .cascadeList, .fixedAdvance,
+    ]
   }
 
   /// The name of a trait.
@@ -96,6 +121,29 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A key of a feature setting.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/featurekey>.
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the key.
+    public let rawValue: String
+
+    /// Creates a key from Apple's name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a key from Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The kind of feature, a number.
+    public static let type = FeatureKey("CTFeatureTypeIdentifier")
+    /// The choice among those that the feature offers, a number.
+    public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
   /// A design of the system's font.
@@ -163,7 +211,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// What describes the font.
+  /// The attributes of the font.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
       .name: postscriptName, .size: specification.size,
@@ -254,6 +302,9 @@ extension FontSpecification {
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any])
     -> FontSpecification
   {
+    for name in UIFontDescriptor.AttributeName.absent where attributes[name] != nil {
+      Stub.fontDescriptorAttribute.tell(about: name.rawValue)
+    }
     var result = self
     if let name = attributes[.name] as? String, let match = AppFonts.match(name) {
       result = FontSpecification(match, size: size)

@@ -1,36 +1,36 @@
-/// What makes fonts and lengths grow with the size of text that the person likes.
+/// Scales fonts and lengths with the text size that the person prefers.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontmetrics>.
-open class UIFontMetrics: NSObject {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 
-  /// Creates metrics that grow as a style does.
+  /// Creates metrics that scale as text in a style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// Metrics that grow as body text does.
+  /// The metrics that scale as body text does.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font, grown.
+  /// Returns a font scaled for the current text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font, grown, but no larger than a size.
+  /// Returns a font scaled for the current text size, but no larger than a size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, grown as some traits say.
+  /// Returns a font scaled for the text size of some traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
   {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font, grown as some traits say, but no larger than a size; 0 is any size.
+  /// Returns a font scaled for the text size of some traits, but no larger than a size; 0 allows any size.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -38,12 +38,12 @@ open class UIFontMetrics: NSObject {
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// The length, grown.
+  /// Returns a length scaled for the current text size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The length, grown as some traits say.
+  /// Returns a length scaled for the text size of some traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {

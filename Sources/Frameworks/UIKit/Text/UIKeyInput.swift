@@ -1,11 +1,11 @@
-/// What takes text from the keyboard.
+/// A responder that gets text from the keyboard.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uikeyinput>.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text that can be deleted.
   var hasText: Bool { get }
-  /// Takes typed text.
+  /// Inserts a text at the caret.
   func insertText(_ text: String)
   /// Deletes the character before the caret.
   func deleteBackward()

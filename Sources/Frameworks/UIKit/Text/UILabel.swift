@@ -1,8 +1,9 @@
 import DeviceProtocol
 import DisplayList
 import Raster
+import Stubs
 
-/// A view that shows text which is not edited.
+/// A view that shows text that can't be edited.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilabel>.
 @preconcurrency @MainActor
@@ -172,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var storedAlignment = NSTextAlignment.natural
 
-  /// Where lines sit in the width.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
@@ -183,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// What happens where a line is too long.
+  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -192,32 +193,40 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// At most so many lines; 0 is any number.
+  /// The maximum number of lines; 0 allows any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// Whether text that is too wide shrinks.
+  /// Whether text that is too wide is shrunk.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// How far text shrinks at most; 0 is as far as it must.
+  /// The smallest factor by which text is shrunk; 0 shrinks it as far as necessary.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether letters move closer before text is truncated.
+  /// Whether characters move closer together before text is truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// How text that shrinks is placed.
+  /// How the ends of lines are chosen.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet {
+      Stub.labelLineBreakStrategy.tell(
+        if: !lineBreakStrategy.isEmpty && lineBreakStrategy != .standard)
+    }
+  }
+
+  /// The vertical placement of text that was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the font follows the size of text that the person likes.
+  /// Whether the font follows the person's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// The color of the text while it is highlighted.
@@ -230,7 +239,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text looks as if it were in use.
+  /// Whether the text is drawn as enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
@@ -240,12 +249,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// How far the text's shadow lies from it.
+  /// The offset of the text's shadow.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsDisplay() }
   }
 
-  /// The width in which lines break when constraints decide the size; 0 lets them find it.
+  /// The width at which lines break when constraints decide the size; 0 leaves it to them.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -350,7 +359,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text.scaled(by: factor)
   }
 
-  /// The rectangle that the text takes in other bounds, with so many lines at most.
+  /// Returns the rectangle of the text within bounds, with a maximum number of lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
@@ -420,7 +429,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
-  /// Draws the text in a rectangle, in its middle from top to bottom.
+  /// Draws the text in a rectangle, centered vertically.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !isEmpty, rect.width > 0, rect.height > 0
     else { return }
@@ -463,7 +472,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if overflows { context.restoreGState() }
   }
 
-  /// Takes over the size of text that the person likes.
+  /// Updates the font when the preferred text size changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard adjustsFontForContentSizeCategory,
@@ -474,7 +483,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
-  /// What was set, else the text.
+  /// The label that was set; without one, the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

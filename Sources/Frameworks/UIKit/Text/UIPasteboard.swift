@@ -1,7 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 
-/// Where people put what they copy; the general one is the device's, for texts.
+/// A place for what people copy; the general pasteboard is the device's own and holds text only.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard>.
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -26,7 +26,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// Posted when what is on a pasteboard changed.
+  /// Posted when the contents of a pasteboard change.
   public nonisolated static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
 
@@ -55,7 +55,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public let name: UIPasteboard.Name
   private var content: [Item] = []
 
-  /// How often the content changed.
+  /// The number of times that the contents have changed.
   open private(set) var changeCount = 0
 
   private init(name: Name) {
@@ -63,7 +63,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The pasteboard with a name, made if there is none and it may be.
+  /// Creates the pasteboard with a name; `nil` if there is none and none may be created.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     let known = Self.lock.withLock { Self.named[pasteboardName] }
     guard known != nil || create else { return nil }
@@ -72,12 +72,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     Self.lock.withLock { Self.named[pasteboardName] = self }
   }
 
-  /// A pasteboard with a name of its own.
+  /// Returns a new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     UIPasteboard(name: Name(UUID().uuidString), create: true)!
   }
 
-  /// Forgets the pasteboard with a name.
+  /// Removes the pasteboard with a name.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
     lock.withLock { _ = named.removeValue(forKey: pasteboardName) }
   }
@@ -100,7 +100,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  /// How many things are on the pasteboard.
+  /// The number of items on the pasteboard.
   open var numberOfItems: Int { content.count }
 
   /// The first text.
@@ -173,15 +173,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { set((newValue ?? []).map { .color($0) }) }
   }
 
-  /// Whether there is a text.
+  /// Whether the pasteboard holds a text.
   open var hasStrings: Bool { string != nil }
 
-  /// Whether there is a URL.
+  /// Whether the pasteboard holds a URL.
   open var hasURLs: Bool { urls != nil }
 
-  /// Whether there is an image.
+  /// Whether the pasteboard holds an image.
   open var hasImages: Bool { images != nil }
 
-  /// Whether there is a color.
+  /// Whether the pasteboard holds a color.
   open var hasColors: Bool { colors != nil }
 }

@@ -56,6 +56,24 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// A credit card's number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A credit card's security code.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The month and year in which a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
   /// A name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.

@@ -1,7 +1,7 @@
 extension UITextField {
-  /// The borders.
+  /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin rectangle.
     case line = 1
@@ -11,7 +11,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When an overlay view is shown.
+  /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -27,7 +27,5 @@ extension UITextField {
   public enum DidEndEditingReason: Int, Sendable {
     /// The text was accepted.
     case committed = 0
-    /// The person gave up.
-    case cancelled = 1
   }
 }

@@ -59,7 +59,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     didSet {
       if placeholder != attributedPlaceholder?.string {
@@ -69,7 +69,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What is shown while there is no text, with attributes.
+  /// The text with attributes that is shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       if let attributedPlaceholder { placeholder = attributedPlaceholder.string }
@@ -112,7 +112,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { contentDidChange() }
   }
 
-  /// Whether the font follows the person's text size.
+  /// Whether the font follows the person's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// Whether the person may change attributes of the text.
@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// Who decides about the editing.
+  /// The object that manages the editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the text is being edited.
@@ -211,7 +211,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// When the keyboard turns to capital letters by itself.
+  /// When the keyboard switches to capital letters automatically.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }
@@ -261,7 +261,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { traitsDidChange() }
   }
 
-  /// Whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false {
     didSet { traitsDidChange() }
   }
@@ -276,10 +276,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   /// What the text means.
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! {
+    didSet { Stub.inputTextContentType.tell(if: textContentType != nil) }
+  }
 
-  /// What a new password must consist of.
-  open var passwordRules: UITextInputPasswordRules?
+  /// The requirements that a new password must meet.
+  open var passwordRules: UITextInputPasswordRules? {
+    didSet { Stub.inputPasswordRules.tell(if: passwordRules != nil) }
+  }
 
   private func traitsDidChange() {
     if isFirstResponder { KeyboardController.shared.traitsDidChange() }
@@ -371,7 +375,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Takes typed text.
+  /// Inserts a text at the caret.
   open func insertText(_ text: String) {
     if clearsOnInsertion || replacesHiddenText {
       clearsOnInsertion = false
@@ -395,10 +399,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInput
 
-  /// Who is told of changes.
+  /// The object that is notified of changes.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// What knows the units of the text.
+  /// The object that knows the units of the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
 
@@ -570,21 +574,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles
 
-  /// Where the border is.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text is while it is not edited.
+  /// Returns the rectangle of the text while it isn't edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
-  /// Where the placeholder is.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the text is while it is edited.
+  /// Returns the rectangle of the text while it's edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
-  /// Where the clear button is.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(
@@ -592,12 +596,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       width: side, height: side)
   }
 
-  /// Where the leading view is.
+  /// Returns the rectangle of the leading view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     overlayRect(of: leftView, in: bounds, atLeft: !isRightToLeft)
   }
 
-  /// Where the trailing view is.
+  /// Returns the rectangle of the trailing view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     overlayRect(of: rightView, in: bounds, atLeft: isRightToLeft)
   }
@@ -709,7 +713,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Description
 
-  /// What a screen reader says: the label that was set, else the placeholder.
+  /// The label that was set; without one, the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }

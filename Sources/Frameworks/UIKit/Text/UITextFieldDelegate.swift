@@ -1,64 +1,64 @@
-/// Who decides about the editing of a text field.
+/// Methods that manage the editing of a text field.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextfielddelegate>.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Called when editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Called when editing ends.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing ended, with the reason; called instead of `textFieldDidEndEditing(_:)`.
+  /// Called when editing ends, with the reason, in place of `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a range may be replaced.
+  /// Returns whether a range of the text may be replaced.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether ranges may be replaced; called instead of the variant with one range.
+  /// Returns whether ranges of the text may be replaced; called in place of the method with one range.
   func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
-  /// The selection changed.
+  /// Called when the selection changes.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be cleared.
+  /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by default.
+  /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Editing began.
+  /// Called when editing begins.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Editing ended.
+  /// Called when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Editing ended.
+  /// Called when editing ends.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
 
-  /// Whether a range may be replaced.
+  /// Returns whether a range of the text may be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// Whether ranges may be replaced; called instead of the variant with one range.
+  /// Returns whether ranges of the text may be replaced; called in place of the method with one range.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -68,12 +68,12 @@ extension UITextFieldDelegate {
       replacementString: string)
   }
 
-  /// The selection changed.
+  /// Called when the selection changes.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Whether the text may be cleared.
+  /// Returns whether the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Whether the return key does what it does by default.
+  /// Returns whether the return key does what it does by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

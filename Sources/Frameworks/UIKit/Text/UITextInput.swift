@@ -33,9 +33,9 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// The distance between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Who is told of changes.
+  /// The object that is notified of changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// What knows the units of the text.
+  /// The object that knows the units of the text.
   var tokenizer: any UITextInputTokenizer { get }
   /// The position that is farthest in a direction.
   func position(

@@ -1,14 +1,14 @@
-/// Who is told by a text that it changes.
+/// An object that a text notifies of its changes.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputdelegate>.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection changed.
+  /// Called when the selection changes.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text changed.
+  /// Called after the text changes.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -1,12 +1,16 @@
-/// What a new password must consist of.
+/// Requirements that a new password must meet.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputpasswordrules>.
-open class UITextInputPasswordRules: NSObject {
-  /// The rules, in Apple's notation.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject, NSCopying {
+  /// The requirements in Apple's notation, such as `required: upper; minlength: 8;`.
   public let passwordRulesDescriptor: String
 
-  /// Creates rules from Apple's notation.
+  /// Creates requirements from Apple's notation.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
+
+  /// Returns the requirements themselves, which never change.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

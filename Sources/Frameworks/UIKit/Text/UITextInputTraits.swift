@@ -1,9 +1,9 @@
-/// What a text asks of the keyboard.
+/// The properties of the keyboard that a text asks for.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtraits>.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// When the keyboard turns to capital letters by itself.
+  /// When the keyboard switches to capital letters automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether the text is corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -23,18 +23,18 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
   /// What the text means.
   var textContentType: UITextContentType! { get set }
-  /// What a new password must consist of.
+  /// The requirements that a new password must meet.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
-  /// When the keyboard turns to capital letters by itself.
+  /// When the keyboard switches to capital letters automatically.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
@@ -84,7 +84,7 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// Whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
@@ -99,7 +99,7 @@ extension UITextInputTraits {
     get { nil }
     set {}
   }
-  /// What a new password must consist of.
+  /// The requirements that a new password must meet.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}

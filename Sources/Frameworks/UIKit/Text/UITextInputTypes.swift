@@ -76,7 +76,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// When the keyboard turns to capital letters by itself.
+/// When the keyboard switches to capital letters automatically.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype>.
 public enum UITextAutocapitalizationType: Int, Sendable {

@@ -1,4 +1,4 @@
-/// A place in a text.
+/// A position in a text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextposition>.
 @preconcurrency @MainActor

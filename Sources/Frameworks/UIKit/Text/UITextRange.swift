@@ -1,4 +1,4 @@
-/// A stretch of a text.
+/// A range of a text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextrange>.
 @preconcurrency @MainActor

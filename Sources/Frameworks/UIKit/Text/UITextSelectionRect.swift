@@ -18,7 +18,7 @@ open class UITextSelectionRect: NSObject {
   /// Whether the text is set vertically.
   open var isVertical: Bool { false }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public override init() {
     super.init()
   }

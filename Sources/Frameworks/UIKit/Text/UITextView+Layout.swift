@@ -92,4 +92,15 @@ extension UITextView {
       blocks.draw(index, at: CGPoint(x: shift.x, y: shift.y + top), in: context)
     }
   }
+
+  func containerDidChange() {
+    resetBlocks()
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    canvas.setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
 }

@@ -46,7 +46,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var font: UIFont? {
     didSet {
       editor.removeAttribute(.font)
-      attributesDidChange()
+      containerDidChange()
     }
   }
 
@@ -54,13 +54,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textColor: UIColor? {
     didSet {
       editor.removeAttribute(.foregroundColor)
-      attributesDidChange()
+      containerDidChange()
     }
   }
 
   /// Where lines are in the view.
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { attributesDidChange() }
+    didSet { containerDidChange() }
   }
 
   /// The selection.
@@ -102,7 +102,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { Stub.textViewLinkAttributes.tell() }
   }
 
-  /// Whether the font follows the person's text size.
+  /// Whether the font follows the person's preferred text size.
   open var adjustsFontForContentSizeCategory = false
 
   /// Whether the first text that is typed replaces the old.
@@ -115,9 +115,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The room in which the text is set.
   open var textContainer: NSTextContainer { storedTextContainer }
-  private let storedTextContainer = NSTextContainer()
+  private var storedTextContainer = NSTextContainer()
 
-  /// Who decides about the editing.
+  /// The object that manages the editing.
   open weak var delegate: (any UITextViewDelegate)? {
     get { storedDelegate as? any UITextViewDelegate }
     set { storedDelegate = newValue }
@@ -146,7 +146,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// When the keyboard turns to capital letters by itself.
+  /// When the keyboard switches to capital letters automatically.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }
@@ -196,7 +196,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { traitsDidChange() }
   }
 
-  /// Whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false {
     didSet { traitsDidChange() }
   }
@@ -207,10 +207,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// What the text means.
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! {
+    didSet { Stub.inputTextContentType.tell(if: textContentType != nil) }
+  }
 
-  /// What a new password must consist of.
-  open var passwordRules: UITextInputPasswordRules?
+  /// The requirements that a new password must meet.
+  open var passwordRules: UITextInputPasswordRules? {
+    didSet { Stub.inputPasswordRules.tell(if: passwordRules != nil) }
+  }
+
+  /// The kinds of things in the text that become links.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { Stub.textViewDataDetectors.tell(if: !dataDetectorTypes.isEmpty) }
+  }
 
   private func traitsDidChange() {
     if isFirstResponder { KeyboardController.shared.traitsDidChange() }
@@ -226,6 +235,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view with a frame and the room of the text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { storedTextContainer = textContainer }
     prepare()
   }
 
@@ -298,7 +308,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Whether there is text.
   open var hasText: Bool { editor.hasText }
 
-  /// Takes typed text.
+  /// Inserts a text at the caret.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
@@ -314,10 +324,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UITextInput
 
-  /// Who is told of changes.
+  /// The object that is notified of changes.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// What knows the units of the text.
+  /// The object that knows the units of the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
 
@@ -489,21 +499,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Layout
 
-  private func attributesDidChange() {
-    resetBlocks()
-    contentDidChange()
-  }
-
-  func containerDidChange() {
-    attributesDidChange()
-  }
-
-  func contentDidChange() {
-    canvas.setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   /// Lays out the visible text.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -561,7 +556,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     {
       font = adjusted
     }
-    attributesDidChange()
+    containerDidChange()
   }
 
   /// Colors caret and selection.

@@ -1,36 +1,36 @@
-/// Who decides about the editing of a text view.
+/// Methods that manage the editing of a text view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextviewdelegate>.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
+  /// Called when editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
+  /// Called when editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a range may be replaced.
+  /// Returns whether a range of the text may be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Whether ranges may be replaced; called instead of the variant with one range.
+  /// Returns whether ranges of the text may be replaced; called in place of the method with one range.
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String
   ) -> Bool
-  /// The person changed the text.
+  /// Called when the person changes the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection changed.
+  /// Called when the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Lets editing begin.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Lets editing end.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
@@ -39,12 +39,12 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Lets the text change.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Asks of the one range that changes.
+  /// Returns the answer of the method with one range.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

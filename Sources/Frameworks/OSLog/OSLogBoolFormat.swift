@@ -1,0 +1,9 @@
+/// The words for a Boolean value in a message.
+///
+/// Follows <https://developer.apple.com/documentation/os/oslogboolformat>.
+public enum OSLogBoolFormat: Sendable {
+  /// `true` or `false`.
+  case truth
+  /// `yes` or `no`.
+  case answer
+}

@@ -1,0 +1,87 @@
+/// How a floating-point number is written in a message.
+///
+/// Follows <https://developer.apple.com/documentation/os/oslogfloatformatting>.
+public struct OSLogFloatFormatting {
+  private let specifier: String
+
+  private init(
+    _ conversion: Character, precision: Int? = nil, explicitPositiveSign: Bool, uppercase: Bool
+  ) {
+    let digits = precision.map { ".\($0)" } ?? ""
+    let conversion = uppercase ? conversion.uppercased() : String(conversion)
+    specifier = "%\(explicitPositiveSign ? "+" : "")\(digits)\(conversion)"
+  }
+
+  /// The number with six decimal places.
+  public static var fixed: OSLogFloatFormatting { .fixed() }
+
+  /// The number with so many decimal places.
+  public static func fixed(
+    precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(
+      "f", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  /// The number with six decimal places.
+  public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false)
+    -> OSLogFloatFormatting
+  {
+    OSLogFloatFormatting(
+      "f", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  /// The number in hexadecimal digits.
+  public static var hex: OSLogFloatFormatting { .hex() }
+
+  /// The number in hexadecimal digits.
+  public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false)
+    -> OSLogFloatFormatting
+  {
+    OSLogFloatFormatting(
+      "a", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  /// The number with an exponent and six decimal places.
+  public static var exponential: OSLogFloatFormatting { .exponential() }
+
+  /// The number with an exponent and so many decimal places.
+  public static func exponential(
+    precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(
+      "e", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  /// The number with an exponent and six decimal places.
+  public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false)
+    -> OSLogFloatFormatting
+  {
+    OSLogFloatFormatting(
+      "e", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  /// The number with an exponent where that is shorter, with six digits.
+  public static var hybrid: OSLogFloatFormatting { .hybrid() }
+
+  /// The number with an exponent where that is shorter, with so many digits.
+  public static func hybrid(
+    precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(
+      "g", precision: precision(), explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  /// The number with an exponent where that is shorter, with six digits.
+  public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false)
+    -> OSLogFloatFormatting
+  {
+    OSLogFloatFormatting(
+      "g", explicitPositiveSign: explicitPositiveSign, uppercase: uppercase)
+  }
+
+  func text(_ number: Double) -> String { String(format: specifier, number) }
+}

@@ -1,0 +1,97 @@
+/// How an integer is written in a message.
+///
+/// Follows <https://developer.apple.com/documentation/os/oslogintegerformatting>.
+public struct OSLogIntegerFormatting {
+  private let radix: Int
+  private let explicitPositiveSign: Bool
+  private let includePrefix: Bool
+  private let uppercase: Bool
+  private let minDigits: Int
+
+  private init(
+    radix: Int, explicitPositiveSign: Bool, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: Int = 1
+  ) {
+    self.radix = radix
+    self.explicitPositiveSign = explicitPositiveSign
+    self.includePrefix = includePrefix
+    self.uppercase = uppercase
+    self.minDigits = minDigits
+  }
+
+  /// The number in decimal digits.
+  public static var decimal: OSLogIntegerFormatting { .decimal() }
+
+  /// The number in decimal digits, with zeros in front where there are fewer than so many.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 10, explicitPositiveSign: explicitPositiveSign, minDigits: minDigits())
+  }
+
+  /// The number in decimal digits.
+  public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(radix: 10, explicitPositiveSign: explicitPositiveSign)
+  }
+
+  /// The number in hexadecimal digits.
+  public static var hex: OSLogIntegerFormatting { .hex() }
+
+  /// The number in hexadecimal digits, with zeros in front where there are fewer than so many.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure @escaping () -> Int
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
+      uppercase: uppercase, minDigits: minDigits())
+  }
+
+  /// The number in hexadecimal digits.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
+      uppercase: uppercase)
+  }
+
+  /// The number in octal digits.
+  public static var octal: OSLogIntegerFormatting { .octal() }
+
+  /// The number in octal digits, with zeros in front where there are fewer than so many.
+  public static func octal(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure @escaping () -> Int
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 8, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
+      uppercase: uppercase, minDigits: minDigits())
+  }
+
+  /// The number in octal digits.
+  public static func octal(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 8, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
+      uppercase: uppercase)
+  }
+
+  func text(_ number: some FixedWidthInteger) -> String {
+    let digits = String(number.magnitude, radix: radix, uppercase: uppercase)
+    let zeros = String(repeating: "0", count: max(0, minDigits - digits.count))
+    let sign = number < 0 ? "-" : explicitPositiveSign ? "+" : ""
+    return sign + prefix + zeros + digits
+  }
+
+  private var prefix: String {
+    guard includePrefix else { return "" }
+    return switch radix {
+    case 16: "0x"
+    case 8: "0o"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The columns that a value takes in a message.
+///
+/// Follows <https://developer.apple.com/documentation/os/oslogstringalignment>.
+public struct OSLogStringAlignment {
+  private let columns: Int
+  private let isLeft: Bool
+
+  /// The value takes as many columns as it has characters.
+  public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: false) }
+
+  /// The value is at the right of a number of columns.
+  public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns(), isLeft: false)
+  }
+
+  /// The value is at the left of a number of columns.
+  public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns(), isLeft: true)
+  }
+
+  func text(_ text: String) -> String {
+    let padding = String(repeating: " ", count: max(0, columns - text.count))
+    return isLeft ? text + padding : padding + text
+  }
+}

@@ -1,0 +1,8 @@
+/// Stands for something that can't be compared: copies share it, and nothing else does.
+final class ObjectIdentity: Hashable, Sendable {
+  static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,56 @@
+extension UIBackgroundConfiguration: Hashable {
+  /// Everything that two equal backgrounds have in common.
+  private var parts: [AnyHashable?] {
+    [
+      customView, cornerRadius, backgroundInsets.parts,
+      edgesAddingLayoutMarginsToBackgroundInsets.rawValue, backgroundColor,
+      backgroundColorTransformer?.identity, visualEffect, image, imageContentMode, strokeColor,
+      strokeColorTransformer?.identity, strokeWidth, strokeOutset,
+    ]
+  }
+
+  /// Returns whether two backgrounds look the same.
+  public nonisolated static func == (
+    lhs: UIBackgroundConfiguration, rhs: UIBackgroundConfiguration
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the background to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}
+
+extension UIButton.Configuration: Hashable {
+  /// Everything that two equal configurations have in common.
+  private var parts: [AnyHashable?] {
+    [
+      style, background, cornerStyle, buttonSize, macIdiomStyle, baseForegroundColor,
+      baseBackgroundColor, image, imageColorTransformer?.identity,
+      preferredSymbolConfigurationForImage, showsActivityIndicator,
+      activityIndicatorColorTransformer?.identity, attributedTitle,
+      titleTextAttributesTransformer?.identity, titleLineBreakMode, attributedSubtitle,
+      subtitleTextAttributesTransformer?.identity, subtitleLineBreakMode, indicator,
+      indicatorColorTransformer?.identity, contentInsets.parts, imagePlacement.rawValue,
+      imagePadding, imageReservation, titlePadding, titleAlignment,
+      automaticallyUpdateForSelection,
+    ]
+  }
+
+  /// Returns whether two configurations look the same.
+  public nonisolated static func == (
+    lhs: UIButton.Configuration, rhs: UIButton.Configuration
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the configuration to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate var parts: [CGFloat] { [top, leading, bottom, trailing] }
+}

@@ -1,0 +1,72 @@
+import DisplayList
+
+extension UIImage.Orientation {
+  /// The orientation of the image mirrored from left to right.
+  var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    }
+  }
+
+  init(exif: Int) {
+    self =
+      switch exif {
+      case 2: .upMirrored
+      case 3: .down
+      case 4: .downMirrored
+      case 5: .leftMirrored
+      case 6: .right
+      case 7: .rightMirrored
+      case 8: .left
+      default: .up
+      }
+  }
+
+  /// Whether the image's width becomes its height.
+  var isSideways: Bool {
+    switch self {
+    case .left, .right, .leftMirrored, .rightMirrored: true
+    case .up, .down, .upMirrored, .downMirrored: false
+    }
+  }
+
+  /// What maps pixels that lie in a size, before they are turned, to the place where they are shown.
+  func transform(of size: CGSize) -> Transform {
+    let (width, height) = (size.width, size.height)
+    return switch self {
+    case .up: Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    case .down: Transform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .left: Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case .right: Transform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    case .upMirrored: Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .downMirrored: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .leftMirrored: Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .rightMirrored: Transform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    }
+  }
+}
+
+extension UIImage {
+  /// What draws the image in a rectangle, turned as its orientation says.
+  /// - Parameter tint: the color instead of the image's own, where it is a template.
+  final func commands(in rect: CGRect, tint: Color?, traits: UITraitCollection) -> [DrawingCommand]
+  {
+    let isFlipped = look.isFlippedForRightToLeft && traits.layoutDirection == .rightToLeft
+    let turn = isFlipped ? look.turn.mirrored : look.turn
+    guard turn != .up else { return uprightCommands(in: rect, tint: tint, traits: traits) }
+    let size =
+      turn.isSideways ? CGSize(width: rect.height, height: rect.width) : rect.size
+    let upright = CGRect(origin: .zero, size: size)
+    return [
+      .save, .concatenate(Transform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY)),
+      .concatenate(turn.transform(of: size)),
+    ] + uprightCommands(in: upright, tint: tint, traits: traits) + [.restore]
+  }
+}

@@ -1,0 +1,28 @@
+/// A menu element that does something when it is chosen, unlike one that holds others.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uimenuleaf>.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+  /// The text of the element.
+  var title: String { get set }
+  /// The image beside the text.
+  var image: UIImage? { get set }
+  /// The image beside the text while the element is selected; `nil` shows `image`.
+  var selectedImage: UIImage? { get set }
+  /// A longer text, for where there is room to explain the element.
+  var discoverabilityTitle: String? { get set }
+  /// How the element looks and acts.
+  var attributes: UIMenuElement.Attributes { get set }
+  /// The mark beside the element.
+  var state: UIMenuElement.State { get set }
+  /// The object that the element is performed for, while it is performed.
+  var sender: Any? { get }
+
+  /// Does what the element is for.
+  func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIMenuLeaf {
+  /// The image that suits the element's state.
+  var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
+}

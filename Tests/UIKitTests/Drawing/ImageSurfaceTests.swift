@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// Orientation, animation and configuration of images, as an app sees them.
+  @MainActor struct ImageSurfaceTests {
+    private let screen = TestScreen()
+
+    /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom right.
+    private var quarters: UIImage {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      return UIGraphicsImageRenderer(size: CGSize(width: 20, height: 40), format: format).image {
+        context in
+        for (color, x, y) in [
+          (UIColor.red, 0.0, 0.0), (.green, 10, 0), (.blue, 0, 20), (.white, 10, 20),
+        ] {
+          color.setFill()
+          context.fill(CGRect(x: x, y: y, width: 10, height: 20))
+        }
+      }
+    }
+
+    private func oriented(_ orientation: UIImage.Orientation) throws -> UIImage {
+      UIImage(cgImage: try #require(quarters.cgImage), scale: 1, orientation: orientation)
+    }
+
+    /// The colors of the quarters of an image that is shown, from the top left, row by row.
+    private func shown(_ image: UIImage) -> [UIColor?] {
+      let view = UIImageView(image: image)
+      view.frame.origin = CGPoint(x: 100, y: 300)
+      screen.view.addSubview(view)
+      screen.commit()
+      defer { view.removeFromSuperview() }
+      return corners(of: view)
+    }
+
+    private func corners(of view: UIView) -> [UIColor?] {
+      let frame = view.frame
+      return [
+        (frame.minX + 3, frame.minY + 3), (frame.maxX - 3, frame.minY + 3),
+        (frame.minX + 3, frame.maxY - 3), (frame.maxX - 3, frame.maxY - 3),
+      ].map { x, y in
+        screen.stage.color(at: CGPoint(x: x, y: y)).map {
+          UIColor(
+            red: CGFloat($0.red), green: CGFloat($0.green), blue: CGFloat($0.blue), alpha: 1)
+        }
+      }
+    }
+
+    private let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+
+    @Test func anImageIsTurnedByItsOrientation() throws {
+      #expect(shown(try oriented(.up)) == [.red, .green, .blue, white])
+      #expect(shown(try oriented(.down)) == [white, .blue, .green, .red])
+      #expect(shown(try oriented(.right)) == [.blue, .red, white, .green])
+      #expect(shown(try oriented(.left)) == [.green, white, .red, .blue])
+      #expect(shown(try oriented(.upMirrored)) == [.green, .red, white, .blue])
+      #expect(shown(try oriented(.downMirrored)) == [.blue, white, .red, .green])
+      #expect(shown(try oriented(.leftMirrored)) == [.red, .blue, .green, white])
+      #expect(shown(try oriented(.rightMirrored)) == [white, .green, .blue, .red])
+    }
+
+    @Test func anImageOnItsSideIsAsWideAsItWasHigh() throws {
+      #expect(try oriented(.right).size == CGSize(width: 40, height: 20))
+      #expect(try oriented(.down).size == CGSize(width: 20, height: 40))
+      #expect(try oriented(.right).imageOrientation == .right)
+      let written = try #require(try oriented(.right).pngData().flatMap { UIImage(data: $0) })
+      #expect(shown(written) == [.blue, .red, white, .green])
+    }
+
+    @Test func mirroringTwiceGivesTheImageBack() throws {
+      let image = try oriented(.right)
+      let mirrored = image.withHorizontallyFlippedOrientation()
+      #expect(mirrored.imageOrientation == .leftMirrored)
+      #expect(shown(mirrored) == [.red, .blue, .green, white])
+      #expect(mirrored != image)
+      #expect(mirrored.withHorizontallyFlippedOrientation() == image)
+    }
+
+    @Test func anImageIsMirroredInALayoutFromRightToLeft() {
+      let view = UIImageView(image: quarters.imageFlippedForRightToLeftLayoutDirection())
+      view.frame.origin = CGPoint(x: 100, y: 300)
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(corners(of: view) == [.red, .green, .blue, white])
+      view.traitOverrides.layoutDirection = .rightToLeft
+      view.setNeedsDisplay()
+      screen.commit()
+      #expect(corners(of: view) == [.green, .red, white, .blue])
+    }
+
+    // MARK: Animation
+
+    private func plain(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+
+    @Test func anAnimatedImageMovesAsSoonAsItIsShown() throws {
+      let image = try #require(
+        UIImage.animatedImage(with: [plain(.red), plain(.green)], duration: 2))
+      #expect(image.images?.count == 2)
+      #expect(image.duration == 2)
+      #expect(image.size == CGSize(width: 10, height: 10))
+      let view = UIImageView(image: image)
+      view.frame.origin = CGPoint(x: 100, y: 300)
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(view.isAnimating)
+      #expect(corners(of: view).first == .red)
+      screen.advance(1.1)
+      #expect(corners(of: view).first == .green)
+      view.image = plain(.blue)
+      screen.commit()
+      #expect(!view.isAnimating)
+      #expect(corners(of: view).first == .blue)
+      #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+      #expect(plain(.red).images == nil)
+    }
+
+    // MARK: Preparing
+
+    @Test func thumbnailsAreMadeInTheBackground() async {
+      let image = quarters
+      let small = await image.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 10))
+      #expect(small?.size == CGSize(width: 5, height: 10))
+      let prepared = await image.byPreparingForDisplay()
+      #expect(prepared == image)
+      let called = await withCheckedContinuation { continuation in
+        image.prepareThumbnail(of: CGSize(width: 10, height: 10)) { thumbnail in
+          continuation.resume(returning: thumbnail?.size)
+        }
+      }
+      #expect(called == CGSize(width: 5, height: 10))
+    }
+
+    // MARK: Configuration
+
+    @Test func configurationsLoseOneValueAtATime() {
+      let whole = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
+      #expect(
+        whole.withoutScale() == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
+      #expect(whole.withoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+      #expect(
+        whole.withoutWeight()
+          == UIImage.SymbolConfiguration(pointSize: 30, weight: .unspecified, scale: .large))
+      let style = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
+      #expect(style.withoutTextStyle() == UIImage.SymbolConfiguration(scale: .small))
+      #expect(UIImage.SymbolConfiguration.preferringMonochrome() == .unspecified)
+    }
+
+    @Test func configurationsCarryTraits() {
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      let configuration = UIImage.SymbolConfiguration(scale: .large).withTraitCollection(dark)
+      #expect(configuration.traitCollection?.userInterfaceStyle == .dark)
+      #expect(configuration == UIImage.SymbolConfiguration(scale: .large))
+      let plain = UIImage.Configuration(traitCollection: dark)
+      #expect(plain.withTraitCollection(nil).traitCollection == nil)
+      #expect(
+        plain.applying(UIImage.SymbolConfiguration(scale: .large)).traitCollection === dark
+          || plain.applying(nil).traitCollection?.userInterfaceStyle == .dark)
+      #expect(
+        UIImage.SymbolConfiguration(scale: .large).applying(plain).traitCollection?
+          .userInterfaceStyle == .dark)
+    }
+
+    @Test func onlyAStringIsCopied() {
+      #expect(!(quarters is any NSCopying))
+    }
+  }
+}

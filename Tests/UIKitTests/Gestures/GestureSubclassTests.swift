@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  /// Gesture recognizers of an app's own, written as Apple's declarations ask for it.
+  @MainActor struct GestureSubclassTests {
+    private let screen = TestScreen()
+
+    /// A class with an initializer of its own needs no `init(coder:)`, since Apple's isn't required.
+    private final class Corner: UIGestureRecognizer {
+      let size: CGFloat
+
+      init(size: CGFloat) {
+        self.size = size
+        super.init(target: nil, action: nil)
+      }
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let place = touches.first?.location(in: view) ?? .zero
+        state = place.x < size && place.y < size ? .recognized : .failed
+      }
+    }
+
+    private final class Twice: UITapGestureRecognizer {
+      override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        numberOfTapsRequired = 2
+      }
+    }
+
+    @Test func aSubclassMayHaveNoInitializerWithACoder() {
+      let corner = Corner(size: 50)
+      let target = TestTarget()
+      corner.addTarget(target, action: Selector(("act")))
+      screen.view.addGestureRecognizer(corner)
+      screen.tap(at: CGPoint(x: 200, y: 200))
+      #expect(target.calls.isEmpty)
+      screen.tap(at: CGPoint(x: 20, y: 20))
+      #expect(target.calls == ["act"])
+    }
+
+    @Test func anInitializerWithACoderCallsTheDesignatedOne() throws {
+      let tap = try #require(
+        UITapGestureRecognizer(coder: NSKeyedUnarchiver(forReadingWith: Data())))
+      #expect(tap.numberOfTapsRequired == 1)
+      #expect(tap.cancelsTouchesInView)
+      #expect(Twice().numberOfTapsRequired == 2)
+    }
+
+    @Test func scrollTypesAreTheBitsOfTheirMask() {
+      #expect(UIScrollTypeMask.discrete.rawValue == 1 << UIScrollType.discrete.rawValue)
+      #expect(UIScrollTypeMask.continuous.rawValue == 1 << UIScrollType.continuous.rawValue)
+    }
+  }
+}
