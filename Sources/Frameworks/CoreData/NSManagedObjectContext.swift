@@ -6,13 +6,13 @@ open class NSManagedObjectContext: NSObject {
   open var hasChanges: Bool { false }
   /// Whether changes of the store are taken over.
   open var automaticallyMergesChangesFromParent = false
-  /// What takes changes back.
+  /// The object that undoes changes.
   open var undoManager: NSObject?
 
   /// Saves the changes, of which there are none.
   open func save() throws {}
 
-  /// Takes the changes back, of which there are none.
+  /// Discards the changes, of which there are none.
   open func rollback() {}
 
   /// Forgets the objects, of which there are none.

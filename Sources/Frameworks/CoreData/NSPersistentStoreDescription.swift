@@ -1,4 +1,4 @@
-/// Where a store is and how it is kept.
+/// The place and the type of a store.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nspersistentstoredescription>.
 open class NSPersistentStoreDescription: NSObject {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A color as Core Graphics knows it: components in a color space.
+/// A color of Core Graphics: components in a color space.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolor>.
 public final class CGColor: Hashable, Sendable {
@@ -56,7 +56,7 @@ public final class CGColor: Hashable, Sendable {
   /// The components, alpha last.
   public var components: [CGFloat]? { values }
 
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
   /// The opacity.
@@ -67,10 +67,10 @@ public final class CGColor: Hashable, Sendable {
     CGColor(space: colorSpace ?? .rgb, values: values.dropLast() + [alpha])
   }
 
-  /// The same color.
+  /// Returns the same color.
   public func copy() -> CGColor? { self }
 
-  /// Whether two colors have the same components in the same space.
+  /// Returns whether two colors have the same components in the same space.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace)
   }

@@ -35,7 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Gray with components outside 0 to 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
-  /// How many components a color has besides its alpha.
+  /// The number of components of a color, not including alpha.
   public var numberOfComponents: Int {
     name == Self.genericGrayGamma2_2 || name == Self.extendedGray ? 1 : 3
   }

@@ -2,7 +2,7 @@ import DisplayList
 import Raster
 import Stubs
 
-/// A place to draw into: it records what is drawn.
+/// A context to draw in, which records what is drawn.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcontext>.
 public class CGContext {
@@ -71,13 +71,13 @@ public class CGContext {
 
   // MARK: State
 
-  /// Remembers the state.
+  /// Saves the graphics state.
   public func saveGState() {
     saved.append(state)
     record(.save)
   }
 
-  /// Goes back to the state that was remembered last.
+  /// Restores the graphics state that was saved last.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     current = current.applying(state.transform).applying(last.transform.inverted())
@@ -93,7 +93,7 @@ public class CGContext {
     state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Moves what is drawn from now on.
+  /// Translates what is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -141,7 +141,7 @@ public class CGContext {
   /// The opacity of what is drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// How what is drawn is mixed with what is there.
+  /// The blend mode, which mixes what is drawn with what is there.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Whether edges are smooth.
@@ -154,7 +154,7 @@ public class CGContext {
     Stub.contextAllowsAntialiasing.tell(if: !allowsAntialiasing)
   }
 
-  /// How images are scaled.
+  /// The quality with which images are scaled.
   public var interpolationQuality: CGInterpolationQuality = .default {
     didSet { state.isSmooth = interpolationQuality != .none }
   }
@@ -268,7 +268,7 @@ public class CGContext {
   /// The path so far.
   public var path: CGPath? { current.elements.isEmpty ? nil : CGPath(current) }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     current.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
   }
@@ -473,7 +473,7 @@ public class CGContext {
     Bitmap(drawing: commands, size: size, scale: scale).map { CGImage($0) }
   }
 
-  /// Where text is drawn next.
+  /// The position at which text is drawn.
   public var textPosition: CGPoint {
     get { state.textPosition }
     set { state.textPosition = newValue }

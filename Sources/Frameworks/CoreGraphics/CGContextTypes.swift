@@ -42,7 +42,7 @@ public enum CGLineJoin: Int32, Sendable {
   }
 }
 
-/// How a path is drawn.
+/// The ways to draw a path.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode>.
 public enum CGPathDrawingMode: Int32, Sendable {
@@ -58,11 +58,11 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// How images are scaled.
+/// The quality with which images are scaled.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cginterpolationquality>.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the context chooses.
+  /// The context decides.
   case `default`
   /// No interpolation.
   case none
@@ -74,7 +74,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// How what is drawn is mixed with what is there.
+/// The blend mode, which mixes what is drawn with what is there.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgblendmode>.
 public enum CGBlendMode: Int32, Sendable {

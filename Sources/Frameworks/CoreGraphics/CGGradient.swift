@@ -1,6 +1,6 @@
 import DisplayList
 
-/// How far a gradient is drawn.
+/// The extent of a gradient.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cggradientdrawingoptions>.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// An image as Core Graphics knows it.
+/// An image of Core Graphics.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgimage>.
 public final class CGImage: Sendable {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A path of lines and curves that does not change.
+/// A path of lines and curves that can't be changed.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpath>.
 public class CGPath: Hashable {
@@ -48,7 +48,7 @@ public class CGPath: Hashable {
   /// The smallest rectangle that holds the drawn curve.
   public var boundingBoxOfPath: CGRect { path.bounds }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -65,15 +65,15 @@ public class CGPath: Hashable {
     return true
   }
 
-  /// The same path.
+  /// Returns the same path.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The path mapped by a transform.
+  /// Returns the path with its points transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path with the same elements that can be changed.
+  /// Returns a path with the same elements that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   /// Calls a closure with each element.
@@ -99,14 +99,14 @@ public class CGPath: Hashable {
     }
   }
 
-  /// Whether two paths have the same elements.
+  /// Returns whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 
   /// Feeds the number of elements to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.elements.count) }
 }
 
-/// How overlapping areas of a path are decided.
+/// The rules that decide which areas are inside of a path.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgpathfillrule>.
 public enum CGPathFillRule: Int, Sendable {

@@ -68,6 +68,19 @@ extension OnScreen {
       #expect(UIDataDetectorTypes.all.contains(.physicalValue))
     }
 
+    @Test func attributesComeBackFromTheOtherKindOfString() {
+      var text = AttributedString("Text")
+      text.strokeWidth = 2
+      text.strokeColor = .red
+      text.obliqueness = 0.5
+      text.expansion = 0.25
+      text.ligature = 0
+      text.textEffect = .letterpressStyle
+      let other = NSAttributedString(text)
+      #expect(other.attribute(.strokeWidth, at: 0, effectiveRange: nil) as? CGFloat == 2)
+      #expect(AttributedString(other) == text)
+    }
+
     @Test func rulesOfPasswordsAreCopied() {
       let rules = UITextInputPasswordRules(descriptor: "minlength: 8;")
       #expect(rules.copy() as? UITextInputPasswordRules === rules)

@@ -35,7 +35,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline lies outside the background, in points.
+  /// The distance by which the outline lies outside the background, in points.
   public var strokeOutset: CGFloat = 0
 
   init() {}

@@ -152,7 +152,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// How the button looks; without one, the values for its states decide.
+  /// The configuration of the button; without one, the values for its states decide how it looks.
   public var configuration: Configuration? {
     didSet { setNeedsContentUpdate() }
   }

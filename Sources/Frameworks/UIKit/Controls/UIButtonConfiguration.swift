@@ -1,7 +1,7 @@
 import Stubs
 
 extension UIButton {
-  /// How a button looks and how its content is laid out.
+  /// The appearance of a button and the layout of its content.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>.
   @preconcurrency @MainActor

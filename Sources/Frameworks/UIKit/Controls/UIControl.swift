@@ -193,7 +193,7 @@ open class UIControl: UIView {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// What kind of element the control is for assistive technology, with the state that it is in.
+  /// The traits of the control for assistive technology, including its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(stateTraits) }
     set { super.accessibilityTraits = newValue.subtracting(stateTraits) }

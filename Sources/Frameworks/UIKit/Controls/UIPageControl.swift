@@ -5,7 +5,7 @@ import DisplayList
 /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol>.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What the control shows behind the dots.
+  /// The backgrounds behind the dots.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum>.
   public enum BackgroundStyle: Int, Sendable {
@@ -194,7 +194,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// What is behind the dots.
+  /// The background behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsDisplay() }
   }
@@ -333,7 +333,7 @@ open class UIPageControl: UIControl {
     change(to: currentPage + 1)
   }
 
-  /// Goes to the page before.
+  /// Goes to the previous page.
   open override func accessibilityDecrement() {
     change(to: currentPage - 1)
   }

@@ -1,4 +1,4 @@
-/// A color as Core Image knows it.
+/// A color of Core Image.
 ///
 /// Follows <https://developer.apple.com/documentation/coreimage/cicolor>.
 open class CIColor: NSObject {
@@ -25,20 +25,20 @@ open class CIColor: NSObject {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor color: CGColor) {
     self.init(
       red: CGFloat(color.color.red), green: CGFloat(color.color.green),
       blue: CGFloat(color.color.blue), alpha: CGFloat(color.color.alpha))
   }
 
-  /// Creates a color from one of UIKit.
+  /// Creates a color from a UIKit color.
   public convenience init(color: UIColor) {
     let components = color.resolved
     self.init(
       red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
   }
 
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 }

@@ -82,7 +82,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGPath.path
   }
 
-  /// The path as Core Graphics knows it.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -156,7 +156,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The current point.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, evenOdd: usesEvenOddFillRule)
   }

@@ -95,7 +95,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     if cgColor.numberOfComponents == 2, let values = cgColor.components {
@@ -109,7 +109,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     }
   }
 
-  /// Creates a color from one of Core Image.
+  /// Creates a color from a Core Image color.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
@@ -179,10 +179,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   /// Whether the color depends on the traits.
   final var isDynamic: Bool { cachedCGColor == nil }
 
-  /// The color for the current traits, as Core Graphics knows it.
+  /// The color for the current traits, as a Core Graphics color.
   open var cgColor: CGColor { cachedCGColor ?? Self.makeCGColor(resolved) }
 
-  /// The color as Core Image knows it.
+  /// The color as a Core Image color.
   open var ciColor: CIColor { CIColor(color: self) }
 
   /// Returns the color for some traits.

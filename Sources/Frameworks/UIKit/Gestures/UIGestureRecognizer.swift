@@ -8,7 +8,7 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uigesturerecognizer>.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far the recognition has come.
+  /// The states of a gesture recognizer.
   public enum State: Int, @unchecked Sendable {
     /// The gesture hasn't been recognized yet.
     case possible
@@ -191,7 +191,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: The state
 
-  /// How far the recognition has come.
+  /// The states of a gesture recognizer.
   open var state: State {
     get { currentState }
     set { GestureEnvironment.shared.transaction { enter(newValue) } }

@@ -225,7 +225,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The configuration of a symbol image.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
 
-  /// How the image looks.
+  /// The configuration of the image.
   open var configuration: UIImage.Configuration? { look.symbolConfiguration }
 
   /// The images of an animation; `nil` if the image isn't animated.

@@ -5,9 +5,9 @@ import DeviceProtocol
 /// Follows <https://developer.apple.com/documentation/uikit/uikey>.
 @preconcurrency @MainActor
 open class UIKey: NSObject, NSCopying {
-  /// What the key types with the modifiers held.
+  /// The characters that the key types with the modifier keys held.
   open private(set) var characters: String
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifier keys.
   open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags

@@ -1,7 +1,7 @@
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// How the paragraph is set, an `NSParagraphStyle`.
+  /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The color, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The place that the text leads to, a `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far the text is raised, in points.
+  /// The distance by which the text is raised, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The color of the lines under the text, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -31,9 +31,9 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The color of the letters' outlines, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// How slanted the letters are, a number.
+  /// The slant of the letters, a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// How stretched the letters are, a number.
+  /// The expansion of the letters, a number.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
 

@@ -100,7 +100,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
   }
 
-  /// How the ends of lines are chosen.
+  /// The strategy for choosing the ends of lines.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set {
@@ -109,7 +109,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
   }
 
-  /// Takes over the values of another style.
+  /// Sets all values to those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

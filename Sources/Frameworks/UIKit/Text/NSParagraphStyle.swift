@@ -71,7 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Whether words are hyphenated as the system does by default.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// How the ends of lines are chosen.
+  /// The strategy for choosing the ends of lines.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
@@ -100,7 +100,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
-  /// How the ends of lines are chosen.
+  /// The strategy for choosing the ends of lines.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct>.
   public struct LineBreakStrategy: OptionSet, Sendable {

@@ -10,7 +10,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// From edge to edge.
   case justified = 3
-  /// Where the writing begins.
+  /// The side on which the writing begins.
   case natural = 4
 }
 
@@ -44,7 +44,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How text is underlined or struck through.
+/// The styles of underlines and strikethroughs.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsunderlinestyle>.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

@@ -4,7 +4,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor>.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// What a font is like, as a set of bits.
+  /// The symbolic traits of a font.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct>.
   public struct SymbolicTraits: OptionSet, Sendable {
@@ -197,7 +197,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   open var pointSize: CGFloat { specification.size }
 
-  /// What the font is like.
+  /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }

@@ -8,125 +8,185 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// How the paragraph is set.
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The color.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind.
+    /// The color of the background.
     public let backgroundColor: BackgroundColorAttribute
-    /// Extra space between characters.
+    /// The extra space between characters.
     public let kern: KernAttribute
-    /// Extra space between characters.
+    /// The extra space between characters.
     public let tracking: TrackingAttribute
-    /// The lines through the text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The color of the lines through the text.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The lines under the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The color of the lines under the text.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
     /// The shadow.
     public let shadow: ShadowAttribute
-    /// How far the text is raised.
+    /// The distance by which the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Whether characters are joined.
+    public let ligature: LigatureAttribute
+    /// The color of the outlines.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the outlines, in percent of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The effect that letters have.
+    public let textEffect: TextEffectAttribute
+    /// The slant of the letters.
+    public let obliqueness: ObliquenessAttribute
+    /// The expansion of the letters.
+    public let expansion: ExpansionAttribute
     /// Foundation's own attributes.
     public let foundation: AttributeScopes.FoundationAttributes
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    /// How the paragraph is set.
+    /// The style of the paragraph.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
     /// The color.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// The color behind.
+    /// The color of the background.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// Extra space between characters.
+    /// The extra space between characters.
     public enum KernAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// Extra space between characters.
+    /// The extra space between characters.
     public enum TrackingAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    /// The lines through the text.
+    /// The style of the strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
-    /// The color of the lines through the text.
+    /// The color of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
-    /// The lines under the text.
+    /// The style of the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
-    /// The color of the lines under the text.
+    /// The color of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = UIColor
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
     /// The shadow.
     public enum ShadowAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = NSShadow
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.shadow.rawValue
     }
 
-    /// How far the text is raised.
+    /// The distance by which the text is raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// The value's type.
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
-      /// Apple's name.
+      /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+
+    /// Whether characters are joined.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = Int
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+
+    /// The color of the outlines.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = UIColor
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+
+    /// The width of the outlines, in percent of the font's size.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = CGFloat
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+
+    /// The effect that letters have.
+    public enum TextEffectAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = NSAttributedString.TextEffectStyle
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.textEffect.rawValue
+    }
+
+    /// The slant of the letters.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = CGFloat
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+
+    /// The expansion of the letters.
+    public enum ExpansionAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
+      public typealias Value = CGFloat
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.expansion.rawValue
     }
   }
 }
@@ -167,6 +227,12 @@ extension EditableText {
       attributes[.underlineColor] = run.uiKit.underlineColor
       attributes[.shadow] = run.uiKit.shadow
       attributes[.baselineOffset] = run.uiKit.baselineOffset
+      attributes[.ligature] = run.uiKit.ligature
+      attributes[.strokeColor] = run.uiKit.strokeColor
+      attributes[.strokeWidth] = run.uiKit.strokeWidth
+      attributes[.textEffect] = run.uiKit.textEffect
+      attributes[.obliqueness] = run.uiKit.obliqueness
+      attributes[.expansion] = run.uiKit.expansion
       attributes[.link] = run.link
       append(EditableText(String(attributed[run.range].characters), attributes: attributes))
     }
@@ -195,6 +261,12 @@ extension AttributedString {
       piece.uiKit.underlineColor = attributes[.underlineColor] as? UIColor
       piece.uiKit.shadow = attributes[.shadow] as? NSShadow
       piece.uiKit.baselineOffset = TextAttributes.number(attributes[.baselineOffset])
+      piece.uiKit.ligature = TextAttributes.number(attributes[.ligature]).map { Int($0) }
+      piece.uiKit.strokeColor = attributes[.strokeColor] as? UIColor
+      piece.uiKit.strokeWidth = TextAttributes.number(attributes[.strokeWidth])
+      piece.uiKit.textEffect = attributes[.textEffect] as? NSAttributedString.TextEffectStyle
+      piece.uiKit.obliqueness = TextAttributes.number(attributes[.obliqueness])
+      piece.uiKit.expansion = TextAttributes.number(attributes[.expansion])
       piece.link =
         attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
       append(piece)

@@ -213,7 +213,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// How the ends of lines are chosen.
+  /// The strategy for choosing the ends of lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet {
       Stub.labelLineBreakStrategy.tell(

@@ -1,4 +1,4 @@
-/// What a text means, such as a family name or a password.
+/// The meaning of a text, such as a family name or a password.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextcontenttype>.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -97,7 +97,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { defaultTextAttributes[.foregroundColor] = newValue ?? .label }
   }
 
-  /// Where the text is in the field.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { contentDidChange() }
   }
@@ -275,7 +275,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What the text means.
+  /// The meaning of the text, such as a family name or a password.
   open var textContentType: UITextContentType! {
     didSet { Stub.inputTextContentType.tell(if: textContentType != nil) }
   }
@@ -406,7 +406,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
 
-  /// The text in a range.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? {
     editor.text.substring(units(range))
   }
@@ -416,26 +416,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.replace(units(range), with: text)
   }
 
-  /// The selection; empty is a caret.
+  /// The selection; an empty one is the caret.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? TextOffsetRange(editor.selection) : nil }
     set { editor.setSelection(newValue.map(units) ?? editor.text.count..<editor.text.count) }
   }
 
-  /// The unfinished text of an input method.
+  /// The range of marked text, which an input method hasn't finished.
   open var markedTextRange: UITextRange? { editor.marked.map(TextOffsetRange.init) }
 
-  /// How unfinished text looks.
+  /// The attributes of marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     didSet { Stub.textFieldMarkedTextStyle.tell(if: markedTextStyle != nil) }
   }
 
-  /// Replaces the unfinished text.
+  /// Replaces the marked text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText, selected: selectedRange)
   }
 
-  /// Makes the unfinished text final.
+  /// Accepts the marked text.
   open func unmarkText() {
     editor.unmark()
   }
@@ -446,50 +446,50 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The end of the text.
   open var endOfDocument: UITextPosition { TextOffset(editor.text.count) }
 
-  /// The range between two positions.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
     makeRange(fromPosition, toPosition)
   }
 
-  /// The position at a distance from another.
+  /// Returns the position at a distance from another one.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     makePosition(position, offset)
   }
 
-  /// The position at a distance in a direction from another.
+  /// Returns the position at a distance from another one in a direction.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     makePosition(position, direction, offset)
   }
 
-  /// Which of two positions comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     order(of: position, and: other)
   }
 
-  /// The distance between two positions.
+  /// Returns the distance between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     unit(toPosition) - unit(from)
   }
 
-  /// The position that is farthest in a direction.
+  /// Returns the position of a range that is farthest in a direction.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     end(of: range, in: direction)
   }
 
-  /// The range from a position to the farthest in a direction.
+  /// Returns the range from a position to the farthest one in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
     makeRange(extending: position, in: direction)
   }
 
-  /// The writing direction at a position.
+  /// Returns the writing direction at a position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
@@ -503,39 +503,39 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     Stub.textFieldWritingDirection.tell()
   }
 
-  /// The rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect {
     firstBox(of: range)
   }
 
-  /// Where the caret is drawn.
+  /// Returns the rectangle of the caret at a position.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caretBox(at: unit(position))
   }
 
-  /// The rectangles of a range.
+  /// Returns the rectangles of a range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     makeSelectionRects(units(range))
   }
 
-  /// The position nearest to a point.
+  /// Returns the position that is closest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(offset(nearest: point))
   }
 
-  /// The position of a range nearest to a point.
+  /// Returns the position of a range that is closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     position(nearest: point, within: range)
   }
 
-  /// The character at a point.
+  /// Returns the range of the character at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     characterRange(near: point)
   }
 
   // MARK: Standard edit actions
 
-  /// Whether the edit menu and the keyboard may do something.
+  /// Returns whether an edit action can be performed.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEditAction(action) ?? super.canPerformAction(action, withSender: sender)
   }

@@ -3,65 +3,65 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinput>.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text in a range.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selection; empty is a caret.
+  /// The selection; an empty one is the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The unfinished text of an input method.
+  /// The range of marked text, which an input method hasn't finished.
   var markedTextRange: UITextRange? { get }
-  /// How unfinished text looks.
+  /// The attributes of marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Replaces the unfinished text.
+  /// Replaces the marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Makes the unfinished text final.
+  /// Accepts the marked text.
   func unmarkText()
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
   /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two positions.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position at a distance from another.
+  /// Returns the position at a distance from another one.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position at a distance in a direction from another.
+  /// Returns the position at a distance from another one in a direction.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// Which of two positions comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The distance between two positions.
+  /// Returns the distance between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The object that is notified of changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that knows the units of the text.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The position that is farthest in a direction.
+  /// Returns the position of a range that is farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// The range from a position to the farthest in a direction.
+  /// Returns the range from a position to the farthest one in a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The writing direction at a position.
+  /// Returns the writing direction at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
   /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// The rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret is drawn.
+  /// Returns the rectangle of the caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a range.
+  /// Returns the rectangles of a range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point.
+  /// Returns the position that is closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position of a range nearest to a point.
+  /// Returns the position of a range that is closest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point.
+  /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
   /// Whether the text in a range may be replaced.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool

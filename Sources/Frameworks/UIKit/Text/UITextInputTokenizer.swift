@@ -65,7 +65,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
 }
 
-/// What knows the units of a text.
+/// An object that knows the units of a text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinputtokenizer>.
 @preconcurrency @MainActor

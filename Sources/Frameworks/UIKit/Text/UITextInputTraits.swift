@@ -27,7 +27,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// The meaning of the text, such as a family name or a password.
   var textContentType: UITextContentType! { get set }
   /// The requirements that a new password must meet.
   var passwordRules: UITextInputPasswordRules? { get set }
@@ -94,7 +94,7 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-  /// What the text means.
+  /// The meaning of the text, such as a family name or a password.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

@@ -94,7 +94,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextautocorrectiontype>.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the input method thinks best.
+  /// The input method decides.
   case `default` = 0
   /// Off.
   case no = 1
@@ -118,7 +118,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsmartquotestype>.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the keyboard thinks best.
+  /// The keyboard decides.
   case `default` = 0
   /// Off.
   case no = 1
@@ -130,7 +130,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsmartdashestype>.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the keyboard thinks best.
+  /// The keyboard decides.
   case `default` = 0
   /// Off.
   case no = 1
@@ -142,7 +142,7 @@ public enum UITextSmartDashesType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype>.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the keyboard thinks best.
+  /// The keyboard decides.
   case `default` = 0
   /// Off.
   case no = 1
@@ -154,7 +154,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitextinlinepredictiontype>.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the keyboard thinks best.
+  /// The keyboard decides.
   case `default` = 0
   /// Off.
   case no = 1
