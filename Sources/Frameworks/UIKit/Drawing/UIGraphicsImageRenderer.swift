@@ -29,7 +29,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Returns an image of what a closure draws.
-  open func image(actions: DrawingActions) -> UIImage {
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size, scale: imageFormat.scale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     if imageFormat.opaque { context.fill(bounds) }
@@ -41,13 +41,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Returns a PNG of what a closure draws.
-  open func pngData(actions: DrawingActions) -> Data {
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
   /// Returns a JPEG of what a closure draws.
   open func jpegData(
-    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
