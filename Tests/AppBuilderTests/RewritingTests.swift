@@ -513,12 +513,21 @@ struct RewritingTests {
         if let error = error as NSError? { fatalError("\\(error.userInfo)") }
       })
       if container.viewContext.hasChanges { try container.viewContext.save() }
+      let done = DispatchSemaphore(value: 0)
+      container.performBackgroundTask { context in
+        let isNested = context.performAndWait { context.performAndWait { !Thread.isMainThread } }
+        os_log("in the background \\(isNested)")
+        done.signal()
+      }
+      done.wait()
+      os_log("\\(container.viewContext.performAndWait { Thread.isMainThread })")
       """
     ])
     #expect(
       lines == [
         "info [net] loaded 3", "error x 2", "fault 3", "default yes", "debug [net] 0xff 2.5",
         "error [net] [a  ] 007", "default 17 false",
+        "default in the background true", "default true",
       ])
   }
 

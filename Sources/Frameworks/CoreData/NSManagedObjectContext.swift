@@ -1,10 +1,28 @@
-/// Where an app changes its managed objects; it holds none here.
+/// A place where an app changes its managed objects; it holds none here.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontext>.
-open class NSManagedObjectContext: NSObject {
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// The queue on which the context works.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  private let queue: DispatchQueue
+  private static let current = DispatchSpecificKey<ObjectIdentifier>()
+
+  /// Creates a context that works on a queue.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    queue = DispatchQueue(label: "NSManagedObjectContext")
+    super.init()
+    queue.setSpecific(key: Self.current, value: ObjectIdentifier(self))
+  }
+
+  /// Creates a context that works on the thread that uses it.
+  public override convenience init() {
+    self.init(concurrencyType: .confinementConcurrencyType)
+  }
+
   /// Whether there are changes that haven't been saved.
   open var hasChanges: Bool { false }
-  /// Whether changes of the store are taken over.
+  /// Whether changes that others save are merged into the context.
   open var automaticallyMergesChangesFromParent = false
   /// The object that undoes changes.
   open var undoManager: NSObject?
@@ -18,9 +36,31 @@ open class NSManagedObjectContext: NSObject {
   /// Forgets the objects, of which there are none.
   open func reset() {}
 
-  /// Runs a block on the context's queue.
-  open func perform(_ block: @escaping () -> Void) { block() }
+  /// Calls a block on the context's queue, and doesn't wait for it.
+  open func perform(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    let queue = concurrencyType == .mainQueueConcurrencyType ? DispatchQueue.main : queue
+    queue.async { block() }
+  }
 
-  /// Runs a block on the context's queue and waits for it.
-  open func performAndWait(_ block: () -> Void) { block() }
+  /// Calls a block on the context's queue and waits for it.
+  open func performAndWait(_ block: () -> Void) {
+    onQueue(block)
+  }
+
+  /// Calls a block on the context's queue and returns its result.
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    try onQueue(block)
+  }
+
+  private func onQueue<Result>(_ block: () throws -> Result) rethrows -> Result {
+    switch concurrencyType {
+    case .confinementConcurrencyType: try block()
+    case .mainQueueConcurrencyType:
+      try Thread.isMainThread ? block() : DispatchQueue.main.sync(execute: block)
+    case .privateQueueConcurrencyType:
+      try DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
+        ? block() : queue.sync(execute: block)
+    }
+  }
 }

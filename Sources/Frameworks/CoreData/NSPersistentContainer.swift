@@ -1,13 +1,14 @@
 import Stubs
 
-/// What an app made from Xcode's template with Core Data begins with.
+/// A container of the stores of an app, as in Xcode's template with Core Data.
 ///
 /// Follows <https://developer.apple.com/documentation/coredata/nspersistentcontainer>.
 open class NSPersistentContainer: NSObject {
   /// The name of the container and its model.
   public let name: String
   /// The context of the main thread.
-  public let viewContext = NSManagedObjectContext()
+  public let viewContext = NSManagedObjectContext(
+    concurrencyType: .mainQueueConcurrencyType)
   /// The stores to load.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
@@ -25,5 +26,13 @@ open class NSPersistentContainer: NSObject {
   }
 
   /// Returns a context for work in the background.
-  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+  }
+
+  /// Calls a block with a context of its own, on that context's queue.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    let context = newBackgroundContext()
+    context.perform { block(context) }
+  }
 }

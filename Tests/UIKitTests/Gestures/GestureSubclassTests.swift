@@ -40,8 +40,10 @@ extension OnScreen {
     }
 
     @Test func anInitializerWithACoderCallsTheDesignatedOne() throws {
-      let tap = try #require(
-        UITapGestureRecognizer(coder: NSKeyedUnarchiver(forReadingWith: Data())))
+      let archive = try NSKeyedArchiver.archivedData(
+        withRootObject: "" as NSString, requiringSecureCoding: true)
+      let coder = try NSKeyedUnarchiver(forReadingFrom: archive)
+      let tap = try #require(UITapGestureRecognizer(coder: coder))
       #expect(tap.numberOfTapsRequired == 1)
       #expect(tap.cancelsTouchesInView)
       #expect(Twice().numberOfTapsRequired == 2)

@@ -1,0 +1,11 @@
+/// The queue on which a context works.
+///
+/// Follows <https://developer.apple.com/documentation/coredata/nsmanagedobjectcontextconcurrencytype>.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// The thread that created the context, as long as nothing else is said.
+  case confinementConcurrencyType = 0
+  /// A queue of the context's own.
+  case privateQueueConcurrencyType = 1
+  /// The main queue.
+  case mainQueueConcurrencyType = 2
+}
