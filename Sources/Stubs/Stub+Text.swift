@@ -9,7 +9,7 @@ extension Stub {
     inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction, inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     textContainerSize, textContainerExclusionPaths, textContainerMaximumLines,
-    textContainerLineBreakMode, textViewDataDetectors,
+    textContainerLineBreakMode, textViewDataDetectors, pasteboardOptions,
   ]
 
   /// `UIFontDescriptor.AttributeName`.
@@ -63,6 +63,10 @@ extension Stub {
   /// `NSTextContainer.lineBreakMode`.
   package static let textContainerLineBreakMode = Stub.member(
     "NSTextContainer", "lineBreakMode", lacks: "a text view's lines break between words")
+
+  /// `UIPasteboard.setItems(_:options:)`.
+  package static let pasteboardOptions = Stub.member(
+    "UIPasteboard", "setItems(_:options:)", lacks: "this option has no effect")
 
   /// `UITextView.dataDetectorTypes`.
   package static let textViewDataDetectors = Stub.member(

@@ -42,6 +42,35 @@ extension OnScreen {
       #expect(UIPasteboard(name: name, create: false) == nil)
     }
 
+    @Test func itemsAreReadByTheirTypes() {
+      let board = UIPasteboard.withUniqueName()
+      let log = NotificationLog([UIPasteboard.removedNotification])
+      board.setValue("text", forPasteboardType: UIPasteboard.typeListString[0])
+      #expect(board.string == "text")
+      #expect(board.types == ["public.utf8-plain-text"])
+      #expect(board.contains(pasteboardTypes: ["public.text", "public.url"]))
+      #expect(!board.contains(pasteboardTypes: UIPasteboard.typeListURL))
+      #expect(board.data(forPasteboardType: "public.text") == Data("text".utf8))
+      #expect(board.value(forPasteboardType: "public.url") == nil)
+      board.setData(Data("bytes".utf8), forPasteboardType: "public.plain-text")
+      #expect(board.string == "bytes")
+      board.setData(Data([1, 2]), forPasteboardType: "com.example.own")
+      #expect(board.value(forPasteboardType: "com.example.own") as? Data == Data([1, 2]))
+      #expect(!board.hasStrings)
+      board.items = [["com.example.own": 1, "public.text": "one"], ["public.url": "no URL"]]
+      #expect(board.numberOfItems == 2)
+      #expect(board.strings == ["one"])
+      board.addItems([["com.apple.uikit.color": UIColor.red]])
+      #expect(board.color == .red)
+      #expect(board.items.last?["com.apple.uikit.color"] as? UIColor == .red)
+      board.setItems([["public.text": "two"]], options: [.localOnly: true])
+      #expect(board.strings == ["two"])
+      #expect(!board.isPersistent && UIPasteboard.general.isPersistent)
+      UIPasteboard.remove(withName: board.name)
+      #expect(log.names == [UIPasteboard.removedNotification.rawValue])
+      #expect(board.numberOfItems == 0)
+    }
+
     @Test func theDevicesPasteboardIsTheGeneralOne() {
       let log = NotificationLog([UIPasteboard.changedNotification])
       screen.send(.pasteboard("from outside"))

@@ -343,8 +343,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image as a configuration describes it.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    if case .asset(let asset) = content, let traits = configuration.traitCollection {
-      return asset.image(for: traits) ?? self
+    if case .asset(let asset) = content, let traits = configuration.traitCollection,
+      let image = asset.image(for: traits)
+    {
+      return UIImage(image.content, size: image.size, scale: image.scale, look: look)
     }
     guard case .symbol(let symbol) = content,
       let configuration = configuration as? SymbolConfiguration

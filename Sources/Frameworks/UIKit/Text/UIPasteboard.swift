@@ -1,5 +1,6 @@
 import AppRuntime
 import DeviceProtocol
+import Stubs
 
 /// A place for what people copy; the general pasteboard is the device's own and holds text only.
 ///
@@ -30,30 +31,50 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public nonisolated static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
 
+  /// Posted when a pasteboard is removed.
+  public nonisolated static let removedNotification = NSNotification.Name(
+    "UIPasteboardRemovedNotification")
+
+  /// A key of an option of items.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipasteboard/optionskey>.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the key.
+    public let rawValue: String
+
+    /// Creates a key from Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The date on which the items are removed, a `Date`.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether the items stay on this device, a Boolean value.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// The types of texts.
+  public static let typeListString = [
+    "public.utf8-plain-text", "public.plain-text", "public.text",
+  ]
+  /// The types of URLs.
+  public static let typeListURL = ["public.url"]
+  /// The types of images.
+  public static let typeListImage = ["public.png", "public.jpeg", "public.image"]
+  /// The types of colors.
+  public static let typeListColor = ["com.apple.uikit.color"]
+  /// The type that stands for the one that suits a value.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard(name: .general)
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var named: [Name: UIPasteboard] = [:]
 
-  private enum Item {
-    case string(String)
-    case url(URL)
-    case image(UIImage)
-    case color(UIColor)
-
-    var text: String? {
-      switch self {
-      case .string(let string): string
-      case .url(let url): url.absoluteString
-      default: nil
-      }
-    }
-  }
-
   /// The name.
   public let name: UIPasteboard.Name
-  private var content: [Item] = []
+  private(set) var content: [PasteboardItem] = []
 
   /// The number of times that the contents have changed.
   open private(set) var changeCount = 0
@@ -79,10 +100,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Removes the pasteboard with a name.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
-    lock.withLock { _ = named.removeValue(forKey: pasteboardName) }
+    let removed = lock.withLock { named.removeValue(forKey: pasteboardName) }
+    guard let removed else { return }
+    removed.content = []
+    NotificationCenter.default.post(name: removedNotification, object: removed)
   }
 
-  private func set(_ items: [Item]) {
+  func set(_ items: [PasteboardItem]) {
     content = items
     changeCount += 1
     if self === UIPasteboard.general {
@@ -99,6 +123,66 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
+
+  // MARK: Types
+
+  /// Whether the pasteboard outlives the app, as only the general one does.
+  open var isPersistent: Bool { self === UIPasteboard.general }
+
+  /// The types of the first item.
+  open var types: [String] { content.first.map { Array($0.types.prefix(1)) } ?? [] }
+
+  /// Returns whether the first item can be read as one of some types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    content.first?.types.contains { pasteboardTypes.contains($0) } ?? false
+  }
+
+  /// Returns the bytes of the first item if it can be read as a type.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    contains(pasteboardTypes: [pasteboardType]) ? content.first?.data : nil
+  }
+
+  /// Returns the value of the first item if it can be read as a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    contains(pasteboardTypes: [pasteboardType]) ? content.first?.value : nil
+  }
+
+  /// Replaces the contents by a value of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    set([PasteboardItem(value, type: pasteboardType)])
+  }
+
+  /// Replaces the contents by bytes of a type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setValue(data, forPasteboardType: pasteboardType)
+  }
+
+  /// The items, each with its values by type.
+  open var items: [[String: Any]] {
+    get { content.map { [$0.types[0]: $0.value] } }
+    set { set(Self.content(of: newValue)) }
+  }
+
+  /// Adds items, each with its values by type.
+  open func addItems(_ items: [[String: Any]]) {
+    set(content + Self.content(of: items))
+  }
+
+  /// Replaces the contents by items, each with its values by type.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    for key in options.keys { Stub.pasteboardOptions.tell(about: key.rawValue) }
+    self.items = items
+  }
+
+  /// The items that can be read: of the values of an item, the first one whose type is known, or else any.
+  private static func content(of items: [[String: Any]]) -> [PasteboardItem] {
+    items.compactMap { values in
+      let made = values.sorted { $0.key < $1.key }.map { PasteboardItem($0.value, type: $0.key) }
+      return made.first { if case .other = $0 { false } else { true } } ?? made.first
+    }
+  }
+
+  // MARK: Items
 
   /// The number of items on the pasteboard.
   open var numberOfItems: Int { content.count }
