@@ -198,26 +198,26 @@ extension OnScreen {
     }
 
     @Test func imagesReplaceTheDots() {
-      let pages = show(pages())
+      let pages = pages()
       pages.pageIndicatorTintColor = .red
       pages.currentPageIndicatorTintColor = .green
       pages.preferredIndicatorImage = image(.black, 12)
       pages.setIndicatorImage(image(.black, 20), forPage: 2)
       pages.sizeToFit()
-      screen.commit()
       #expect(pages.indicatorImage(forPage: 2)?.size.width == 20)
       #expect(pages.indicatorImage(forPage: 1) == nil)
       // Indicators are as far apart as the widest image and a gap; corners show that they are no dots.
       let pitch =
         (pages.size(forNumberOfPages: 3).width - pages.size(forNumberOfPages: 1).width) / 2
       #expect(pitch == 29)
-      let middle = CGPoint(x: pages.frame.midX, y: pages.frame.midY)
-      #expect(color(middle.x - pitch + 5, middle.y + 5) == .green)
-      #expect(color(middle.x + 5, middle.y + 5) == .red)
-      #expect(color(middle.x + pitch + 9, middle.y + 9) == .red)
+      let middle = CGPoint(x: pages.bounds.midX, y: pages.bounds.midY)
+      let drawn = UIImage.drawn(pages.bounds.size) { _ in pages.draw(pages.bounds) }
+      #expect(drawn.color(atX: middle.x - pitch + 4, y: middle.y + 4) == .green)
+      #expect(drawn.color(atX: middle.x + 4, y: middle.y + 4) == .red)
+      #expect(drawn.color(atX: middle.x + pitch + 8, y: middle.y + 8) == .red)
       pages.preferredCurrentPageIndicatorImage = image(.black, 20)
-      screen.commit()
-      #expect(color(middle.x - pitch + 9, middle.y + 9) == .green)
+      let changed = UIImage.drawn(pages.bounds.size) { _ in pages.draw(pages.bounds) }
+      #expect(changed.color(atX: middle.x - pitch + 8, y: middle.y + 8) == .green)
     }
   }
 }

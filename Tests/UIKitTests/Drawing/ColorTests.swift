@@ -66,7 +66,7 @@ struct ColorTests {
     .quaternarySystemFill, .systemBackground, .secondarySystemBackground,
     .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
     .tertiarySystemGroupedBackground, .darkText, .lightText, .darkGray, .lightGray, .cyan, .magenta,
-    .brown, .purple, .tintColor,
+    .brown, .purple, .groupTableViewBackground,
   ])
   func everySystemColorHasComponentsInRange(_ color: UIColor) {
     for style in [UIUserInterfaceStyle.light, .dark] {
@@ -74,6 +74,11 @@ struct ColorTests {
       #expect(parts.allSatisfy { $0 >= 0 && $0 <= 1 })
       #expect(parts[3] > 0)
     }
+  }
+
+  @Test func colorsWithTwoNamesAreOne() {
+    #expect(UIColor.tintColor == .systemBlue)
+    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
   }
 
   @Test func systemBlueIsApples() {

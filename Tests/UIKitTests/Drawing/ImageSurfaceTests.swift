@@ -9,10 +9,7 @@ extension OnScreen {
 
     /// Red at the top left, green at the top right, blue at the bottom left, white at the bottom right.
     private var quarters: UIImage {
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      return UIGraphicsImageRenderer(size: CGSize(width: 20, height: 40), format: format).image {
-        context in
+      UIImage.drawn(CGSize(width: 20, height: 40)) { context in
         for (color, x, y) in [
           (UIColor.red, 0.0, 0.0), (.green, 10, 0), (.blue, 0, 20), (.white, 10, 20),
         ] {
@@ -26,14 +23,12 @@ extension OnScreen {
       UIImage(cgImage: try #require(quarters.cgImage), scale: 1, orientation: orientation)
     }
 
-    /// The colors of the quarters of an image that is shown, from the top left, row by row.
+    /// The colors of the quarters of an image that is drawn, from the top left, row by row.
     private func shown(_ image: UIImage) -> [UIColor?] {
-      let view = UIImageView(image: image)
-      view.frame.origin = CGPoint(x: 100, y: 300)
-      screen.view.addSubview(view)
-      screen.commit()
-      defer { view.removeFromSuperview() }
-      return corners(of: view)
+      let (right, bottom) = (image.size.width - 3, image.size.height - 3)
+      return [(2, 2), (right, 2), (2, bottom), (right, bottom)].map { x, y in
+        image.color(atX: x, y: y)
+      }
     }
 
     private func corners(of view: UIView) -> [UIColor?] {
@@ -49,17 +44,15 @@ extension OnScreen {
       }
     }
 
-    private let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-
     @Test func anImageIsTurnedByItsOrientation() throws {
-      #expect(shown(try oriented(.up)) == [.red, .green, .blue, white])
-      #expect(shown(try oriented(.down)) == [white, .blue, .green, .red])
-      #expect(shown(try oriented(.right)) == [.blue, .red, white, .green])
-      #expect(shown(try oriented(.left)) == [.green, white, .red, .blue])
-      #expect(shown(try oriented(.upMirrored)) == [.green, .red, white, .blue])
-      #expect(shown(try oriented(.downMirrored)) == [.blue, white, .red, .green])
-      #expect(shown(try oriented(.leftMirrored)) == [.red, .blue, .green, white])
-      #expect(shown(try oriented(.rightMirrored)) == [white, .green, .blue, .red])
+      #expect(shown(try oriented(.up)) == [.red, .green, .blue, .white])
+      #expect(shown(try oriented(.down)) == [.white, .blue, .green, .red])
+      #expect(shown(try oriented(.right)) == [.blue, .red, .white, .green])
+      #expect(shown(try oriented(.left)) == [.green, .white, .red, .blue])
+      #expect(shown(try oriented(.upMirrored)) == [.green, .red, .white, .blue])
+      #expect(shown(try oriented(.downMirrored)) == [.blue, .white, .red, .green])
+      #expect(shown(try oriented(.leftMirrored)) == [.red, .blue, .green, .white])
+      #expect(shown(try oriented(.rightMirrored)) == [.white, .green, .blue, .red])
     }
 
     @Test func anImageOnItsSideIsAsWideAsItWasHigh() throws {
@@ -67,19 +60,20 @@ extension OnScreen {
       #expect(try oriented(.down).size == CGSize(width: 20, height: 40))
       #expect(try oriented(.right).imageOrientation == .right)
       let written = try #require(try oriented(.right).pngData().flatMap { UIImage(data: $0) })
-      #expect(shown(written) == [.blue, .red, white, .green])
+      #expect(shown(written) == [.blue, .red, .white, .green])
     }
 
     @Test func mirroringTwiceGivesTheImageBack() throws {
       let image = try oriented(.right)
       let mirrored = image.withHorizontallyFlippedOrientation()
       #expect(mirrored.imageOrientation == .leftMirrored)
-      #expect(shown(mirrored) == [.red, .blue, .green, white])
+      #expect(shown(mirrored) == [.red, .blue, .green, .white])
       #expect(mirrored != image)
       #expect(mirrored.withHorizontallyFlippedOrientation() == image)
     }
 
     @Test func anImageIsMirroredInALayoutFromRightToLeft() {
+      let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       let view = UIImageView(image: quarters.imageFlippedForRightToLeftLayoutDirection())
       view.frame.origin = CGPoint(x: 100, y: 300)
       screen.view.addSubview(view)
@@ -93,12 +87,7 @@ extension OnScreen {
 
     // MARK: Animation
 
-    private func plain(_ color: UIColor) -> UIImage {
-      UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-        color.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-      }
-    }
+    private func plain(_ color: UIColor) -> UIImage { .plain(color, side: 10) }
 
     @Test func anAnimatedImageMovesAsSoonAsItIsShown() throws {
       let image = try #require(
