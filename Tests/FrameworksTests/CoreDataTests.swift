@@ -23,4 +23,22 @@ struct CoreDataTests {
     let file = URL(fileURLWithPath: "/tmp/store.sqlite")
     #expect(NSPersistentStoreDescription(url: file).url == file)
   }
+
+  @Test func blocksRunOnTheQueueOfTheirContext() async {
+    let container = NSPersistentContainer(name: "Model")
+    let nested = await withCheckedContinuation { continuation in
+      container.performBackgroundTask { context in
+        continuation.resume(
+          returning: context.performAndWait { context.performAndWait { Thread.isMainThread } })
+      }
+    }
+    #expect(!nested)
+    let main = await withCheckedContinuation { continuation in
+      container.viewContext.perform { continuation.resume(returning: Thread.isMainThread) }
+    }
+    #expect(main)
+    #expect(container.viewContext.concurrencyType == .mainQueueConcurrencyType)
+    #expect(container.newBackgroundContext().concurrencyType == .privateQueueConcurrencyType)
+    #expect(NSManagedObjectContext().performAndWait { 7 } == 7)
+  }
 }

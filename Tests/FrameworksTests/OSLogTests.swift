@@ -15,6 +15,36 @@ struct OSLogTests {
     #expect(hidden.text == "1 2")
   }
 
+  @Test func valuesAreFormatted() {
+    let integers: OSLogMessage =
+      "\(255, format: .hex(includePrefix: true)) \(8, format: .octal) \(7, format: .decimal(minDigits: 3))"
+    #expect(integers.text == "0xff 10 007")
+    let signed: OSLogMessage =
+      "\(-7, format: .decimal(minDigits: 3)) \(5, format: .decimal(explicitPositiveSign: true))"
+    #expect(signed.text == "-007 +5")
+    let floats: OSLogMessage =
+      "\(2.5) \(2.5, format: .fixed(precision: 1)) \(1234.5, format: .exponential(precision: 2))"
+    #expect(floats.text == "2.500000 2.5 1.23e+03")
+    let words: OSLogMessage =
+      "[\("a", align: .left(columns: 3))] [\("b", align: .right(columns: 2))] \(true, format: .answer)"
+    #expect(words.text == "[a  ] [ b] yes")
+  }
+
+  @Test func whatHasNoNumberOrTextIsDescribed() {
+    struct Failure: Error {}
+    let missing: (any Error)? = nil
+    let message: OSLogMessage = "\(Failure() as any Error) \(missing) \(Int.self) \([1, 2])"
+    #expect(message.text == "Failure() (null) Int [1, 2]")
+  }
+
+  @Test func levelsHaveApplesNumbers() {
+    #expect(
+      [OSLogType.default, .info, .debug, .error, .fault].map(\.rawValue) == [0, 1, 2, 0x10, 0x11])
+    #expect(OSLogType(rawValue: 0x11) == .fault)
+    #expect(OSLog.default.isEnabled(type: .debug))
+    #expect(!OSLog.disabled.isEnabled(type: .fault))
+  }
+
   /// What is written to the standard error meanwhile.
   private func written(_ body: () -> Void) throws -> String {
     let pipe = Pipe()
@@ -46,6 +76,8 @@ struct OSLogTests {
       os_log(.error, log: log, "thirteen \(13)")
       os_log("fourteen %{public}d %@", log: log, type: .info, 14, "x" as NSString)
       os_log("nobody reads this", log: .disabled)
+      os_log(.fault, log: log, "fifteen %d", 15)
+      os_log("sixteen \(16)")
     }
     #expect(
       text == """
@@ -63,6 +95,8 @@ struct OSLogTests {
         info [files] twelve
         error [files] thirteen 13
         info [files] fourteen 14 x
+        fault [files] fifteen 15
+        default sixteen 16
 
         """)
   }
