@@ -100,6 +100,40 @@ extension OnScreen {
       #expect(own.navigationItem.title == "Two")
     }
 
+    @Test func gestureRecognizersAreOfTheirOwnClassAndRead() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let connection =
+        #"<connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="c"/><outletCollection property="gestureRecognizers" destination="swipe" appends="YES" id="d"/></connections>"#
+      let made = try storyboard(
+        """
+        <scene sceneID="s1"><objects><viewController storyboardIdentifier="only" id="only" \
+        sceneMemberID="viewController">\(view("v1", connection))</viewController>\
+        <tapGestureRecognizer id="tap" numberOfTapsRequired="2" cancelsTouchesInView="NO" \
+        customClass="CountedTap" customModule="UIKitTests"/><swipeGestureRecognizer id="swipe" \
+        numberOfTouchesRequired="3"><swipeGestureRecognizerDirection key="direction" up="YES"/>\
+        </swipeGestureRecognizer></objects></scene>
+        """
+      ).instantiateViewController(withIdentifier: "only")
+      let recognizers = made.view.gestureRecognizers ?? []
+      let tap = try #require(recognizers.first as? CountedTap)
+      #expect(tap.made == 1)
+      #expect(tap.numberOfTapsRequired == 2)
+      #expect(!tap.cancelsTouchesInView)
+      let swipe = try #require(recognizers.last as? UISwipeGestureRecognizer)
+      #expect(swipe.direction == .up)
+      #expect(swipe.numberOfTouchesRequired == 3)
+    }
+
     private final class Own: UIViewController {}
+  }
+}
+
+/// A recognizer that a storyboard names, without an initializer with a coder.
+final class CountedTap: UITapGestureRecognizer {
+  private(set) var made = 0
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    made += 1
   }
 }
