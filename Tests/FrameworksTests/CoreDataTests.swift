@@ -33,10 +33,11 @@ struct CoreDataTests {
       }
     }
     #expect(!nested)
+    let view = container.viewContext
     let main = await withCheckedContinuation { continuation in
-      container.viewContext.perform { continuation.resume(returning: Thread.isMainThread) }
+      view.perform { continuation.resume(returning: view.performAndWait { 1 }) }
     }
-    #expect(main)
+    #expect(main == 1)
     #expect(container.viewContext.concurrencyType == .mainQueueConcurrencyType)
     #expect(container.newBackgroundContext().concurrencyType == .privateQueueConcurrencyType)
     #expect(NSManagedObjectContext().performAndWait { 7 } == 7)

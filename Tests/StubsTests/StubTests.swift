@@ -51,7 +51,7 @@ struct StubTests {
   @Test func aUseIsToldOnceWithWhatItIsAbout() {
     let stub = Stub.feature("Something", lacks: "it isn't")
     stub.tell(about: "early")
-    let uses = Uses()
+    let uses = Uses(of: stub)
     Stub.startTelling { uses.add($0) }
     stub.tell(about: "early")
     stub.tell(if: false)
@@ -63,11 +63,19 @@ struct StubTests {
   }
 }
 
+/// The uses of one stub; other tests in the process may have come upon others.
 private final class Uses: @unchecked Sendable {
+  private let stub: Stub
   private let lock = NSLock()
   private var uses: [StubUse] = []
 
-  var messages: [String] { lock.withLock { uses.map(\.message) } }
+  init(of stub: Stub) {
+    self.stub = stub
+  }
+
+  var messages: [String] {
+    lock.withLock { uses.filter { $0.stub == stub }.map(\.message) }
+  }
 
   func add(_ use: StubUse) { lock.withLock { uses.append(use) } }
 }

@@ -7,6 +7,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private let queue: DispatchQueue
   private static let current = DispatchSpecificKey<ObjectIdentifier>()
 
+  /// Marks the main queue, which needn't run on the main thread.
+  private static let main: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
   /// Creates a context that works on a queue.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
@@ -57,7 +64,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     switch concurrencyType {
     case .confinementConcurrencyType: try block()
     case .mainQueueConcurrencyType:
-      try Thread.isMainThread ? block() : DispatchQueue.main.sync(execute: block)
+      try Thread.isMainThread || DispatchQueue.getSpecific(key: Self.main) == true
+        ? block() : DispatchQueue.main.sync(execute: block)
     case .privateQueueConcurrencyType:
       try DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
         ? block() : queue.sync(execute: block)
