@@ -26,3 +26,4 @@ extension _UIKitNumericRawRepresentable {
 }
 
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
+extension UIFont.Width: _UIKitNumericRawRepresentable {}
