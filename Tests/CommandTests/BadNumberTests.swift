@@ -32,6 +32,18 @@ struct BadNumberTests {
     #expect(told.contains("NumbersViewController.swift:"), "\(told)")
   }
 
+  @Test func theLineIsToldWhereTheCompilerAddsTheCall() throws {
+    let project = try SpoiltProject("Tests/Projects/BadNumbers")
+    let file = "BadNumbers/NumbersViewController.swift"
+    let line = "view.frame.origin.x = .nan"
+    try project.replace(
+      "state.text = \"ready\"", with: "state.text = \"ready\"\n    \(line)", in: file)
+    let told = try play("- launchApp", on: project.path, in: project.folder)
+    let place = "\(project.url(file).path):\(try project.line(of: line, in: file)):"
+    #expect(told.contains("crashed at \(place) Fatal error"), "\(told)")
+    #expect(told.contains("CALayerInvalidGeometry") && !told.contains("Images ("), "\(told)")
+  }
+
   @Test(arguments: [
     ("constant=\"48\" id=\"btn-c1-001\"", "constant=\"nan\" id=\"btn-c1-001\""),
     ("constant=\"48\" id=\"btn-c1-001\"", "constant=\"inf\" id=\"btn-c1-001\""),

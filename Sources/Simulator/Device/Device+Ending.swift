@@ -93,6 +93,19 @@ extension Device {
     }
     let crash = CrashLog(
       app: app.app, ending: ending, offense: app.offense, output: output, errors: errors)
+    let executable = app.app.executable
+    guard let crash, app.hasItsExecutable,
+      let call = UnplacedCall(errors: errors, executable: executable.path)
+    else { return finish(app, with: crash) }
+    Task {
+      let places = await CallerLocator(settings: sandbox).places(
+        of: [call.candidates], in: executable)
+      finish(app, with: crash.located(at: places.first ?? nil))
+    }
+  }
+
+  private func finish(_ app: RunningApp, with crash: CrashLog?) {
+    let bundleID = app.app.bundleID
     if let crash {
       lastCrash = crash
       unseenCrash = crash

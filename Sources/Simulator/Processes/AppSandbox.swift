@@ -89,7 +89,7 @@ struct AppSandbox {
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
     if let profiles = Self.profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,"
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=mentioned,"
       + "output-to=stderr,limit=32"
     return variables
   }

@@ -28,12 +28,27 @@ extension CrashLog {
       lines.lastIndex { $0.contains("Fatal error") || $0.contains("fatalError") }
       ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
       ?? max(0, lines.count - 40)
-    let tail = Array(lines[start...])
+    let tail = Self.withoutImages(Array(lines[start...]))
     let message = tail.first.flatMap { $0.contains("atal error") ? $0 : nil }
     self.init(
       bundleID: app.bundleID, appName: app.name,
       reason: message.map { Self.withoutFile($0) } ?? text,
       location: Self.location(in: tail), log: tail.joined(separator: "\n"))
+  }
+
+  /// The crash at another place, if there's one.
+  func located(at place: CallerLocator.Place?) -> CrashLog {
+    guard let place else { return self }
+    var crash = self
+    crash.location = "\(place.file):\(place.line)"
+    return crash
+  }
+
+  /// Leaves out where the libraries were, which is of use to `UnplacedCall` alone.
+  private static func withoutImages(_ lines: [String]) -> [String] {
+    guard let first = lines.lastIndex(where: { $0.hasPrefix("Images (") }) else { return lines }
+    let rest = lines[first...].drop { !$0.hasPrefix("Backtrace took") }
+    return Array(lines[..<first]).trimmingEnd + ["", ""] + rest
   }
 
   private static func name(of signal: Int32) -> String {
@@ -72,5 +87,12 @@ extension CrashLog {
       }
     }
     return nil
+  }
+}
+
+extension [String] {
+  /// The lines without the empty ones at the end.
+  fileprivate var trimmingEnd: [String] {
+    Array(prefix((lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 }

@@ -1,0 +1,35 @@
+/// A call in the app that a backtrace says to be the compiler's, as what the compiler adds to a line of the person's, such as
+/// handing a changed value back to a property, has no line.
+struct UnplacedCall: Equatable {
+  /// More of the function in front of the call than this isn't searched for a line, in bytes.
+  private static let reach = 256
+
+  /// How far behind the beginning of the executable the call returns.
+  let offset: Int
+  /// How far behind the beginning of its function.
+  let distance: Int
+
+  /// Places in front of the call, the nearest first, one of which has the line of the person's.
+  var candidates: [Int] { (1...max(1, min(distance, Self.reach))).map { offset - $0 } }
+
+  /// The innermost call in the app, if it has no line, of a backtrace that mentions the images.
+  init?(errors: String, executable: String) {
+    let lines = errors.split(separator: "\n")
+    guard let start = lines.lastIndex(where: { $0.contains("*** Program crashed") }) else {
+      return nil
+    }
+    let name = executable.split(separator: "/").last.map(String.init) ?? executable
+    guard let frame = lines[start...].first(where: { $0.contains(" in \(name) at ") }),
+      frame.hasSuffix(" in \(name) at //<compiler-generated>"),
+      let call = frame.firstMatch(of: #/0x([0-9a-f]{1,16}) .* \+ (\d{1,9}) in /#),
+      let address = Int(call.1, radix: 16), let distance = Int(call.2)
+    else { return nil }
+    let image = lines[start...].last { $0.hasPrefix("0x") && $0.hasSuffix("/\(name)") }
+    guard let base = image?.firstMatch(of: /^0x([0-9a-f]{1,16})/),
+      let base = Int(base.1, radix: 16),
+      address > base
+    else { return nil }
+    offset = address - base
+    self.distance = distance
+  }
+}
