@@ -2,8 +2,12 @@ extension Stub {
   /// The stubs of animations.
   static let animation: [Stub] = [
     springAllowsOverdamping, animatorIsInterruptible, animatorScrubsLinearly,
-    animatorManualHitTesting, animatorContinuation,
+    animatorManualHitTesting, animatorContinuation, transitionFormerContent,
   ]
+
+  /// `CATransition.type`.
+  package static let transitionFormerContent = Stub.member(
+    "CATransition", "type", lacks: "the former content doesn't move: it's gone at once")
 
   /// `CASpringAnimation.allowsOverdamping`.
   package static let springAllowsOverdamping = Stub.member(

@@ -4,7 +4,7 @@ extension Stub {
     gradientConic, layerGeometryFlipped, layerGroupOpacity, layerFilters, layerCompositingFilter,
     layerBackgroundFilters, layerMinificationFilter, layerMinificationFilterBias,
     layerEdgeAntialiasing, layerEdgeAntialiasingMask, transformPerspective, layerDuration,
-    layerRepeatCount, layerRepeatDuration, layerAutoreverses, layerFillMode,
+    layerRepeatCount, layerRepeatDuration, layerAutoreverses, layerFillMode, layerStyle,
   ]
 
   /// `CAGradientLayerType.conic`.
@@ -46,6 +46,10 @@ extension Stub {
   /// `CALayer.edgeAntialiasingMask`.
   package static let layerEdgeAntialiasingMask = Stub.member(
     "CALayer", "edgeAntialiasingMask", lacks: "all edges are smooth")
+
+  /// `CALayer.style`.
+  package static let layerStyle = Stub.member(
+    "CALayer", "style", lacks: "properties have their own defaults all the same")
 
   /// `CATransform3D`.
   package static let transformPerspective = Stub.type(

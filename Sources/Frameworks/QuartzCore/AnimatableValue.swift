@@ -1,7 +1,7 @@
 import DisplayList
 
 /// A value between whose kind there are others, so that it can be animated.
-package enum AnimatableValue: Equatable {
+package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
   case size(CGSize)
@@ -174,6 +174,23 @@ package enum AnimatableValue: Equatable {
 
   private static func transparent(_ color: Color) -> Color {
     Color(red: color.red, green: color.green, blue: color.blue, alpha: 0)
+  }
+}
+
+extension AnimatableValue: Equatable {
+  package static func == (one: AnimatableValue, other: AnimatableValue) -> Bool {
+    switch (one, other) {
+    case (.number(let a), .number(let b)): a == b
+    case (.point(let a), .point(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.rect(let a), .rect(let b)): a == b
+    case (.transform(let a), .transform(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
+    case (.colors(let a), .colors(let b)): a == b
+    default: false
+    }
   }
 }
 

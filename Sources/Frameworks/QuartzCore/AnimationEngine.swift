@@ -110,7 +110,7 @@ package final class AnimationEngine: @unchecked Sendable {
   }
 }
 
-/// The time of the device, in seconds.
+/// Returns the current absolute time, in seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()>.
 public func CACurrentMediaTime() -> CFTimeInterval { DeviceClock.shared.now }

@@ -1,8 +1,8 @@
-/// What happens when a property of a layer changes.
+/// An object that responds when a layer changes.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caaction>.
 public protocol CAAction {
-  /// Makes it happen.
+  /// Called when the action that the key identifies is triggered.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

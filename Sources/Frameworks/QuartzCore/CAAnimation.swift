@@ -1,30 +1,30 @@
 import DisplayList
 
-/// Something that changes what a layer shows in the course of time.
+/// The base class of animations.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimation>.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// When it begins.
+  /// The begin time of the animation, in seconds of its parent's time.
   open var beginTime: CFTimeInterval = 0
-  /// How long it takes once.
+  /// The basic duration of the animation, in seconds.
   open var duration: CFTimeInterval = 0
-  /// How fast time passes.
+  /// The rate at which time passes compared to the parent's time.
   open var speed: Float = 1
-  /// A time that is added.
+  /// An additional offset in the animation's local time, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it is done.
+  /// The number of times the animation repeats.
   open var repeatCount: Float = 0
-  /// How long it is done again and again.
+  /// The number of seconds over which the animation repeats.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it is done backwards, too.
+  /// A Boolean value that determines whether the animation plays in reverse when it has completed.
   open var autoreverses = false
-  /// What is shown before and after.
+  /// A value that determines whether the animation is shown outside its active duration.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// The pace.
+  /// An optional timing function that defines the pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of start and end.
+  /// The object that is notified when the animation starts and stops.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets the animation when it ended.
+  /// A Boolean value that determines whether the animation is removed from the layer when it has completed.
   open var isRemovedOnCompletion = true
   private var values: [String: Any] = [:]
 
@@ -33,13 +33,23 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// The value that was set for a key.
+  /// Returns the default value of the property with a key.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "speed": Float(1)
+    case "removedOnCompletion": true
+    case "fillMode": CAMediaTimingFillMode.removed
+    default: nil
+    }
+  }
+
+  /// Returns the value for a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps a value for a key.
+  /// Sets the value for a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// An animation of the same kind with the same properties.
+  /// Returns a copy of the animation.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.takeOver(from: self)
@@ -61,12 +71,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     values = other.values
   }
 
-  /// Adds the animation to a layer.
+  /// Adds the animation to the layer that triggered an action.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// How long it takes once, where that is not the duration.
+  /// How long it takes once, if that isn't the duration.
   var onceDuration: CFTimeInterval { duration }
 
   /// How long it takes with everything; infinity where it never ends.

@@ -1,11 +1,11 @@
-/// Who is told of an animation's start and end.
+/// The methods with which an object responds to the start and the end of an animation.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationdelegate>.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called when an animation began.
+  /// Called when an animation begins its active duration.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// Called when an animation ended, or was removed before its end.
+  /// Called when an animation completes its active duration or is removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

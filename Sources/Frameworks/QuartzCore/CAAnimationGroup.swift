@@ -1,10 +1,10 @@
 import DisplayList
 
-/// Animations that run together.
+/// An object that groups several animations and runs them at the same time.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationgroup>.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations, which run in the time space of the group.
   open var animations: [CAAnimation]?
 
   override func takeOver(from other: CAAnimation) {

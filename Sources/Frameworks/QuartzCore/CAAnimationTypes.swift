@@ -1,85 +1,85 @@
-/// What is between the values of a keyframe animation.
+/// A mode that specifies how the values between keyframes are calculated.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationcalculationmode>.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a mode from Apple's name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Straight from value to value.
+  /// Linear calculation between keyframe values.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: the values jump.
+  /// Each keyframe value is used in turn.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at an even pace.
+  /// Linear calculation between keyframe values at an even pace.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A smooth curve.
+  /// A cubic spline through the keyframe values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve, at an even pace.
+  /// A cubic spline through the keyframe values at an even pace.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its path.
+/// A mode that specifies whether objects rotate as they move along a path.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caanimationrotationmode>.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a mode from Apple's name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the path.
+  /// Objects rotate to match the tangent of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the path.
+  /// Objects rotate to match the tangent of the path, plus 180 degrees.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How a transition changes.
+/// The type of a transition.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransitiontype>.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a type from Apple's name.
+  /// Creates a type from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The new appears.
+  /// The content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new moves over the old.
+  /// The content slides into place over the former content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The content pushes the former content away as it slides into place.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old moves off the new.
+  /// The content is revealed gradually.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where a transition comes.
+/// The direction of a transition.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransitionsubtype>.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a type from Apple's name.
+  /// Creates a type from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// From the right.
+  /// The transition begins at the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// The transition begins at the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// The transition begins at the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// The transition begins at the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

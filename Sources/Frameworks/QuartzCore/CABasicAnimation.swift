@@ -1,6 +1,6 @@
 import DisplayList
 
-/// An animation from one value to another.
+/// An object that animates a layer property from one value to another.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cabasicanimation>.
 open class CABasicAnimation: CAPropertyAnimation {
@@ -10,17 +10,17 @@ open class CABasicAnimation: CAPropertyAnimation {
   package var to: AnimatableValue?
   var by: AnimatableValue?
 
-  /// Where it begins; where that is not said, at what the layer has.
+  /// The value with which the animation starts; `nil` for one that follows from the others or from the layer.
   open var fromValue: Any? {
     didSet { from = AnimatableValue(fromValue) }
   }
 
-  /// Where it ends; where that is not said, at what the layer has.
+  /// The value with which the animation ends; `nil` for one that follows from the others or from the layer.
   open var toValue: Any? {
     didSet { to = AnimatableValue(toValue) }
   }
 
-  /// How much it changes.
+  /// The value by which the animation changes the property.
   open var byValue: Any? {
     didSet { by = AnimatableValue(byValue) }
   }

@@ -1,7 +1,7 @@
 import AppRuntime
 import Stubs
 
-/// A timer that fires before each frame.
+/// A timer that fires before each frame of the display.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cadisplaylink>.
 open class CADisplayLink: NSObject {
@@ -9,17 +9,17 @@ open class CADisplayLink: NSObject {
   private let selector: Selector
   private var isAdded = false
 
-  /// When the frame is shown that was shown last.
+  /// The time at which the last frame was displayed.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is shown.
+  /// The time at which the next frame will be displayed.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// The time between frames.
+  /// The time between frames, in seconds.
   open var duration: CFTimeInterval { 1.0 / Double(max(1, min(60, framesPerSecond))) }
-  /// How many frames a second are wanted; 0 for as many as there are.
+  /// The preferred number of frames per second, or 0 for the display's own rate.
   open var preferredFramesPerSecond = 0
-  /// How many frames a second are wanted.
+  /// The preferred range of frame rates.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Whether the timer does not fire.
+  /// A Boolean value that indicates whether the display link is paused.
   open var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
@@ -31,26 +31,26 @@ open class CADisplayLink: NSObject {
     return wanted > 0 ? wanted : 60
   }
 
-  /// Creates a timer that calls a method of an object.
+  /// Creates a display link that calls a method of an object.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Has the timer fire.
+  /// Registers the display link with a run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
   }
 
-  /// Has the timer fire no more.
+  /// Removes the display link from a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     update()
   }
 
-  /// Has the timer fire never again.
+  /// Removes the display link from all run loops.
   open func invalidate() {
     isAdded = false
     update()

@@ -1,7 +1,7 @@
 import DisplayList
 import Stubs
 
-/// A layer that shows a smooth transition between colors.
+/// A layer that draws a gradient between colors.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cagradientlayer>.
 open class CAGradientLayer: CALayer {
@@ -27,18 +27,18 @@ open class CAGradientLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CAGradientLayer() }
 
-  /// Creates a copy of a layer, which shows it during an animation.
+  /// Creates a copy of a layer, as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAGradientLayer { takeOver(layer) }
   }
 
-  /// Creates a layer from an archive.
+  /// Creates a layer from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The colors.
+  /// The colors of the gradient stops.
   open var colors: [Any]? {
     get { look.colors?.map { CGColor($0) } }
     set {
@@ -49,25 +49,25 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each color is, from 0 to 1.
+  /// The locations of the gradient stops, from 0 to 1.
   open var locations: [NSNumber]? {
     get { look.locations?.map { NSNumber(value: $0) } }
     set { change("locations", \.locations, to: newValue?.map(\.doubleValue)) }
   }
 
-  /// Where the gradient starts, in fractions of the bounds.
+  /// The start point of the gradient, in the unit coordinate space of the layer.
   open var startPoint: CGPoint {
     get { look.start }
     set { change("startPoint", \.start, to: newValue) }
   }
 
-  /// Where the gradient ends, in fractions of the bounds.
+  /// The end point of the gradient, in the unit coordinate space of the layer.
   open var endPoint: CGPoint {
     get { look.end }
     set { change("endPoint", \.end, to: newValue) }
   }
 
-  /// Whether the gradient follows a line or circles.
+  /// The style of the gradient.
   open var type: CAGradientLayerType = .axial {
     didSet { setNeedsCommit() }
   }

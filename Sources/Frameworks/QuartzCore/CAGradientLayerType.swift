@@ -1,19 +1,19 @@
-/// Whether a gradient follows a line or circles.
+/// The style of a gradient.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cagradientlayertype>.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a type from Apple's name.
+  /// Creates a type from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
+  /// A gradient along the axis between its end points.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a center outwards.
+  /// A gradient that spreads from its start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a center.
+  /// A gradient that sweeps around its start point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

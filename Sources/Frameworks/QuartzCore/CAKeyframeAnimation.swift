@@ -1,30 +1,30 @@
 import DisplayList
 
-/// An animation through several values.
+/// An object that animates a layer property through keyframes.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cakeyframeanimation>.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values to go through.
   package var frames: [AnimatableValue] = []
 
-  /// The values.
+  /// The keyframe values.
   open var values: [Any]? {
     didSet { frames = (values ?? []).compactMap { AnimatableValue($0) } }
   }
 
-  /// The points, as a path.
+  /// The path that a point property follows.
   open var path: CGPath? {
-    didSet { pathPoints = path.map { Self.points(of: $0.path) } ?? [] }
+    didSet { route = path.map { KeyframePath($0.path) } }
   }
-  private var pathPoints: [CGPoint] = []
+  private var route: KeyframePath?
 
-  /// When each value is reached, in fractions of the duration.
+  /// The times at which the keyframes apply, as fractions of the duration.
   open var keyTimes: [NSNumber]?
-  /// The pace between the values.
+  /// The timing functions that define the pacing of each segment.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is between the values.
+  /// The mode that specifies how the values between keyframes are calculated.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Whether the layer turns along the path.
+  /// The mode that specifies whether the layer rotates to match the tangent of the path.
   open var rotationMode: CAAnimationRotationMode?
 
   override func takeOver(from other: CAAnimation) {
@@ -39,14 +39,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     rotationMode = other.rotationMode
   }
 
-  private static func points(of path: Path) -> [CGPoint] {
-    path.flattened().flatMap { $0.isClosed ? $0.points + [$0.points[0]] : $0.points }
-  }
-
   override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
     let fraction = progress(at: elapsed)
-    if pathPoints.count > 1 {
-      follow(layer, at: fraction)
+    if let route, !route.segments.isEmpty {
+      follow(route, with: layer, at: fraction)
       return
     }
     guard !frames.isEmpty else { return }
@@ -75,11 +71,28 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let functions = timingFunctions, index < functions.count {
       part = functions[index].progress(at: part)
     }
-    return frames[index].interpolated(to: frames[index + 1], at: part)
+    return isCubic
+      ? spline(from: index, at: part) : frames[index].interpolated(to: frames[index + 1], at: part)
+  }
+
+  private var isCubic: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
+
+  /// A Catmull-Rom spline between a frame and the next one, by Barry and Goldman's scheme.
+  private func spline(from index: Int, at t: Double) -> AnimatableValue {
+    let (p1, p2) = (frames[index], frames[index + 1])
+    let p0 = index > 0 ? frames[index - 1] : p1
+    let p3 = index + 2 < frames.count ? frames[index + 2] : p2
+    let (a1, a2) = (p0.interpolated(to: p1, at: t + 1), p1.interpolated(to: p2, at: t))
+    let a3 = p2.interpolated(to: p3, at: t - 1)
+    let b1 = a1.interpolated(to: a2, at: (t + 1) / 2)
+    let b2 = a2.interpolated(to: a3, at: t / 2)
+    return b1.interpolated(to: b2, at: t)
   }
 
   private func times(isDiscrete: Bool) -> [Double] {
-    if let keyTimes, keyTimes.count >= frames.count, calculationMode != .paced {
+    if let keyTimes, keyTimes.count >= frames.count, calculationMode != .paced,
+      calculationMode != .cubicPaced
+    {
       return keyTimes.map(\.doubleValue)
     }
     if calculationMode == .paced || calculationMode == .cubicPaced {
@@ -100,21 +113,29 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (0...max(1, count)).map { Double($0) / Double(max(1, count)) }
   }
 
-  private func follow(_ layer: CALayer, at fraction: Double) {
-    let lengths = zip(pathPoints, pathPoints.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
-    var rest = lengths.reduce(0, +) * fraction
-    var index = 0
-    while index < lengths.count - 1, rest > lengths[index] {
-      rest -= lengths[index]
-      index += 1
-    }
-    let (from, to) = (pathPoints[index], pathPoints[index + 1])
-    let part = lengths[index] > 0 ? min(1, rest / lengths[index]) : 0
-    show(AnimatableValue.point(from).interpolated(to: .point(to), at: part), on: layer)
+  private func follow(_ route: KeyframePath, with layer: CALayer, at fraction: Double) {
+    let (place, direction) =
+      calculationMode == .paced || calculationMode == .cubicPaced
+      ? route.paced(at: fraction) : segment(of: route, at: fraction)
+    show(.point(place), on: layer)
     if let rotationMode {
       let turn = rotationMode == .rotateAutoReverse ? CGFloat.pi : 0
       layer.showAnimated(
-        .number(atan2(to.y - from.y, to.x - from.x) + turn), forKeyPath: "transform.rotation.z")
+        .number(atan2(direction.y, direction.x) + turn), forKeyPath: "transform.rotation.z")
     }
+  }
+
+  /// The place at a time where each part of the path has a time of its own.
+  private func segment(of route: KeyframePath, at fraction: Double) -> KeyframePath.Place {
+    let count = route.segments.count
+    var times = evenTimes(count)
+    if let keyTimes, keyTimes.count > count { times = keyTimes.map(\.doubleValue) }
+    let index = min(times.prefix(count).lastIndex { $0 <= fraction } ?? 0, count - 1)
+    let span = times[index + 1] - times[index]
+    var part = span > 0 ? min(1, max(0, (fraction - times[index]) / span)) : 1
+    if let functions = timingFunctions, index < functions.count {
+      part = functions[index].progress(at: part)
+    }
+    return route.place(on: index, at: calculationMode == .discrete ? 0 : part)
   }
 }

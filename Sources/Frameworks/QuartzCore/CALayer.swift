@@ -2,7 +2,7 @@ import AppRuntime
 import DisplayList
 import Stubs
 
-/// An object that draws content and animates it.
+/// An object that holds, places, and animates what is shown on the screen.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayer>.
 open class CALayer: NSObject, CAMediaTiming {
@@ -44,7 +44,7 @@ open class CALayer: NSObject, CAMediaTiming {
     ObjCRuntime.registered(for: self)?.make?() as? CALayer
   }
 
-  /// Creates a copy of a layer, which shows it during an animation.
+  /// Creates a copy of a layer, as for presentation.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -54,12 +54,12 @@ open class CALayer: NSObject, CAMediaTiming {
     needsDisplayFlag = false
   }
 
-  /// Creates a layer from an archive.
+  /// Creates a layer from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The object that answers for the layer; a view is the delegate of its layer.
+  /// The layer's delegate object; a view is the delegate of its layer.
   open weak var delegate: (any CALayerDelegate)? {
     get { storedDelegate ?? owner }
     set { storedDelegate = newValue === owner ? nil : newValue }
@@ -67,7 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
-  /// The rectangle in the layer's own coordinates that it shows.
+  /// The bounds of the layer, in its own coordinates.
   open var bounds: CGRect {
     get { properties.bounds }
     set {
@@ -78,7 +78,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point is, in the superlayer's coordinates.
+  /// The position of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
     set {
@@ -88,7 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the bounds, in fractions of their size, that the position is of.
+  /// The anchor point of the bounds, in the unit coordinate space.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set {
@@ -98,7 +98,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the layer is among its siblings, toward the viewer.
+  /// The position of the layer on the z-axis.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set {
@@ -108,13 +108,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point is, toward the viewer.
+  /// The position of the anchor point on the z-axis.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set { properties.anchorPointZ = newValue }
   }
 
-  /// The transform about the anchor point.
+  /// The transform applied to the layer's content, relative to the anchor point.
   open var transform: CATransform3D {
     get { properties.transform }
     set {
@@ -126,13 +126,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The transform about the anchor point, in the plane.
+  /// Returns the affine version of the layer's transform.
   open func affineTransform() -> CGAffineTransform { properties.transform.affine }
 
-  /// Sets the transform about the anchor point, in the plane.
+  /// Sets the layer's transform to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-  /// The transform of the sublayers.
+  /// The transform applied to sublayers when they're rendered.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set {
@@ -144,7 +144,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The rectangle that the layer covers, in the superlayer's coordinates.
+  /// The frame of the layer, in the superlayer's coordinates.
   open var frame: CGRect {
     get { properties.frame }
     set {
@@ -161,12 +161,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the geometry of the sublayers is upside down.
+  /// A Boolean value that indicates whether the geometry of the layer and its sublayers is flipped vertically.
   open var isGeometryFlipped = false {
     didSet { Stub.layerGeometryFlipped.tell(if: isGeometryFlipped) }
   }
 
-  /// The smallest size that holds the layer's content.
+  /// Returns the preferred size of the layer in its superlayer.
   open func preferredFrameSize() -> CGSize { properties.bounds.size }
 
   final func sizeDidChange(from old: CGSize) {
@@ -177,7 +177,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Look
 
-  /// Whether the layer and what is in it is not shown.
+  /// A Boolean value that indicates whether the layer is hidden.
   open var isHidden: Bool {
     get { properties.isHidden }
     set {
@@ -186,7 +186,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How opaque the layer and what is in it is.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { properties.opacity }
     set {
@@ -195,20 +195,20 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether overlapping parts of a translucent layer do not shine through each other.
+  /// A Boolean value that indicates whether the layer is composited as a group apart from its parent.
   open var allowsGroupOpacity = true {
     didSet { Stub.layerGroupOpacity.tell(if: !allowsGroupOpacity) }
   }
 
-  /// Whether the layer covers everything beneath it.
+  /// A Boolean value that indicates whether the layer's content is completely opaque.
   open var isOpaque = false
 
-  /// Whether the layer's back is shown.
+  /// A Boolean value that indicates whether the layer is shown when it faces away from the viewer.
   open var isDoubleSided = true {
     didSet { setNeedsCommit() }
   }
 
-  /// The color behind the content.
+  /// The background color of the layer.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set {
@@ -225,7 +225,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if old != color { didChange("backgroundColor", from: .color(old?.color)) }
   }
 
-  /// The radius of the round corners.
+  /// The radius of the layer's rounded corners, in points.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set {
@@ -234,7 +234,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The corners that are round.
+  /// The corners to which the corner radius applies.
   open var maskedCorners: CACornerMask {
     get { properties.maskedCorners }
     set {
@@ -243,7 +243,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The curve of the round corners.
+  /// The curve of the layer's rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { properties.cornerCurve }
     set {
@@ -252,7 +252,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The width of the border, inside the bounds.
+  /// The width of the border, which is inset from the bounds.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set {
@@ -261,7 +261,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The color of the border.
+  /// The color of the layer's border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
     set {
@@ -270,7 +270,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The color of the shadow.
+  /// The color of the layer's shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
     set {
@@ -279,7 +279,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How opaque the shadow is.
+  /// The opacity of the layer's shadow.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
     set {
@@ -288,7 +288,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the shadow is, from the layer.
+  /// The offset of the layer's shadow, in points.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set {
@@ -297,7 +297,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How blurred the shadow is.
+  /// The blur radius of the layer's shadow, in points.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set {
@@ -306,7 +306,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The shape of the shadow, where it is not the layer's.
+  /// The shape of the layer's shadow, or `nil` for that of the layer.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set {
@@ -315,7 +315,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the bounds clip what is in the layer.
+  /// A Boolean value that indicates whether sublayers are clipped to the bounds.
   open var masksToBounds: Bool {
     get { properties.masksToBounds }
     set {
@@ -324,7 +324,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer whose opaque parts are where this one is shown.
+  /// A layer whose alpha channel masks the content.
   open var mask: CALayer? {
     didSet {
       oldValue?.superlayer = nil
@@ -333,24 +333,24 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The filters that are applied to the layer.
+  /// The filters to apply to the content of the layer and its sublayers.
   open var filters: [Any]? {
     didSet { Stub.layerFilters.tell(if: filters != nil) }
   }
 
-  /// The filter that mixes the layer with what is behind it.
+  /// The filter with which the layer is composited with what is behind it.
   open var compositingFilter: Any? {
     didSet { Stub.layerCompositingFilter.tell(if: compositingFilter != nil) }
   }
 
-  /// The filters that are applied to what is behind the layer.
+  /// The filters to apply to the content behind the layer.
   open var backgroundFilters: [Any]? {
     didSet { Stub.layerBackgroundFilters.tell(if: backgroundFilters != nil) }
   }
 
   // MARK: Content
 
-  /// The image that the layer shows.
+  /// An object that provides the content of the layer, such as an image.
   open var contents: Any? {
     didSet {
       if contents != nil { needsDisplayFlag = false }
@@ -358,15 +358,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How the content is placed in the bounds.
+  /// The mode that specifies how the content is positioned or scaled in the bounds.
   open var contentsGravity: CALayerContentsGravity = .resize {
     didSet { setNeedsCommit() }
   }
 
-  /// Pixels of the content in a point.
+  /// The scale factor applied to the layer's content.
   open var contentsScale: CGFloat = 1
 
-  /// The part of the content that is shown, in fractions of its size.
+  /// The part of the content to show, in the unit coordinate space.
   open var contentsRect: CGRect {
     get { properties.contentsRect }
     set {
@@ -375,38 +375,38 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The part of the content that is stretched, in fractions of its size.
+  /// The part of the content to stretch, in the unit coordinate space.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { setNeedsCommit() }
   }
 
-  /// How the content is made smaller.
+  /// The filter with which the content is reduced.
   open var minificationFilter: CALayerContentsFilter = .linear {
     didSet {
       Stub.layerMinificationFilter.tell(if: minificationFilter == .nearest)
     }
   }
 
-  /// How the content is made larger.
+  /// The filter with which the content is enlarged.
   open var magnificationFilter: CALayerContentsFilter = .linear {
     didSet { setNeedsCommit() }
   }
 
-  /// How much the smaller copies of the content count.
+  /// The bias with which the minification filter chooses the level of detail.
   open var minificationFilterBias: Float = 0 {
     didSet { Stub.layerMinificationFilterBias.tell(if: minificationFilterBias != 0) }
   }
 
-  /// Whether the layer is drawn into an image first.
+  /// A Boolean value that indicates whether the layer is rendered as a bitmap before it's composited.
   open var shouldRasterize = false
 
-  /// Pixels of that image in a point.
+  /// The scale at which the layer is rasterized.
   open var rasterizationScale: CGFloat = 1
 
-  /// Whether the content is drawn in the background.
+  /// A Boolean value that indicates whether drawing commands are processed in the background.
   open var drawsAsynchronously = false
 
-  /// The edges that are drawn smoothly.
+  /// The edges of the layer that are antialiased.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
@@ -414,39 +414,39 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { Stub.layerEdgeAntialiasingMask.tell(if: edgeAntialiasingMask != oldValue) }
   }
 
-  /// Whether edges may be drawn smoothly.
+  /// A Boolean value that indicates whether the layer may perform edge antialiasing.
   open var allowsEdgeAntialiasing = false {
     didSet { Stub.layerEdgeAntialiasing.tell(if: allowsEdgeAntialiasing) }
   }
 
-  /// Whether the content is drawn again when the size of the bounds changes.
+  /// A Boolean value that indicates whether the content must be updated when the size of the bounds changes.
   open var needsDisplayOnBoundsChange: Bool {
     get { properties.needsDisplayOnBoundsChange }
     set { properties.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Has the content drawn before the next frame.
+  /// Marks the layer's content as needing to be updated.
   open func setNeedsDisplay() {
     needsDisplayFlag = true
     setNeedsCommit()
   }
 
-  /// Has a part of the content drawn before the next frame.
+  /// Marks a part of the layer's content as needing to be updated.
   open func setNeedsDisplay(_ r: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Whether the content must be drawn.
+  /// Returns whether the layer's content needs to be updated.
   open func needsDisplay() -> Bool { needsDisplayFlag }
 
-  /// Draws the content now if it must be drawn.
+  /// Updates the layer's content now if it needs to be updated.
   open func displayIfNeeded() {
     guard needsDisplayFlag else { return }
     needsDisplayFlag = false
     display()
   }
 
-  /// Draws the content.
+  /// Updates the layer's content.
   open func display() {
     if owner == nil, let delegate {
       ask(delegate) { $0.display($1) }
@@ -455,14 +455,14 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Draws the content into a context.
+  /// Draws the layer's content into a graphics context.
   open func draw(in ctx: CGContext) {
     guard let delegate else { return }
     nonisolated(unsafe) let context = ctx
     ask(delegate) { $0.draw($1, in: context) }
   }
 
-  /// Draws the layer and what is in it into a context.
+  /// Renders the layer and its sublayers into a graphics context.
   open func render(in ctx: CGContext) {
     layoutIfNeeded()
     var renderer = LayerRenderer(scale: ctx.scale, time: CACurrentMediaTime(), visible: .infinite)
@@ -470,19 +470,19 @@ open class CALayer: NSObject, CAMediaTiming {
     ctx.draw(renderer.commands)
   }
 
-  /// Whether a change of a key has the content drawn again.
+  /// Returns whether a change of the property with a key requires the layer to be redisplayed.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Tree
 
-  /// The layer that this one is in.
+  /// The superlayer of the layer.
   open internal(set) weak var superlayer: CALayer?
 
   final var storedSublayers: [CALayer] = []
   /// Whether the sublayers' z positions follow their order.
   final var sublayersAreOrdered = true
 
-  /// The layers in this one, back to front.
+  /// The sublayers of the layer, from back to front.
   open var sublayers: [CALayer]? {
     get { storedSublayers.isEmpty ? nil : storedSublayers }
     set {
@@ -493,37 +493,37 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Adds a layer in front of the others.
+  /// Appends a layer to the sublayers.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: storedSublayers.count)
   }
 
-  /// Adds a layer at a place among the others.
+  /// Inserts a layer into the sublayers at an index.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
-  /// Adds a layer behind another.
+  /// Inserts a layer below another sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.flatMap { storedSublayers.place(of: $0) } ?? 0)
   }
 
-  /// Adds a layer in front of another.
+  /// Inserts a layer above another sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = sibling.flatMap { storedSublayers.place(of: $0) }
     insert(layer, at: index.map { $0 + 1 } ?? storedSublayers.count)
   }
 
-  /// Puts a layer in the place of another.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = storedSublayers.place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Detaches the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     if superlayer.mask === self {
@@ -537,7 +537,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
-  /// Has the sublayers laid out before the next frame.
+  /// Marks the layer's layout as needing to be updated.
   open func setNeedsLayout() {
     guard !needsLayoutFlag else { return }
     needsLayoutFlag = true
@@ -545,91 +545,91 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsCommit()
   }
 
-  /// Whether the sublayers must be laid out.
+  /// Returns whether the layer's layout needs to be updated.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out the sublayers now if they must be laid out.
+  /// Updates the layout now if it needs to be updated.
   open func layoutIfNeeded() {
     if !askOwner({ $0.layOutTree() }) { layoutAll() }
   }
 
-  /// Lays out the sublayers.
+  /// Lays out the layer's sublayers.
   open func layoutSublayers() {
     if let delegate { ask(delegate) { $0.layoutSublayers(of: $1) } }
   }
 
   // MARK: Coordinates
 
-  /// A point of another layer in the coordinates of this one.
+  /// Converts a point from the coordinates of another layer to those of this one.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     convert(l?.pointInRoot(p) ?? p, fromRoot: true)
   }
 
-  /// A point of this layer in the coordinates of another.
+  /// Converts a point from the coordinates of this layer to those of another one.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     l.map { $0.convert(pointInRoot(p), fromRoot: true) } ?? pointInRoot(p)
   }
 
-  /// A rectangle of another layer in the coordinates of this one.
+  /// Converts a rectangle from the coordinates of another layer to those of this one.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying((l?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted()))
   }
 
-  /// A rectangle of this layer in the coordinates of another.
+  /// Converts a rectangle from the coordinates of this layer to those of another one.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transformToRoot.concatenating((l?.transformToRoot ?? .identity).inverted()))
   }
 
-  /// A time of another layer as this one counts it.
+  /// Converts a time from the time space of another layer to that of this one.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.deviceTime(at: t) ?? t)
   }
 
-  /// A time of this layer as another one counts it.
+  /// Converts a time from the time space of this layer to that of another one.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.convertTime(t, from: self) ?? deviceTime(at: t)
   }
 
-  /// When the layer's time begins, in seconds of its superlayer's time.
+  /// The begin time of the layer, in seconds of its superlayer's time.
   open var beginTime: CFTimeInterval {
     get { timing?.beginTime ?? 0 }
     set { setTiming { $0.beginTime = newValue } }
   }
-  /// How many of the layer's seconds pass in one of its superlayer's; 0 has it and its animations stand still.
+  /// The rate at which the layer's time passes compared to its superlayer's; 0 stops the layer's animations.
   open var speed: Float {
     get { timing?.speed ?? 1 }
     set { setTiming { $0.speed = newValue } }
   }
-  /// How many seconds are added to the layer's time.
+  /// An additional offset in the layer's time, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing?.timeOffset ?? 0 }
     set { setTiming { $0.timeOffset = newValue } }
   }
-  /// How long the layer is there, in seconds.
+  /// The basic duration of the layer, in seconds.
   open var duration: CFTimeInterval = .infinity {
     didSet { Stub.layerDuration.tell(if: duration != .infinity) }
   }
-  /// How often the layer's time runs.
+  /// The number of times the layer's time repeats.
   open var repeatCount: Float = 0 {
     didSet { Stub.layerRepeatCount.tell(if: repeatCount != 0) }
   }
-  /// How long the layer's time runs again and again, in seconds.
+  /// The number of seconds over which the layer's time repeats.
   open var repeatDuration: CFTimeInterval = 0 {
     didSet { Stub.layerRepeatDuration.tell(if: repeatDuration != 0) }
   }
-  /// Whether the layer's time also runs backwards.
+  /// A Boolean value that determines whether the layer's time also runs in reverse.
   open var autoreverses = false {
     didSet { Stub.layerAutoreverses.tell(if: autoreverses) }
   }
-  /// What is shown before and after the layer's time.
+  /// A value that determines what is shown outside the layer's duration.
   open var fillMode: CAMediaTimingFillMode = .removed {
     didSet { Stub.layerFillMode.tell(if: fillMode != .removed) }
   }
 
-  /// Whether a point of the layer's coordinates is in its bounds.
+  /// Returns whether the layer contains a point of its own coordinates.
   open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
 
-  /// The frontmost layer at a point of the superlayer's coordinates.
+  /// Returns the farthest descendant that contains a point of the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !properties.isHidden, properties.opacity > 0 else { return nil }
     var point = properties.point(fromSuperlayer: p)
@@ -647,30 +647,32 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Scrolling
 
-  /// Scrolls the nearest scroll layer so that a point is at its origin.
+  /// Scrolls the closest ancestor scroll layer so that a point is at its origin.
   open func scroll(_ p: CGPoint) {}
 
-  /// Scrolls the nearest scroll layer so that a rectangle is seen.
+  /// Scrolls the closest ancestor scroll layer so that a rectangle is visible.
   open func scrollRectToVisible(_ r: CGRect) {}
 
-  /// The part of the layer that is seen.
+  /// The visible region of the layer, in its own coordinates.
   open var visibleRect: CGRect { properties.bounds }
 
   // MARK: Changes
 
-  /// The layer's name.
+  /// The name of the layer.
   open var name: String?
 
-  /// What happens when properties change.
+  /// The actions of the layer, by their keys.
   open var actions: [String: CAAction]?
 
-  /// Values for properties that are not set.
-  open var style: [AnyHashable: Any]?
+  /// The values of properties that aren't set.
+  open var style: [AnyHashable: Any]? {
+    didSet { Stub.layerStyle.tell(if: style?.isEmpty == false) }
+  }
 
-  /// What happens when a property changes, where neither the delegate nor the layer says anything.
+  /// Returns the default action for an event.
   open class func defaultAction(forKey event: String) -> CAAction? { nil }
 
-  /// What happens when a property changes.
+  /// Returns the action for an event.
   open func action(forKey event: String) -> CAAction? {
     let action = searchedAction(forKey: event)
     return action is NSNull ? nil : action
@@ -686,7 +688,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return actions?[event] ?? type(of: self).defaultAction(forKey: event)
   }
 
-  /// The value that a property has unless it is set.
+  /// Returns the default value of the property with a key.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   func didChange(_ key: String, from old: @autoclosure () -> AnimatableValue?) {
@@ -704,7 +706,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Adds an animation, in the place of the one with the same key.
+  /// Adds an animation to the layer, in place of the one with the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copy() as! CAAnimation
     start(copy, forKey: key ?? "\(ObjectIdentifier(copy))", group: CATransaction.currentGroup)
@@ -717,7 +719,7 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsCommit()
   }
 
-  /// Removes all animations.
+  /// Removes all animations of the layer.
   open func removeAllAnimations() {
     let entries = animations?.entries ?? []
     animations = nil
@@ -725,15 +727,15 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsCommit()
   }
 
-  /// The animation with a key.
+  /// Returns the animation with a key.
   open func animation(forKey key: String) -> CAAnimation? {
     animations?.entries.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations.
+  /// Returns the keys of the layer's animations, or `nil` if it has none.
   open func animationKeys() -> [String]? { animations?.entries.map(\.key) }
 
-  /// A copy of the layer as it is shown now.
+  /// Returns a copy of the layer that represents its state as it currently appears on the screen.
   open func presentation() -> Self? {
     let copy = makeCopy()
     applyAnimations(to: copy, at: CACurrentMediaTime())
@@ -742,7 +744,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return copy as? Self
   }
 
-  /// The layer that this one is a presentation of, or the layer itself.
+  /// Returns the model layer of a presentation layer, or the layer itself.
   open func model() -> Self { modelLayer as? Self ?? self }
 
   /// A layer of the same kind, as far as it is known here.
@@ -772,18 +774,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Key-value coding
 
-  /// The value of the property with a key.
+  /// Returns the value of the property with a key.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets the property with a key.
+  /// Sets the value of the property with a key.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// The value that a key path leads to.
+  /// Returns the value at a key path.
   open func value(forKeyPath keyPath: String) -> Any? {
     animatableValue(forKeyPath: keyPath)?.object ?? otherValue(forKeyPath: keyPath)
   }
 
-  /// Sets the property that a key path leads to.
+  /// Sets the value at a key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let animatable = AnimatableValue(value, forKeyPath: keyPath),
       setAnimatableValue(animatable, forKeyPath: keyPath)
@@ -802,7 +804,7 @@ open class CALayer: NSObject, CAMediaTiming {
     renderer.append(.fill(renderer.shape(of: self, in: bounds), .color(color)))
   }
 
-  /// Draws the content.
+  /// Updates the layer's content.
   func drawContent(into renderer: inout LayerRenderer) {
     if let content {
       renderer.draw(content, of: self)

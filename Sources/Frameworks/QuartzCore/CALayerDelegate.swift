@@ -1,26 +1,26 @@
-/// What a layer asks its delegate.
+/// The methods with which an object responds to events of a layer.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayerdelegate>.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Provides the layer's content.
+  /// Provides the content of the layer.
   func display(_ layer: CALayer)
 
-  /// Draws the layer's content.
+  /// Draws the content of the layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Called before the layer's content is drawn.
+  /// Called before the content of the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Lays out the layer's sublayers.
+  /// Called when the layer's sublayers must be laid out.
   func layoutSublayers(of layer: CALayer)
 
-  /// Says what happens when a property changes.
+  /// Returns the action for an event, or `nil` to leave the choice to the layer.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 
 extension CALayerDelegate {
-  /// Lets the layer draw.
+  /// Has the layer draw.
   public func display(_ layer: CALayer) {
     layer.recordContent()
   }
@@ -34,6 +34,6 @@ extension CALayerDelegate {
   /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Leaves it to the layer.
+  /// Leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 }

@@ -1,84 +1,84 @@
-/// How a layer's content is placed in its bounds.
+/// A mode that specifies how content is positioned or scaled in a layer's bounds.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayercontentsgravity>.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a gravity from Apple's name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the middle, as large as it is.
+  /// The content is centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top.
+  /// The content is centered along the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom.
+  /// The content is centered along the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the left.
+  /// The content is centered along the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the right.
+  /// The content is centered along the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// At the top left.
+  /// The content is in the top-left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// At the top right.
+  /// The content is in the top-right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// At the bottom left.
+  /// The content is in the bottom-left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// At the bottom right.
+  /// The content is in the bottom-right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// The content is resized to fill the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// The content is resized to fit the bounds and keeps its aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds.
+  /// The content is resized to fill the bounds and keeps its aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The curve of a layer's round corners.
+/// The curve of a layer's rounded corners.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayercornercurve>.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a curve from Apple's name.
+  /// Creates a curve from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A quarter circle.
+  /// A circular curve.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A smoother curve.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's content is scaled.
+/// A filter with which a layer's content is scaled.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/calayercontentsfilter>.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a filter from Apple's name.
+  /// Creates a filter from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The nearest pixel.
+  /// Nearest-neighbor interpolation.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between the nearest pixels.
+  /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Between pixels of smaller copies.
+  /// Trilinear interpolation, with mipmaps.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Corners of a layer.
+/// The corners of a layer.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cacornermask>.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -86,13 +86,13 @@ public struct CACornerMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The top left corner.
+  /// The top-left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The top right corner.
+  /// The top-right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The bottom left corner.
+  /// The bottom-left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The bottom right corner.
+  /// The bottom-right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   static let all: CACornerMask = [
@@ -100,11 +100,11 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
-/// Edges of a layer.
+/// The edges of a layer.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caedgeantialiasingmask>.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -1,43 +1,43 @@
-/// How time passes for an animation.
+/// The properties that describe how an object's time passes in relation to its parent's.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatiming>.
 public protocol CAMediaTiming {
-  /// When it begins.
+  /// The begin time in relation to the parent, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes once.
+  /// The basic duration, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast time passes.
+  /// The rate at which time passes compared to the parent's time.
   var speed: Float { get set }
-  /// A time that is added.
+  /// An additional offset in the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it is done.
+  /// The number of times to repeat.
   var repeatCount: Float { get set }
-  /// How long it is done again and again.
+  /// The number of seconds over which to repeat.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it is done backwards, too.
+  /// A Boolean value that determines whether to play in reverse after having completed.
   var autoreverses: Bool { get set }
-  /// What is shown before and after.
+  /// A value that determines what is shown outside the active duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after it ended.
+/// A mode that specifies what is shown outside an animation's active duration.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatimingfillmode>.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a mode from Apple's name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The end, after it ended.
+  /// The final state is shown when the animation has completed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The start, before it begins.
+  /// The initial state is shown before the animation begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The initial state is shown before, and the final state after the animation.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The animation isn't shown outside its active duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

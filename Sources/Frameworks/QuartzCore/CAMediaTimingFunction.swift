@@ -1,35 +1,35 @@
-/// The name of a timing function.
+/// The name of a predefined timing function.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname>.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a name from Apple's.
+  /// Creates a name from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Evenly.
+  /// Linear pacing.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly at first.
+  /// Pacing that begins slowly and then speeds up.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slowly at last.
+  /// Pacing that begins quickly and then slows down.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slowly at first and at last.
+  /// Pacing that begins slowly, speeds up, and then slows down.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system animates.
+  /// The pacing of most system animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation, as a cubic Bézier curve.
+/// A function that defines the pacing of an animation as a timing curve.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/camediatimingfunction>.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
-  /// Creates a pace by its name.
+  /// Creates the predefined timing function with the specified name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -40,14 +40,14 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a pace from the control points of its curve.
+  /// Creates a timing function modeled as a cubic Bézier curve.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
     second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
     super.init()
   }
 
-  /// Reads one of the four control points.
+  /// Stores the coordinates of the control point with the specified index.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point = [CGPoint.zero, first, second, CGPoint(x: 1, y: 1)][idx]
     ptr[0] = Float(point.x)

@@ -1,17 +1,17 @@
 import DisplayList
 
-/// An animation of one property.
+/// An abstract subclass for animations that change the value of a layer property.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/capropertyanimation>.
 open class CAPropertyAnimation: CAAnimation {
-  /// What is animated.
+  /// The key path of the property to animate.
   open var keyPath: String?
-  /// Whether the values are added to what the layer shows anyway.
+  /// A Boolean value that determines whether the value is added to the one that the layer shows.
   open var isAdditive = false
-  /// Whether each repetition begins where the one before ended.
+  /// A Boolean value that determines whether each repetition builds on the one before.
   open var isCumulative = false
 
-  /// Creates an animation of what a key path leads to.
+  /// Creates an animation for the specified key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A layer that shows a path.
+/// A layer that draws a path.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cashapelayer>.
 open class CAShapeLayer: CALayer {
@@ -31,81 +31,81 @@ open class CAShapeLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CAShapeLayer() }
 
-  /// Creates a copy of a layer, which shows it during an animation.
+  /// Creates a copy of a layer, as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAShapeLayer { takeOver(layer) }
   }
 
-  /// Creates a layer from an archive.
+  /// Creates a layer from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The path.
+  /// The path that defines the shape.
   open var path: CGPath? {
     get { look.path.map { CGPath($0) } }
     set { change("path", \.path, to: newValue?.path) }
   }
 
-  /// The color that fills the path.
+  /// The color with which the path is filled.
   open var fillColor: CGColor? {
     get { look.fillColor.map { CGColor($0) } }
     set { change("fillColor", \.fillColor, to: newValue?.color) }
   }
 
-  /// The color of the path's outline.
+  /// The color with which the path is stroked.
   open var strokeColor: CGColor? {
     get { look.strokeColor.map { CGColor($0) } }
     set { change("strokeColor", \.strokeColor, to: newValue?.color) }
   }
 
-  /// Where the outline starts, in fractions of its length.
+  /// The relative location at which to begin stroking the path.
   open var strokeStart: CGFloat {
     get { look.strokeStart }
     set { change("strokeStart", \.strokeStart, to: newValue) }
   }
 
-  /// Where the outline ends, in fractions of its length.
+  /// The relative location at which to stop stroking the path.
   open var strokeEnd: CGFloat {
     get { look.strokeEnd }
     set { change("strokeEnd", \.strokeEnd, to: newValue) }
   }
 
-  /// The width of the outline.
+  /// The line width of the path, in points.
   open var lineWidth: CGFloat {
     get { look.lineWidth }
     set { change("lineWidth", \.lineWidth, to: newValue) }
   }
 
-  /// How far a sharp corner may reach, in line widths.
+  /// The miter limit with which the path is stroked.
   open var miterLimit: CGFloat {
     get { look.miterLimit }
     set { change("miterLimit", \.miterLimit, to: newValue) }
   }
 
-  /// Where in the dashes the outline starts.
+  /// The dash phase with which the path is stroked.
   open var lineDashPhase: CGFloat {
     get { look.lineDashPhase }
     set { change("lineDashPhase", \.lineDashPhase, to: newValue) }
   }
 
-  /// The lengths of dashes and gaps.
+  /// The dash pattern with which the path is stroked.
   open var lineDashPattern: [NSNumber]? {
     didSet { setNeedsCommit() }
   }
 
-  /// How overlapping areas are decided.
+  /// The rule with which the path is filled.
   open var fillRule: CAShapeLayerFillRule = .nonZero {
     didSet { setNeedsCommit() }
   }
 
-  /// The ends of the outline.
+  /// The line cap style of the path.
   open var lineCap: CAShapeLayerLineCap = .butt {
     didSet { setNeedsCommit() }
   }
 
-  /// The corners of the outline.
+  /// The line join style of the path.
   open var lineJoin: CAShapeLayerLineJoin = .miter {
     didSet { setNeedsCommit() }
   }

@@ -1,17 +1,17 @@
-/// How overlapping areas of a path are decided.
+/// A rule with which a path is filled.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule>.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a rule from Apple's name.
+  /// Creates a rule from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By the winding number.
+  /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// By the number of crossings.
+  /// The even-odd winding rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,22 +1,22 @@
 import DisplayList
 
-/// The ends of an outline.
+/// The shape of the ends of a stroked path.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap>.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates an end from Apple's name.
+  /// Creates a style from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// It ends at the point.
+  /// A butt line cap, which ends at the point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle around the point.
+  /// A round line cap.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a line width beyond the point.
+  /// A square line cap, which extends beyond the point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var displayed: StrokeStyle.Cap {

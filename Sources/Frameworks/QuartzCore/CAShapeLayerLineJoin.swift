@@ -1,22 +1,22 @@
 import DisplayList
 
-/// The corners of an outline.
+/// The shape of the joints of a stroked path.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin>.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a corner from Apple's name.
+  /// Creates a style from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A sharp corner.
+  /// A miter line join.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// A round corner.
+  /// A round line join.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A corner cut off.
+  /// A bevel line join.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var displayed: StrokeStyle.Join {

@@ -1,26 +1,26 @@
 import DisplayList
 import Stubs
 
-/// An animation as if a spring pulled.
+/// An animation that moves a property of a layer as a spring would.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/caspringanimation>.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass that the spring pulls.
+  /// The mass of the object at the end of the spring.
   open var mass: CGFloat = 1
-  /// How strong the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strong the friction is.
+  /// The strength of the damping force.
   open var damping: CGFloat = 10
-  /// How fast it moves at first, in whole distances a second.
+  /// The initial velocity of the object, in distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether the spring may be damped more than critically.
+  /// A Boolean value that indicates whether the spring may be overdamped.
   open var allowsOverdamping = false {
     didSet {
       Stub.springAllowsOverdamping.tell(if: allowsOverdamping)
     }
   }
 
-  /// Creates an animation from how long it seems to take and how much it bounces.
+  /// Creates an animation with the specified perceptual duration and bounce.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -29,13 +29,13 @@ open class CASpringAnimation: CABasicAnimation {
     damping = spring.damping
   }
 
-  /// How long it takes until hardly anything moves.
+  /// The estimated time until the spring is at rest, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// How long it seems to take.
+  /// The perceptual duration of the spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / sqrt(stiffness / mass) }
 
-  /// How much it bounces.
+  /// The amount of bounce of the spring.
   open var bounce: CGFloat { 1 - damping / (2 * sqrt(stiffness * mass)) }
 
   private var spring: Spring {

@@ -1,6 +1,6 @@
 import DisplayList
 
-/// A layer that shows a text.
+/// A layer that draws a plain or attributed string.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catextlayer>.
 open class CATextLayer: CALayer {
@@ -14,13 +14,13 @@ open class CATextLayer: CALayer {
 
   package override class func instantiate() -> CALayer { registeredInstance ?? CATextLayer() }
 
-  /// Creates a copy of a layer, which shows it during an animation.
+  /// Creates a copy of a layer, as for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATextLayer { takeOver(layer) }
   }
 
-  /// Creates a layer from an archive.
+  /// Creates a layer from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -30,12 +30,12 @@ open class CATextLayer: CALayer {
     didSet { setNeedsDisplay() }
   }
 
-  /// The font: its name, a font of UIKit, or nothing for Helvetica.
+  /// The font: a name or a font object, or `nil` for Helvetica.
   open var font: AnyObject? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The size of the font.
+  /// The font size, in points.
   open var fontSize: CGFloat = 36 {
     didSet { setNeedsDisplay() }
   }
@@ -49,22 +49,22 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Whether lines are broken to fit.
+  /// A Boolean value that determines whether the text is wrapped to fit the bounds.
   open var isWrapped = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where a line that does not fit is cut.
+  /// The mode in which text that doesn't fit is truncated.
   open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where lines are.
+  /// The horizontal alignment of the text.
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the text may be drawn with sub-pixels.
+  /// A Boolean value that determines whether glyphs may be drawn at subpixel positions.
   open var allowsFontSubpixelQuantization = false
 
   private func takeOver(_ layer: CATextLayer) {

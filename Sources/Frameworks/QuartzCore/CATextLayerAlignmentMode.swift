@@ -1,23 +1,23 @@
-/// Where lines are.
+/// The horizontal alignment of text.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catextlayeralignmentmode>.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// Apple's name.
+  /// The raw value.
   public let rawValue: String
 
-  /// Creates a mode from Apple's name.
+  /// Creates a mode from its raw value.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By the direction of reading.
+  /// The natural alignment of the text's script.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Text is aligned at the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Text is aligned at the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Text is centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// Text is justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -1,4 +1,4 @@
-/// Changes of layers that belong together.
+/// A group of changes of layers that take effect together.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransaction>.
 open class CATransaction: NSObject {
@@ -12,6 +12,8 @@ open class CATransaction: NSObject {
 
   nonisolated(unsafe) private static var states: [State] = [State()]
 
+  private static let propertyLock = NSRecursiveLock()
+
   private static var state: State {
     get { states[states.count - 1] }
     set { states[states.count - 1] = newValue }
@@ -19,20 +21,20 @@ open class CATransaction: NSObject {
 
   static var currentGroup: AnimationGroup? { state.group }
 
-  /// Begins changes within those that are being made.
+  /// Begins a new transaction for the current thread.
   open class func begin() {
     var inner = state
     inner.group = nil
     states.append(inner)
   }
 
-  /// Ends the changes that were begun last.
+  /// Commits the changes of the current transaction.
   open class func commit() {
     guard states.count > 1 else { return }
     states.removeLast().group?.commit()
   }
 
-  /// Ends the changes that no one began.
+  /// Commits the implicit transaction.
   open class func flush() {
     endTurn()
     MainActor.assumeIsolated { RenderLoop.shared.commit() }
@@ -46,32 +48,32 @@ open class CATransaction: NSObject {
     group?.close()
   }
 
-  /// How long changes are animated.
+  /// Returns the duration of the animations in the transaction, in seconds.
   open class func animationDuration() -> CFTimeInterval { state.duration }
 
-  /// Sets how long changes are animated.
+  /// Sets the duration of the animations in the transaction, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { state.duration = dur }
 
-  /// The pace of the animations.
+  /// Returns the timing function of the animations in the transaction.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { state.timingFunction }
 
-  /// Sets the pace of the animations.
+  /// Sets the timing function of the animations in the transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     state.timingFunction = function
   }
 
-  /// Whether changes are not animated.
+  /// Returns whether actions that property changes trigger are suppressed.
   open class func disableActions() -> Bool { state.disablesActions }
 
-  /// Sets whether changes are not animated.
+  /// Sets whether actions that property changes trigger are suppressed.
   open class func setDisableActions(_ flag: Bool) { state.disablesActions = flag }
 
-  /// What is done when the animations have ended.
+  /// Returns the completion block of the transaction.
   open class func completionBlock() -> (() -> Void)? {
     state.group?.currentCompletion.map { completion in { completion(true) } }
   }
 
-  /// Sets what is done when the animations have ended.
+  /// Sets the block to call when all animations of the transaction have completed.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let completion: ((Bool) -> Void)? = block.map { block in { _ in block() } }
     if let group = state.group {
@@ -82,7 +84,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// A value that was set for the changes.
+  /// Returns the value for a key.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: state.duration
@@ -93,7 +95,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets a value for the changes.
+  /// Sets the value for a key.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -108,18 +110,18 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Keeps other threads out.
-  open class func lock() {}
+  /// Acquires a lock, which is needed to read and change properties together.
+  open class func lock() { propertyLock.lock() }
 
-  /// Lets other threads in again.
-  open class func unlock() {}
+  /// Relinquishes the lock.
+  open class func unlock() { propertyLock.unlock() }
 }
 
-/// The key of the duration of the animations of a transaction.
+/// The key of the duration of a transaction's animations.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key by which the animations of a transaction are left out.
+/// The key that suppresses the actions of a transaction.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of the pace of the animations of a transaction.
+/// The key of the timing function of a transaction's animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of what is done when the animations of a transaction have ended.
+/// The key of a transaction's completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,9 +1,9 @@
 import Stubs
 
-/// A transform in space, for row vectors.
+/// A transform matrix in three-dimensional space.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransform3d>.
-public struct CATransform3D: Hashable, Sendable {
+public struct CATransform3D: Sendable {
   /// The entry at row 1, column 1.
   public var m11: CGFloat
   /// The entry at row 1, column 2.
@@ -37,7 +37,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// The entry at row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a transform with all entries 0.
+  /// Creates a transform whose entries are all 0.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0,
@@ -97,6 +97,11 @@ public struct CATransform3D: Hashable, Sendable {
       m41: r[3][0], m42: r[3][1], m43: r[3][2], m44: r[3][3])
   }
 
+  // Apple's type isn't equatable, so an app may make it that.
+  static func == (one: CATransform3D, other: CATransform3D) -> Bool { one.rows == other.rows }
+
+  static func != (one: CATransform3D, other: CATransform3D) -> Bool { one.rows != other.rows }
+
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
     return CATransform3D(
@@ -132,18 +137,18 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(.identity)
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// A transform that moves.
+/// Returns a transform that translates.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
@@ -154,7 +159,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return transform
 }
 
-/// A transform that scales.
+/// Returns a transform that scales.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   transform.m11 = sx
@@ -163,7 +168,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// A transform that rotates about an axis, by an angle in radians.
+/// Returns a transform that rotates about an axis by an angle in radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -179,42 +184,42 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that first moves, then does another.
+/// Returns a transform that translates and then applies another transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// The transform that first scales, then does another.
+/// Returns a transform that scales and then applies another transform.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// The transform that first rotates, then does another.
+/// Returns a transform that rotates and then applies another transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// The transform that first does one, then another.
+/// Returns a transform that applies one transform and then another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
 
-/// The transform that undoes another.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted() }
 
-/// A transform of the plane as one in space.
+/// Returns the transform with the same effect as an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
-/// Whether a transform stays in the plane.
+/// Returns whether a transform can be represented by an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { CATransform3D(t.affine) == t }
 
-/// The transform of the plane that one in space is.
+/// Returns the affine transform with the same effect as a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

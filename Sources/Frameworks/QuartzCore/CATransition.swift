@@ -1,16 +1,19 @@
 import DisplayList
+import Stubs
 
-/// A change from what a layer showed to what it shows.
+/// An animation from the former content of a layer to its new content.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/catransition>.
 open class CATransition: CAAnimation {
-  /// How it changes.
-  open var type: CATransitionType = .fade
-  /// From where.
+  /// The type of the transition.
+  open var type: CATransitionType = .fade {
+    didSet { Stub.transitionFormerContent.tell(if: type == .push || type == .reveal) }
+  }
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// Where it begins.
+  /// The point at which the transition begins, as a fraction of the whole.
   open var startProgress: Float = 0
-  /// Where it ends.
+  /// The point at which the transition ends, as a fraction of the whole.
   open var endProgress: Float = 1
 
   override func takeOver(from other: CAAnimation) {

@@ -101,6 +101,47 @@ extension OnScreen {
       #expect(abs(shown.position.x - 100) < 1 && abs(shown.position.y - 50) < 6)
     }
 
+    @Test func eachPartOfAPathTakesItsTimeUnlessItIsPaced() {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 300, y: 0))
+      path.addLine(to: CGPoint(x: 300, y: 100))
+      func shown(_ change: (CAKeyframeAnimation) -> Void) -> CGPoint {
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.path = path
+        animation.duration = 1
+        change(animation)
+        layer.add(animation, forKey: "path")
+        screen.commit()
+        screen.advance(0.5)
+        return self.shown.position
+      }
+      let even = shown { _ in }
+      #expect(abs(even.x - 300) < 15 && even.y < 8)
+      let paced = shown { $0.calculationMode = .paced }
+      #expect(abs(paced.x - 200) < 15 && paced.y == 0)
+      let timed = shown { $0.keyTimes = [0, 0.25, 1] }
+      #expect(timed.x == 300 && abs(timed.y - 33) < 8)
+    }
+
+    @Test func cubicKeyframesLieOnASmoothCurve() {
+      func shown(_ mode: CAAnimationCalculationMode) -> CGFloat {
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        animation.values = [0, 0, 100, 100]
+        animation.calculationMode = mode
+        animation.duration = 3
+        layer.add(animation, forKey: "curve")
+        screen.commit()
+        screen.advance(1.25)
+        return self.shown.position.x
+      }
+      // A quarter of the way from the second value to the third, which a Catmull-Rom spline leaves slowly.
+      let straight = shown(.linear)
+      #expect(abs(straight - 25) < 3)
+      let smooth = shown(.cubic)
+      #expect(abs(smooth - 20.3) < 3 && smooth < straight - 2)
+    }
+
     @Test(arguments: [CAAnimationCalculationMode.discrete, .cubic, .cubicPaced, .linear])
     func calculationModesEndAtTheLastValue(_ mode: CAAnimationCalculationMode) {
       let animation = CAKeyframeAnimation(keyPath: "position.x")
