@@ -131,11 +131,43 @@ extension OnScreen {
       screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400), rest: 0.5)
       screen.advance(1)
       #expect(navigation.topViewController === second)
-      #expect(log.takeAppearance().last == "1.didDisappear")
+      #expect(log.takeAppearance().last == "2.didAppear")
       screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400), frames: 12)
       screen.advance(1)
       #expect(navigation.topViewController === first)
       #expect(log.takeAppearance().last == "1.didAppear")
+    }
+
+    @Test func aCancelledSwipeHasTheTopAppearAgain() {
+      let second = push("2")
+      _ = log.take()
+      screen.touch(.began, at: CGPoint(x: 2, y: 400))
+      screen.move(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400))
+      #expect(
+        log.takeAppearance() == ["2.willDisappear", "1.willAppear", "1.isAppearing"])
+      #expect(second.isMovingFromParent)
+      screen.advance(0.5)
+      screen.touch(.moved, at: CGPoint(x: 60, y: 400.01))
+      screen.touch(.ended, at: CGPoint(x: 60, y: 400))
+      screen.advance(1)
+      #expect(
+        log.takeAppearance() == [
+          "1.willDisappear", "1.didDisappear", "2.willAppear", "2.isAppearing", "2.didAppear",
+        ])
+      #expect(navigation.topViewController === second && !second.isMovingFromParent)
+      #expect(second.view.window != nil && second.view.frame.minX == 0)
+      #expect(first.view.window == nil)
+    }
+
+    @Test func aFinishedSwipeHasEachAppearOrDisappearOnce() {
+      _ = push("2")
+      _ = log.take()
+      screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400), frames: 12)
+      screen.advance(1)
+      #expect(
+        log.takeAppearance() == [
+          "2.willDisappear", "1.willAppear", "1.isAppearing", "2.didDisappear", "1.didAppear",
+        ])
     }
 
     @Test func barsCanBeHiddenAndShown() {

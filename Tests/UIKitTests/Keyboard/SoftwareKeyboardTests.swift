@@ -219,6 +219,35 @@ extension OnScreen {
       #expect(abs(bar.frame.maxY - (852 - 34)) < 1)
     }
 
+    @Test(arguments: [true, false]) func theKeyboardAnnouncesThatItComesAndGoes(isAnimated: Bool) {
+      let log = NotificationLog([
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      ])
+      screen.view.addSubview(field)
+      func perform(_ change: () -> Void) {
+        if isAnimated { change() } else { UIView.performWithoutAnimation(change) }
+        screen.advance(1)
+      }
+      perform { field.becomeFirstResponder() }
+      #expect(
+        log.names == ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
+      perform { field.resignFirstResponder() }
+      #expect(
+        log.names.suffix(2) == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
+      #expect(log.names.count == 4)
+      // The same keyboard for another field: it's announced again, but doesn't move.
+      let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+      screen.view.addSubview(other)
+      perform { field.becomeFirstResponder() }
+      perform { other.becomeFirstResponder() }
+      let frames = log.notes.last?.userInfo
+      #expect(log.names.last == "UIKeyboardDidShowNotification")
+      #expect(
+        (frames?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue
+          == (frames?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue)
+    }
+
     @Test func aDragOfAScrollViewDismissesTheKeyboard() {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 300))
       scroll.contentSize = CGSize(width: 393, height: 2000)

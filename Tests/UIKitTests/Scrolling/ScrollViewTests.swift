@@ -52,6 +52,40 @@ extension OnScreen {
       screen.touch(.ended, at: start)
     }
 
+    @Test func aFingerThatStopsTheDecelerationTouchesNothingElse() {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
+      let log = CallLog()
+      button.note(in: log)
+      let target = TestTarget()
+      let tap = UITapGestureRecognizer(target: target, action: "act")
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 2000))
+      view.addGestureRecognizer(tap)
+      scroll.addSubview(button)
+      scroll.addSubview(view)
+      for x in [200.0, 100] {
+        screen.drag(from: start, to: CGPoint(x: 150, y: 300), frames: 5)
+        screen.advance(0.1)
+        #expect(scroll.isDecelerating)
+        _ = log.take()
+        screen.tap(at: CGPoint(x: x, y: 300))
+        #expect(!scroll.isDecelerating && log.take() == [] && target.calls == [])
+      }
+      screen.tap(at: CGPoint(x: 200, y: 300))
+      #expect(log.take().contains("upInside"))
+      screen.tap(at: CGPoint(x: 100, y: 300))
+      #expect(target.calls == ["act"])
+    }
+
+    @Test func aFingerThatStopsTheDecelerationMayDragOn() {
+      screen.drag(from: start, to: CGPoint(x: 150, y: 300), frames: 5)
+      screen.advance(0.1)
+      screen.touch(.began, at: start)
+      let stopped = scroll.contentOffset.y
+      screen.move(from: start, to: CGPoint(x: 150, y: 300))
+      #expect(scroll.isDragging && scroll.contentOffset.y > stopped + 80)
+      screen.touch(.ended, at: CGPoint(x: 150, y: 300))
+    }
+
     @Test func theDelegateMayChooseWhereAFlickEnds() {
       delegate.target = CGPoint(x: 0, y: 333)
       screen.drag(from: start, to: CGPoint(x: 150, y: 300), frames: 5)

@@ -95,8 +95,20 @@ final class GestureEnvironment {
       }
       view = current.superview
     }
+    if let gliding = glidingScrollView(above: touch.view) {
+      touch.delivery = .withdrawn
+      recognizers.removeAll { recognizer in
+        recognizer.view?.isDescendant(of: gliding) ?? false && !gliding.moves(by: recognizer)
+      }
+    }
     touch.gestureRecognizers = recognizers
     for recognizer in recognizers { recognizer.meet(recognizers) }
+  }
+
+  /// The scroll view that a finger stops as it comes down, of which nothing else takes the touch.
+  private func glidingScrollView(above view: UIView?) -> UIScrollView? {
+    sequence(first: view, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
+      .first { $0.isScrollEnabled && $0.isDecelerating }
   }
 
   private func tapCount(of touch: UITouch) -> Int {
@@ -149,7 +161,7 @@ final class GestureEnvironment {
     var began: Set<UITouch> = []
     // One after the other: a view that takes one finger takes the first of two that come down together.
     for touch in changed.sorted(by: { $0.finger < $1.finger })
-    where touch.phase == .began && accepts(touch) {
+    where touch.phase == .began && touch.delivery != .withdrawn && accepts(touch) {
       began.insert(touch)
       touch.delivery = isHeldAtBeginning(touch) ? .heldBack : .delivered
       if touch.delivery == .heldBack { held.append(touch) }

@@ -238,7 +238,9 @@ final class KeyboardController {
   ) {
     guard animated else {
       animations()
-      DispatchQueue.main.async { MainActor.assumeIsolated(completion) }
+      _ = DeviceClock.shared.schedule(after: 0, repeating: false, keepsAwake: true) {
+        MainActor.assumeIsolated(completion)
+      }
       return
     }
     UIView.animate(

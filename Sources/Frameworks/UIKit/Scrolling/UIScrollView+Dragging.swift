@@ -3,6 +3,11 @@ import Foundation
 
 // How content follows a finger, and where it goes when the finger lifts.
 extension UIScrollView {
+  /// Whether a recognizer moves or scales the content.
+  func moves(by recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
+  }
+
   /// Lets go of what the content does by itself, and begins to follow.
   func beginDragging(_ recognizer: UIPanGestureRecognizer) {
     stopMoving()

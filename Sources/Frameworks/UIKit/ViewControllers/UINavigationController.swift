@@ -468,6 +468,8 @@ open class UINavigationController: UIViewController {
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
   private var panned: (top: UIViewController, below: UIViewController)?
+  /// Whether the view controllers move back to their places after a gesture that was cancelled.
+  private var isReturning = false
 
   /// The gesture recognizer that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
@@ -478,9 +480,12 @@ open class UINavigationController: UIViewController {
     let way = max(0, pan.translation(in: container).x)
     switch pan.state {
     case .began:
-      guard stack.count > 1, transition == nil, let top = stack.last else { return }
+      guard stack.count > 1, transition == nil, !isReturning, let top = stack.last else { return }
       let below = stack[stack.count - 2]
       panned = (top, below)
+      top.isInTransition = true
+      top.isMovingFromParent = true
+      top.beginAppearance(false, animated: true)
       below.isInTransition = true
       below.beginAppearance(true, animated: true)
       let belowView: UIView = below.view
@@ -499,22 +504,31 @@ open class UINavigationController: UIViewController {
         panned.below.isInTransition = false
         popViewController(animated: true)
       } else {
+        isReturning = true
         UIView.animate(
           withDuration: 0.25,
           animations: {
             panned.top.view.frame.origin.x = 0
             panned.below.view.frame.origin.x = -0.3 * width
           },
-          completion: { _ in
-            panned.below.beginAppearance(false, animated: true)
-            panned.below.view.removeFromSuperview()
-            panned.below.endAppearance()
-            panned.below.isInTransition = false
-          })
+          completion: { _ in self.cancelGoingBack(from: panned.top, to: panned.below) })
       }
     default:
       break
     }
+  }
+
+  /// Has the view controller on top appear again, which had begun to disappear.
+  private func cancelGoingBack(from top: UIViewController, to below: UIViewController) {
+    isReturning = false
+    below.beginAppearance(false, animated: true)
+    below.view.removeFromSuperview()
+    below.endAppearance()
+    below.isInTransition = false
+    top.isMovingFromParent = false
+    top.beginAppearance(true, animated: true)
+    top.endAppearance()
+    top.isInTransition = false
   }
 
   // MARK: What the view controllers decide
