@@ -66,7 +66,10 @@ extension OnScreen {
       tap(4)
       #expect(
         source.log.take()
-          == ["shouldHighlight 0.4", "didHighlight 0.4", "didUnhighlight 0.4", "didSelect 0.4"])
+          == [
+            "shouldHighlight 0.4", "didHighlight 0.4", "didUnhighlight 0.4", "didSelect 0.4",
+            "primary 0.4",
+          ])
       #expect(grid.indexPathsForSelectedItems == [path(4)])
       #expect(grid.cellForItem(at: path(4))?.isSelected == true)
       tap(5)

@@ -73,4 +73,19 @@ final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { note("didDeselect", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { note("primary", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { note("willDisplay \(elementKind.suffix(6))", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { note("didEndDisplaying \(elementKind.suffix(6))", indexPath) }
 }

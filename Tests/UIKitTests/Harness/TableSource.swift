@@ -12,6 +12,8 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
   var heights: [IndexPath: CGFloat] = [:]
   var refused: Set<IndexPath> = []
   var actions: [UIContextualAction] = []
+  var uneditable: Set<IndexPath> = []
+  var editingStyles: [IndexPath: UITableViewCell.EditingStyle] = [:]
   private(set) var made = 0
 
   init(_ sections: [[String]]) {
@@ -46,6 +48,22 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights[indexPath] ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    !uneditable.contains(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { editingStyles[indexPath] ?? .delete }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    note("willBeginEditing", indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.note("didEndEditing \(indexPath.map { "\($0.section).\($0.row)" } ?? "gone")")
   }
 
   private func note(_ call: String, _ path: IndexPath) {
@@ -104,6 +122,10 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
     guard editingStyle == .delete else { return }
     sections[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    note("primary", indexPath)
   }
 
   func tableView(

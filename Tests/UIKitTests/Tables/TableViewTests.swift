@@ -61,7 +61,7 @@ extension OnScreen {
       #expect(
         source.log.take() == [
           "shouldHighlight 0.2", "didHighlight 0.2", "didUnhighlight 0.2", "willSelect 0.2",
-          "didSelect 0.2",
+          "didSelect 0.2", "primary 0.2",
         ])
       #expect(table.indexPathForSelectedRow == path(2))
       #expect(table.cellForRow(at: path(2))?.isSelected == true)
@@ -84,6 +84,19 @@ extension OnScreen {
       #expect(table.indexPathsForSelectedRows == [path(1), path(3)])
       screen.tap(at: place(1))
       #expect(table.indexPathsForSelectedRows == [path(3)])
+    }
+
+    @Test func aTapThatStopsAGlidingTableSelectsNothing() {
+      screen.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), frames: 5)
+      screen.advance(0.1)
+      #expect(table.isDecelerating)
+      _ = source.log.take()
+      screen.tap(at: CGPoint(x: 150, y: 350))
+      #expect(!table.isDecelerating && table.indexPathForSelectedRow == nil)
+      #expect(!source.log.take().contains { $0.lowercased().contains("highlight") })
+      let row = table.indexPathForRow(at: CGPoint(x: 150, y: table.contentOffset.y + 250))
+      screen.tap(at: CGPoint(x: 150, y: 350))
+      #expect(table.indexPathForSelectedRow == row && row != nil)
     }
 
     @Test func aRefusedRowIsNotSelected() {
@@ -193,11 +206,43 @@ extension OnScreen {
         from: CGPoint(x: 300, y: start.y), to: CGPoint(x: 150, y: start.y), rest: 0.2)
       screen.advance(1)
       #expect(screen.stage.texts.contains { $0.text == "Delete" })
+      let cell = table.cellForRow(at: path(2))
+      #expect(table.isEditing && cell?.isEditing == true && cell?.showingDeleteConfirmation == true)
+      #expect(cell?.editingStyle == .delete)
+      #expect(table.cellForRow(at: path(3))?.isEditing == false)
       screen.tap(at: CGPoint(x: 370, y: start.y))
       screen.advance(1)
       #expect(source.sections[0].count == 99)
       #expect(!source.sections[0].contains("Row 2"))
-      #expect(source.log.take().contains("commit 1 0.2"))
+      let calls = source.log.take().filter { $0.contains("dit") || $0.contains("commit") }
+      #expect(calls == ["willBeginEditing 0.2", "commit 1 0.2", "didEndEditing gone"])
+      #expect(!table.isEditing && cell?.isEditing == false)
+    }
+
+    @Test func aTouchElsewhereEndsEditingARow() {
+      let start = place(2)
+      screen.drag(
+        from: CGPoint(x: 300, y: start.y), to: CGPoint(x: 150, y: start.y), rest: 0.2)
+      screen.advance(1)
+      let cell = table.cellForRow(at: path(2))
+      screen.tap(at: place(5))
+      screen.advance(1)
+      #expect(!table.isEditing && table.indexPathForSelectedRow == nil)
+      #expect(cell?.isEditing == false && cell?.showingDeleteConfirmation == false)
+      #expect(cell?.editingStyle == UITableViewCell.EditingStyle.none)
+      #expect(source.log.take().contains("didEndEditing 0.2"))
+    }
+
+    @Test func reloadingEndsEditingARowThatMayBeGone() {
+      let start = place(2)
+      screen.drag(
+        from: CGPoint(x: 300, y: start.y), to: CGPoint(x: 150, y: start.y), rest: 0.2)
+      screen.advance(1)
+      source.sections = [[]]
+      table.reloadData()
+      screen.advance(1)
+      #expect(!table.isEditing && table.visibleCells.isEmpty)
+      #expect(source.log.take().contains("didEndEditing gone"))
     }
 
     @Test func swipeActionsOfTheDelegateAreCalled() {
@@ -223,9 +268,35 @@ extension OnScreen {
       screen.advance(1)
       #expect(table.isEditing)
       #expect(table.visibleCells.allSatisfy { $0.isEditing })
+      #expect(table.visibleCells.allSatisfy { $0.editingStyle == .delete })
+      #expect(!table.visibleCells.contains { $0.showingDeleteConfirmation })
       table.setEditing(false, animated: false)
       #expect(!table.isEditing)
       #expect(!table.visibleCells.contains { $0.isEditing })
+      #expect(table.visibleCells.allSatisfy { $0.editingStyle == .none })
+    }
+
+    @Test func theDataSourceExcludesRowsFromEditing() {
+      source.uneditable = [path(1)]
+      source.editingStyles = [path(2): .insert, path(3): .none]
+      table.isEditing = true
+      let cells = (0...3).compactMap { table.cellForRow(at: path($0)) }
+      #expect(cells.map(\.isEditing) == [true, false, true, true])
+      #expect(cells.map(\.editingStyle) == [.delete, .none, .insert, .none])
+      source.uneditable = [path(30)]
+      table.contentOffset.y = 1500
+      screen.commit()
+      #expect(table.cellForRow(at: path(30))?.isEditing == false)
+      #expect(table.cellForRow(at: path(31))?.isEditing == true)
+    }
+
+    @Test func aRowThatIsNotThereIsNotScrolledTo() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          table.scrollToRow(at: IndexPath(row: 0, section: 3), at: .top, animated: false)
+        }
+      }
     }
 
     @Test func theHeaderAndFooterOfTheTableAddToItsContent() {

@@ -1,14 +1,14 @@
-/// A view of a collection view that is used again.
+/// A view of a collection view that is reused: a cell or a supplementary view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionreusableview>.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier under which the view is used again.
+  /// The identifier under which the view is reused.
   open internal(set) var reuseIdentifier: String?
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
 
-  /// Creates a view with a frame.
+  /// Creates a view with the specified frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent = false
@@ -21,17 +21,17 @@ open class UICollectionReusableView: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Creates a view from a storyboard.
+  /// Creates a view from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent = false
     reuseIdentifier = (coder as? StoryboardCoder)?.string("reuseIdentifier")
   }
 
-  /// Makes the view ready to be used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Takes over where the layout wants the view.
+  /// Applies layout attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 

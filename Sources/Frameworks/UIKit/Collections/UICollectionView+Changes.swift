@@ -1,16 +1,6 @@
 import AppRuntime
 import Foundation
 
-/// Changes of items and sections that a collection view is in the midst of.
-struct CollectionChanges {
-  var list = ListChanges()
-  /// How many of Apple's batches are open.
-  var depth = 0
-  /// The items of each section before; `nil` if the collection view hadn't asked for them.
-  var before: [Int]?
-  var completions: [(Bool) -> Void] = []
-}
-
 extension UICollectionView {
   /// How long items take to their new places, in seconds.
   private static let duration: TimeInterval = 0.3
@@ -48,22 +38,24 @@ extension UICollectionView {
     if let problem = changes.list.problem(from: before, to: after, .collection) {
       raise("NSInternalInconsistencyException", problem)
     }
-    let rows = changes.list.rows(from: before, to: after)
-    let leaving = renumber(changes.list, rows)
+    let list = changes.list
+    let rows = list.rows(from: before, to: after)
+    let leaving = renumber(list, rows, list.sections(from: before.count, to: after.count))
+    reconfigure(Set(list.reconfiguredRows.compactMap { rows[$0] }))
     layoutWasInvalidated()
     guard window != nil, UIView.areAnimationsEnabled else {
-      for cell in leaving { recycle(cell, kind: Self.cellKind) }
+      for cell in leaving.values { recycle(cell, kind: Self.cellKind) }
       changes.completions.forEach { $0(true) }
       return
     }
-    for cell in leaving { sendSubviewToBack(cell) }
+    for cell in leaving.values { sendSubviewToBack(cell) }
     UIView.animate(withDuration: Self.duration) {
-      self.staying = Set(rows.values)
+      self.staying = Set(rows.filter { !list.reloadedRows.contains($0.key) }.values)
       self.layoutIfNeeded()
       self.staying = nil
-      for cell in leaving { cell.alpha = 0 }
+      for (indexPath, cell) in leaving { self.leave(cell, from: indexPath) }
     } completion: { [weak self] isFinished in
-      for cell in leaving {
+      for cell in leaving.values {
         cell.alpha = 1
         self?.recycle(cell, kind: Self.cellKind)
       }
@@ -71,26 +63,88 @@ extension UICollectionView {
     }
   }
 
+  private func leave(_ cell: UICollectionViewCell, from indexPath: IndexPath) {
+    if let last = layout.finalLayoutAttributesForDisappearingItem(at: indexPath) {
+      place(cell, last)
+    } else {
+      cell.alpha = 0
+    }
+  }
+
   /// Lets what stays have its new place.
-  /// - Returns: The cells that leave.
-  private func renumber(_ list: ListChanges, _ rows: [IndexPath: IndexPath])
-    -> [UICollectionViewCell]
-  {
-    var leaving: [UICollectionViewCell] = []
+  /// - Returns: The cells that leave, by where they were.
+  private func renumber(
+    _ list: ListChanges, _ rows: [IndexPath: IndexPath], _ sections: [Int: Int]
+  ) -> [IndexPath: UICollectionViewCell] {
+    var leaving: [IndexPath: UICollectionViewCell] = [:]
     let shown = cells
     cells = [:]
     for (old, cell) in shown {
       if let new = rows[old], !list.reloadedRows.contains(old) {
         cells[new] = cell
       } else {
-        leaving.append(cell)
+        leaving[old] = cell
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: old)
       }
     }
     selected = selected.compactMap { rows[$0] }
     highlighted = nil
-    for (supplement, view) in supplements { recycle(view, kind: supplement.kind) }
-    supplements = [:]
+    renumberSupplements(list, sections)
     return leaving
+  }
+
+  /// Keeps the headers and footers of sections that stay; of what a layout of the app's own has, nothing is known.
+  private func renumberSupplements(_ list: ListChanges, _ sections: [Int: Int]) {
+    let shown = supplements
+    supplements = [:]
+    for (supplement, view) in shown {
+      let section = supplement.indexPath.section
+      let isOfSection = [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
+        .contains(supplement.kind)
+      if isOfSection, let new = sections[section], !list.reloadedSections.contains(section) {
+        let indexPath = IndexPath(item: supplement.indexPath.item, section: new)
+        supplements[Supplement(kind: supplement.kind, indexPath: indexPath)] = view
+      } else {
+        remove(view, supplement)
+      }
+    }
+  }
+
+  // MARK: Reconfiguring
+
+  /// Has the data source configure the cells of items again, which it is given instead of other ones.
+  private func reconfigure(_ paths: Set<IndexPath>) {
+    guard let dataSource else { return }
+    for path in paths.sorted() {
+      guard let cell = cells[path] else { continue }
+      reconfigured = cell
+      var answer = cell
+      UIView.performWithoutAnimation {
+        answer = dataSource.collectionView(self, cellForItemAt: path)
+      }
+      reconfigured = nil
+      guard answer === cell else {
+        raise(
+          "NSInternalInconsistencyException",
+          "The data source returned another cell for an item that is reconfigured, item "
+            + "\(path.item) of section \(path.section), than the one that it dequeued. Return the "
+            + "existing cell, or reload the item.")
+      }
+    }
+  }
+
+  /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
+  final func reconfiguredCell(withIdentifier identifier: String) -> UICollectionViewCell? {
+    guard let reconfigured else { return nil }
+    guard reconfigured.reuseIdentifier == identifier else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+          + "existing cell when reconfiguring an item, which is not allowed. You can only dequeue a "
+          + "cell with the same registration or reuse identifier that was used to dequeue the "
+          + "existing cell. Dequeued reuse identifier: \(identifier); Original reuse identifier: "
+          + "\(reconfigured.reuseIdentifier ?? "none")")
+    }
+    return reconfigured
   }
 }

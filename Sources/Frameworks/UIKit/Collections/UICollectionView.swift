@@ -1,53 +1,63 @@
 import AppRuntime
 
-/// Items that a layout arranges.
+/// A view that presents items in an order and a layout that the app chooses.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionview>.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The direction in which a layout goes on.
+  /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// The layout scrolls vertically.
     case vertical
-    /// Sideways.
+    /// The layout scrolls horizontally.
     case horizontal
   }
 
-  /// Where an item comes to rest.
+  /// A category of elements in a layout.
+  public enum ElementCategory: UInt, Sendable {
+    /// A cell.
+    case cell
+    /// A supplementary view.
+    case supplementaryView
+    /// A decoration view.
+    case decorationView
+  }
+
+  /// The position that an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// Scrolls the item to the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
+    /// Centers the item vertically in the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// Scrolls the item to the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// Scrolls the item to the left of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
+    /// Centers the item horizontally in the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// Scrolls the item to the right of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The kind of headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// The kind of the headers in a flow layout.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the footers in a flow layout.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   struct Supplement: Hashable {
     var kind: String
     var indexPath: IndexPath
   }
 
-  private var layout: UICollectionViewLayout
+  final var layout: UICollectionViewLayout
   final var counts: [Int]?
   private var isPrepared = false
   private var preparedBounds = CGRect.zero
@@ -60,9 +70,13 @@ open class UICollectionView: UIScrollView {
   final var changes: CollectionChanges?
   /// The items that were there before, while a change is animated.
   final var staying: Set<IndexPath>?
-  private var pool = ReusePool<UICollectionReusableView>()
+  /// The cell that the data source is configuring again.
+  final var reconfigured: UICollectionViewCell?
+  /// The registrations that are in use, by their identifiers.
+  final var registrations: [String: AnyObject] = [:]
+  final var pool = ReusePool<UICollectionReusableView>()
 
-  /// Creates a collection view with a frame and a layout.
+  /// Creates a collection view with the specified frame and layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -70,7 +84,7 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
   }
 
-  /// Creates a collection view from a storyboard.
+  /// Creates a collection view from data in an unarchiver.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -96,7 +110,7 @@ open class UICollectionView: UIScrollView {
     allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
   }
 
-  /// The layout.
+  /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set {
@@ -107,11 +121,25 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Changes the layout, over a moment if wanted.
+  /// Changes the layout, and optionally animates the change.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes the layout, optionally animates the change, and calls a closure when the animation is over.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
-    guard animated else { return }
-    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    guard animated else {
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: 0.3) {
+      self.layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
   }
 
   final func layoutWasInvalidated() {
@@ -121,12 +149,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// What the collection view shows.
+  /// The object that provides the collection view's data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { reloadData() }
   }
 
-  /// What happens in the collection view.
+  /// The object that handles interactions with the collection view.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate as? any UICollectionViewDelegate }
     set {
@@ -135,7 +163,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The view behind everything.
+  /// The view behind all cells and supplementary views.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -143,12 +171,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks for all items anew.
+  /// Reloads all of the data of the collection view.
   open func reloadData() {
     for cell in cells.values { recycle(cell, kind: Self.cellKind) }
-    for (supplement, view) in supplements {
-      recycle(view, kind: supplement.kind)
-    }
+    for (supplement, view) in supplements { remove(view, supplement) }
     cells = [:]
     supplements = [:]
     selected = []
@@ -166,50 +192,63 @@ open class UICollectionView: UIScrollView {
     return loaded
   }
 
-  /// How many sections there are.
+  /// The number of sections in the collection view.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
   // MARK: Changes
 
-  /// Items were inserted.
+  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Items were deleted.
+  /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Items changed.
+  /// Replaces the cells of items with ones from the data source.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// An item moved.
+  /// Moves an item to another place.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Sections changed.
+  /// Updates the data of items, which keep their cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows.formUnion(indexPaths) }
+  }
+
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Sections were inserted.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Sections were deleted.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Runs changes as one.
+  /// Moves a section to another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// A Boolean value that indicates whether changes are pending.
+  open var hasUncommittedUpdates: Bool { changes != nil }
+
+  /// Animates several changes as a group.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginChanges()
     if let completion { changes?.completions.append(completion) }
@@ -219,34 +258,53 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is where
 
-  /// The cell of an item, where it is shown.
+  /// Returns the cell of an item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
-  /// The item of a cell that is shown.
+  /// Returns the index path of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The item at a point.
+  /// Returns the index path of the item at a point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     cells.first { $0.value.frame.contains(point) }?.key
   }
 
-  /// The cells that are shown.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The items that are shown.
+  /// The index paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
-  /// Where an item lies.
+  /// Returns the layout information of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// A view beside the items, where it is shown.
+  /// Returns the layout information of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareIfNeeded()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Returns the visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    supplements.filter { $0.key.kind == elementKind }
+      .sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    supplements.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
+  /// Returns a supplementary view, or `nil` if it isn't visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { supplements[Supplement(kind: elementKind, indexPath: indexPath)] }
@@ -254,7 +312,11 @@ open class UICollectionView: UIScrollView {
   // MARK: Layout
 
   private func prepareIfNeeded() {
-    if preparedBounds.size != bounds.size { isPrepared = false }
+    if preparedBounds.size != bounds.size
+      || preparedBounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      isPrepared = false
+    }
     guard !isPrepared else { return }
     isPrepared = true
     preparedBounds = bounds
@@ -277,82 +339,6 @@ open class UICollectionView: UIScrollView {
     bringIndicatorsToFront()
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    let isCell = attributes.representedElementKind == nil
-    guard let staying, isCell, cells[attributes.indexPath] == nil else {
-      if let view = view(for: attributes) { place(view, attributes) }
-      return
-    }
-    // What comes into sight while others move is at its place from the beginning.
-    var arriving: UIView?
-    UIView.performWithoutAnimation {
-      guard let view = view(for: attributes) else { return }
-      place(view, attributes)
-      if !staying.contains(attributes.indexPath) { view.alpha = 0 }
-      view.layoutIfNeeded()
-      arriving = view
-    }
-    arriving?.alpha = attributes.alpha
-  }
-
-  private func place(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    view.transform = .identity
-    view.frame = attributes.frame
-    view.transform = attributes.transform
-    view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
-    view.layer.zPosition = CGFloat(attributes.zIndex)
-    view.apply(attributes)
-  }
-
-  private func removeHidden(except shown: [UICollectionViewLayoutAttributes]) {
-    let items = Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath))
-    for (indexPath, cell) in cells where !items.contains(indexPath) {
-      cells[indexPath] = nil
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-      recycle(cell, kind: Self.cellKind)
-    }
-    let others = Set(
-      shown.compactMap { attributes in
-        attributes.representedElementKind.map {
-          Supplement(kind: $0, indexPath: attributes.indexPath)
-        }
-      })
-    for (supplement, view) in supplements where !others.contains(supplement) {
-      supplements[supplement] = nil
-      recycle(view, kind: supplement.kind)
-    }
-  }
-
-  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
-    let indexPath = attributes.indexPath
-    if let kind = attributes.representedElementKind {
-      let supplement = Supplement(kind: kind, indexPath: indexPath)
-      if let view = supplements[supplement] { return view }
-      let view = dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-      supplements[supplement] = view
-      addSubview(view)
-      return view
-    }
-    if let cell = cells[indexPath] { return cell }
-    let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-    cell.isSelected = selected.contains(indexPath)
-    cells[indexPath] = cell
-    let above = cells.lazy.filter { $0.key < indexPath && $0.value.superview === self }
-      .max { $0.key < $1.key }
-    if let above {
-      insertSubview(cell, aboveSubview: above.value)
-    } else {
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-    }
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
-    return cell
-  }
-
   // MARK: Reuse
 
   static let cellKind = "cell"
@@ -361,17 +347,17 @@ open class UICollectionView: UIScrollView {
     "\(kind) \(identifier)"
   }
 
-  /// Says which class the cells of an identifier are made of.
+  /// Registers a class to create cells with.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, forSupplementaryViewOfKind: Self.cellKind, withReuseIdentifier: identifier)
   }
 
-  /// Says which nib the cells of an identifier are made of.
+  /// Registers a nib that contains a cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib, forSupplementaryViewOfKind: Self.cellKind, withReuseIdentifier: identifier)
   }
 
-  /// Says which class the views of a kind and an identifier are made of.
+  /// Registers a class to create supplementary views with.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -382,7 +368,7 @@ open class UICollectionView: UIScrollView {
       make: viewClass.map { type in { type.make(identifier) } })
   }
 
-  /// Says which nib the views of a kind and an identifier are made of.
+  /// Registers a nib that contains a supplementary view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -396,17 +382,18 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A cell of an identifier, used again or made.
+  /// Returns a reusable cell for an item.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let cell = reconfiguredCell(withIdentifier: identifier) { return cell }
     guard let cell = dequeue(Self.cellKind, identifier) as? UICollectionViewCell else {
       stop("a cell", identifier)
     }
     return cell
   }
 
-  /// A view of a kind and an identifier, used again or made.
+  /// Returns a reusable supplementary view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -437,19 +424,37 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether items can be selected.
+  /// A Boolean value that determines whether a person can select an item.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// A Boolean value that determines whether a person can select more than one item.
   open var allowsMultipleSelection = false
+  /// A Boolean value that determines whether a person can select an item in editing mode.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that determines whether a person can select more than one item in editing mode.
+  open var allowsMultipleSelectionDuringEditing = false
 
-  /// The items that are selected.
+  /// A Boolean value that indicates whether the collection view is in editing mode.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in cells.values { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+
+  final var mayBeSelected: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  final var maySeveralBeSelected: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-  /// Selects an item, without telling the delegate.
+  /// Selects an item without calling the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !maySeveralBeSelected || indexPath == nil {
       for old in selected where old != indexPath { deselectItem(at: old, animated: animated) }
     }
     guard let indexPath else { return }
@@ -460,36 +465,16 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Deselects an item, without telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
   }
 
-  private func select(_ indexPath: IndexPath) {
-    guard allowsSelection else { return }
-    if allowsMultipleSelection, selected.contains(indexPath) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      deselectItem(at: indexPath, animated: false)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
-      for old in selected where old != indexPath {
-        deselectItem(at: old, animated: false)
-        delegate?.collectionView(self, didDeselectItemAt: old)
-      }
-    }
-    selectItem(at: indexPath, animated: false, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
-    if let cell = cells[indexPath] { cell.selectionSegue?.trigger(sender: cell) }
-  }
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard let touch = touches.first,
-      let indexPath = indexPathForItem(at: touch.location(in: self)), allowsSelection,
+      let indexPath = indexPathForItem(at: touch.location(in: self)), mayBeSelected,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     highlighted = indexPath
@@ -511,20 +496,13 @@ open class UICollectionView: UIScrollView {
     endHighlight()
   }
 
-  private func endHighlight() {
-    guard let indexPath = highlighted else { return }
-    highlighted = nil
-    cells[indexPath]?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-  }
-
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// Moves the content so that an item is seen.
+  /// Scrolls until an item is at a position on the screen.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let frame = frameToScrollTo(indexPath) else { return }
     let inset = adjustedContentInset
     var offset = contentOffset
     let visible = bounds.inset(by: inset).size

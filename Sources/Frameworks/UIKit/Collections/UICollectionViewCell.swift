@@ -1,4 +1,4 @@
-/// An item of a collection view.
+/// A view that shows an item of a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcell>.
 @preconcurrency @MainActor
@@ -6,14 +6,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
   final var selectionSegue: StoryboardSegueTemplate?
 
-  /// Creates a cell with a frame.
+  /// Creates a cell with the specified frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
     content.frame = bounds
   }
 
-  /// Creates a cell from a storyboard.
+  /// Creates a cell from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let view: UIView = (coder as? StoryboardCoder)?.object(key: "contentView") {
@@ -23,10 +23,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     if content.superview == nil { insertSubview(content, at: 0) }
   }
 
-  /// The view that holds what the cell shows.
+  /// The main view, to which an app adds its content.
   open var contentView: UIView { content }
 
-  /// The view behind everything.
+  /// The view behind the content of the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -35,7 +35,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The view behind everything while the cell is selected.
+  /// The view above the background view while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -44,17 +44,86 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected = false {
     didSet { showSelection() }
   }
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted = false {
     didSet { showSelection() }
   }
 
+  /// A closure that updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// The current content configuration of the cell.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured.show(contentConfiguration, in: content)
+      setNeedsLayout()
+    }
+  }
+  private var configured = ConfiguredContent()
+  private var needsUpdateConfiguration = true
+
+  /// A Boolean value that determines whether the cell updates its content configuration when its state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The current configuration state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
+
+  /// A closure that is called to update the cell's configurations for its state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks the cell to update its configurations for its state before it's laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the cell's configurations for its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The current background configuration of the cell.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+  private var configuredBackground: UIButtonBackgroundView?
+
+  private func showBackgroundConfiguration() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    let view = configuredBackground ?? UIButtonBackgroundView()
+    configuredBackground = view
+    view.show(backgroundConfiguration, tint: tintColor)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Returns the default background configuration of a cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   private func showSelection() {
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
@@ -66,7 +135,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsUpdateConfiguration {
+      needsUpdateConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
     content.frame = bounds
+    configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }

@@ -1,4 +1,4 @@
-/// A view controller of a collection view.
+/// A view controller whose view is a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>.
 @preconcurrency @MainActor
@@ -7,34 +7,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let initialLayout: UICollectionViewLayout
 
-  /// Creates a controller of a collection view with a layout.
+  /// Creates a controller whose collection view has the specified layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection view is in a nib.
+  /// Creates a controller whose view is in the specified nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a storyboard.
+  /// Creates a controller from data in an unarchiver.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view.
+  /// The collection view that the controller manages.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// The collection view's layout.
+  /// The layout with which the controller was created, or the one in the storyboard.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-  /// Whether the selection ends when the view appears.
+  /// A Boolean value that indicates whether the controller clears the selection when its view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -54,53 +54,144 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// How many sections there are.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  // MARK: Data source
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
 
-  /// The cell of an item.
+  /// Returns the cell to show for an item.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
 
-  /// A view beside the items, such as a header.
+  /// Returns the number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns the supplementary view to show for an element.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Whether an item is highlighted beneath a finger.
+  // MARK: Delegate
+
+  /// Returns whether an item may be highlighted.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Whether an item may be selected.
+  /// Called after an item was highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called after an item's highlight was removed.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns whether a person may select an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Whether an item may be deselected.
+  /// Returns whether a person may deselect an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// An item was selected.
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  /// Called after a person selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {}
 
-  /// An item was deselected.
+  /// Called after a person deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// A cell is about to be shown.
+  /// Returns whether a tap performs the primary action of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Called when a tap performs the primary action of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called before a cell appears.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+
+  /// Called before a supplementary view appears.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Called after a cell was removed from the collection view.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Called after a supplementary view was removed from the collection view.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Scroll view's delegate
+
+  /// Called when the content was scrolled.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Called when the zoom scale changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Called before a person starts to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Called when a person finishes dragging; the delegate may change where the content comes to rest.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Called after a person dragged the content.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Called before the content decelerates.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called after the content decelerated.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called after the content was scrolled with an animation.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns the view to scale when the content is zoomed.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Called before the content is zoomed.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Called after the content was zoomed.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// Returns whether a tap on the status bar scrolls to the top of the content.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Called after a tap on the status bar scrolled to the top of the content.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Called when the adjusted content insets changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,57 +1,51 @@
 import Stubs
 
-/// Items in lines, as many in each as fit.
+/// A layout that arranges items in lines, with as many items in each as fit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of items that asks for what their content needs.
-  public static let automaticSize = CGSize(
+  /// The estimated item size that requests cells to size themselves.
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The least distance between lines, in points.
+  /// The minimum spacing between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items of a line, in points.
+  /// The minimum spacing between the items in a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The size of items.
+  /// The default size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// About how large items are.
+  /// The estimated size of items, in points.
   open var estimatedItemSize = CGSize.zero {
     didSet { Stub.flowLayoutEstimatedItemSize.tell(if: estimatedItemSize != .zero) }
   }
-  /// The direction in which the lines follow each other.
+  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of headers.
+  /// The default size of section headers, in points.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers.
+  /// The default size of section footers, in points.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The room around sections, in points.
+  /// The margins of sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay in sight.
-  open var sectionHeadersPinToVisibleBounds = false {
-    didSet {
-      Stub.flowLayoutPinnedHeaders.tell(if: sectionHeadersPinToVisibleBounds)
-    }
-  }
-  /// Whether footers stay in sight.
-  open var sectionFootersPinToVisibleBounds = false {
-    didSet {
-      Stub.flowLayoutPinnedFooters.tell(if: sectionFootersPinToVisibleBounds)
-    }
-  }
+  /// A Boolean value that indicates whether headers stay at the start of the visible bounds while their sections scroll.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// A Boolean value that indicates whether footers stay at the end of the visible bounds while their sections scroll.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var supplements: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
+  /// Where each section is, along the direction of scrolling.
+  private var spans: [ClosedRange<CGFloat>] = []
 
   /// Creates a layout.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout from a storyboard.
+  /// Creates a layout from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? StoryboardCoder else { return }
@@ -77,7 +71,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     items.flatMap { $0.filter { $0.frame.intersects(rect) } }
-      + supplements.filter { $0.frame.intersects(rect) }
+      + supplements.map(pinned).filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -93,6 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     supplements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+      .map(pinned)
   }
 
   // Lengths run along the direction of scrolling, breadths across it.
@@ -111,6 +106,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     items = []
     supplements = []
+    spans = []
     guard let view = collectionView else { return }
     let inset = view.adjustedContentInset
     let room =
@@ -120,7 +116,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     var end: CGFloat = 0
     for section in 0..<view.numberOfSections {
+      let start = end
       layOut(section, of: view, delegate, room: room, from: &end)
+      spans.append(start...end)
     }
     size = isVertical ? CGSize(width: room, height: end) : CGSize(width: end, height: room)
   }
@@ -205,5 +203,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room))
     supplements.append(attributes)
     end += length
+  }
+
+  // MARK: Pinned headers and footers
+
+  /// A header or footer where it is while its section scrolls.
+  private func pinned(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let isHeader =
+      attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
+      let view = collectionView, let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let span = spans[attributes.indexPath.section]
+    let length = length(copy.size)
+    let start = isVertical ? visible.minY : visible.minX
+    let end = start + self.length(visible.size)
+    let own = isVertical ? copy.frame.minY : copy.frame.minX
+    let along =
+      isHeader
+      ? min(max(own, start), span.upperBound - length)
+      : max(min(own, end - length), span.lowerBound)
+    if isVertical { copy.frame.origin.y = along } else { copy.frame.origin.x = along }
+    copy.zIndex = 10
+    return copy
   }
 }

@@ -1,9 +1,9 @@
-/// Where the items of a collection view lie.
+/// The base class of objects that arrange the elements of a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout.
@@ -11,36 +11,46 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Creates a layout from a storyboard.
+  /// Creates a layout from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Computes where the items lie.
+  /// Updates the layout before the collection view asks for it.
   open func prepare() {}
 
-  /// The size of the content.
+  /// The width and height of the collection view's content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What lies in a rectangle.
+  /// Returns the layout attributes of all elements in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// Where an item lies.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a view beside the items lies.
+  /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether everything is computed anew for other bounds.
+  /// Returns the layout attributes with which an inserted item begins to appear, or `nil` to have it fade in.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns the layout attributes with which a deleted item disappears, or `nil` to have it fade out.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Returns whether new bounds require the layout to be updated.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Has everything computed anew.
+  /// Invalidates the layout, which the collection view asks for again.
   open func invalidateLayout() {
     collectionView?.layoutWasInvalidated()
   }

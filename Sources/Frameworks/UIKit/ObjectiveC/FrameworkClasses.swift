@@ -176,6 +176,7 @@ enum FrameworkClasses {
       .key("backgroundView", \UITableViewCell.backgroundView),
       .key("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
       .action("accessoryButtonTapped", of: UITableViewCell.self) { $0.accessoryButtonTapped() },
+      .action("editControlTapped", of: UITableViewCell.self) { $0.editControlTapped() },
     ]
   }
 

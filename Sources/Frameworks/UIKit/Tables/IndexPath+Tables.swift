@@ -1,27 +1,27 @@
 extension IndexPath {
-  /// The index path of a row of a table.
+  /// Creates an index path that identifies a row in a section of a table view.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The index path of an item of a collection.
+  /// Creates an index path that identifies an item in a section of a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row in the section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item in the section.
+  /// The index of the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

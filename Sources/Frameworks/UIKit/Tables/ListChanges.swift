@@ -16,6 +16,8 @@ struct ListChanges {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  /// Rows that keep their cells, which the data source configures again.
+  var reconfiguredRows: Set<IndexPath> = []
   var movedRows: [IndexPath: IndexPath] = [:]
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -31,37 +33,81 @@ struct ListChanges {
   }
 
   private func problemOfPlaces(_ before: [Int], _ after: [Int], _ words: Words) -> String? {
-    let (row, rows) = (words.row, words.row + "s")
-    for section in deletedSections.union(reloadedSections) where section >= before.count {
-      return "attempt to delete section \(section), but there are only \(before.count) sections "
-        + "before the update"
+    problemOfSectionPlaces(before.count, after.count) ?? problemOfOldRows(before, words)
+      ?? problemOfNewRows(after, words) ?? problemOfPairs()
+  }
+
+  private func problemOfSectionPlaces(_ before: Int, _ after: Int) -> String? {
+    for section in deletedSections.union(reloadedSections) where section >= before {
+      return "attempt to delete section \(section), but there are only \(before) sections before "
+        + "the update"
     }
-    for section in insertedSections where section >= after.count {
-      return "attempt to insert section \(section) but there are only \(after.count) sections "
-        + "after the update"
+    for section in insertedSections where section >= after {
+      return "attempt to insert section \(section) but there are only \(after) sections after the "
+        + "update"
     }
-    for path in deletedRows.union(reloadedRows).sorted() {
-      guard before.indices.contains(path.section) else {
-        return "attempt to delete \(row) \(path[1]) from section \(path.section), but there are "
-          + "only \(before.count) sections before the update"
+    for (old, new) in movedSections.sorted(by: { $0 < $1 }) {
+      if old >= before {
+        return "attempt to move section \(old), but there are only \(before) sections before the "
+          + "update"
       }
-      guard path[1] < before[path.section] else {
-        return "attempt to delete \(row) \(path[1]) from section \(path.section) which only "
-          + "contains \(before[path.section]) \(rows) before the update"
-      }
-    }
-    for path in insertedRows.sorted() {
-      guard after.indices.contains(path.section) else {
-        return "attempt to insert \(row) \(path[1]) into section \(path.section), but there are "
-          + "only \(after.count) sections after the update"
-      }
-      guard path[1] < after[path.section] else {
-        return "attempt to insert \(row) \(path[1]) into section \(path.section), but there are "
-          + "only \(after[path.section]) \(rows) in section \(path.section) after the update"
+      if new >= after {
+        return "attempt to move section \(old) to section \(new), but there are only \(after) "
+          + "sections after the update"
       }
     }
     return nil
   }
+
+  private func problemOfOldRows(_ before: [Int], _ words: Words) -> String? {
+    let deleted = deletedRows.union(reloadedRows)
+    for path in deleted.union(reconfiguredRows).union(movedRows.keys).sorted() {
+      let what =
+        deleted.contains(path) ? "delete" : movedRows[path] != nil ? "move" : "reconfigure"
+      let attempt = "attempt to \(what) \(words.row) \(path[1]) from section \(path.section)"
+      guard before.indices.contains(path.section) else {
+        return "\(attempt), but there are only \(before.count) sections before the update"
+      }
+      guard path[1] < before[path.section] else {
+        return "\(attempt) which only contains \(before[path.section]) \(words.row)s before the "
+          + "update"
+      }
+    }
+    return nil
+  }
+
+  private func problemOfNewRows(_ after: [Int], _ words: Words) -> String? {
+    for path in insertedRows.union(movedRows.values).sorted() {
+      let what = insertedRows.contains(path) ? "insert" : "move"
+      let attempt = "attempt to \(what) \(words.row) \(path[1]) into section \(path.section)"
+      guard after.indices.contains(path.section) else {
+        return "\(attempt), but there are only \(after.count) sections after the update"
+      }
+      guard path[1] < after[path.section] else {
+        return "\(attempt), but there are only \(after[path.section]) \(words.row)s in section "
+          + "\(path.section) after the update"
+      }
+    }
+    return nil
+  }
+
+  private func problemOfPairs() -> String? {
+    if let path = deletedRows.intersection(reloadedRows).min() {
+      return "attempt to delete and reload the same index path (\(text(path)))"
+    }
+    if let path = deletedRows.union(reloadedRows).filter({ movedRows[$0] != nil }).min() {
+      return "attempt to perform a delete and a move from the same index path (\(text(path)))"
+    }
+    if let path = insertedRows.intersection(movedRows.values).min() {
+      return "attempt to perform an insert and a move to the same index path (\(text(path)))"
+    }
+    if let section = deletedSections.first(where: { movedSections[$0] != nil }) {
+      return "attempt to perform a delete and a move from the same section (\(section))"
+    }
+    return nil
+  }
+
+  private func text(_ path: IndexPath) -> String { "\(path.section) - \(path[1])" }
 
   private func problemOfSections(_ before: Int, _ after: Int, _ words: Words) -> String? {
     let (inserted, deleted) = (insertedSections.count, deletedSections.count)

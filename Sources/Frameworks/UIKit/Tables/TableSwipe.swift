@@ -74,11 +74,16 @@ final class TableSwipe {
       close()
       return false
     }
+    open()
+    return true
+  }
+
+  /// Shows the buttons.
+  func open() {
     UIView.animate(withDuration: 0.25) {
       self.cell.frame.origin.x =
         self.origin + (self.isTrailing ? -self.openOffset : self.openOffset)
     }
-    return true
   }
 
   func close() {

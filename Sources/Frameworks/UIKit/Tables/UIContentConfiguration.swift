@@ -1,10 +1,10 @@
-/// The look of a view as a value.
+/// A configuration of a content view, as a value.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol>.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that looks so.
+  /// Creates a content view with the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }

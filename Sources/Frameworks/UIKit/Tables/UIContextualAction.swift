@@ -1,31 +1,31 @@
-/// An action that a swipe on a row offers.
+/// An action that a swipe on a row shows.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextualaction>.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action means.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Nothing special.
+    /// An action with the normal style.
     case normal
-    /// The row goes.
+    /// An action that deletes data or is destructive in another way.
     case destructive
   }
 
-  /// What an action does; the last argument says whether it was done.
+  /// A closure that performs an action and then calls its last argument with whether it succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action means.
+  /// The style of the action.
   open private(set) var style: Style
-  /// What the action does.
+  /// The closure that performs the action.
   open private(set) var handler: Handler
-  /// The title.
+  /// The title of the action.
   open var title: String?
-  /// The image.
+  /// The image of the action.
   open var image: UIImage?
-  /// The color behind title and image.
+  /// The background color of the action's button.
   open var backgroundColor: UIColor!
 
-  /// Creates an action.
+  /// Creates an action with the specified style, title, and handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -1,37 +1,60 @@
-/// The look of a row in a list.
+/// A content configuration of a row, header, or footer in a list.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties {
-    /// Where the text lies.
+    /// The alignment of the text.
     public enum TextAlignment: Sendable {
-      /// Where lines begin.
+      /// The natural alignment of the text's language.
       case natural
-      /// In the middle.
+      /// The text is centered.
       case center
-      /// Over the whole width.
+      /// The text is justified.
       case justified
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The color.
+    /// The color of the text.
     public var color: UIColor
-    /// What makes the shown color out of the color.
+    /// The transformer that resolves the color.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where the text lies.
+    /// A transformation of the case of letters.
+    public enum TextTransform: Sendable {
+      /// The text is shown as it is.
+      case none
+      /// All letters are uppercase.
+      case uppercase
+      /// All letters are lowercase.
+      case lowercase
+      /// The first letter of each word is uppercase.
+      case capitalized
+
+      func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
+
+    /// The transformation of the case of letters.
+    public var transform = TextTransform.none
+    /// The alignment of the text.
     public var alignment = TextAlignment.natural
-    /// How the text is broken into lines.
+    /// The mode in which lines are broken.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// At most so many lines; 0 is any number.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
-    /// Whether the text shrinks to the width.
+    /// A Boolean value that indicates whether the font shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size.
+    /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the text size that the person prefers.
+    /// A Boolean value that indicates whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
 
     init(font: UIFont, color: UIColor) {
@@ -39,57 +62,63 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       self.color = color
     }
 
-    /// The color to show.
+    /// Returns the color, as the transformer resolves it.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// How an image looks.
+  /// The properties of an image.
   public struct ImageProperties {
-    /// How a symbol is drawn.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of a template image.
+    /// The tint color of the image.
     public var tintColor: UIColor?
-    /// What makes the shown color out of the tint.
+    /// The transformer that resolves the tint color.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the image, in points; 0 is any.
+    /// The maximum size of the image, in points, or zero for no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, in points; 0 is its own.
+    /// The layout size that is reserved for the image, in points, or zero for its own size.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The size that keeps room for symbols.
+    /// The standard dimension of the layout size for images.
     public static let standardDimension: CGFloat = 28
 
     init() {}
+
+    /// Returns the tint color, as the transformer resolves it, or else the specified one.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
-  /// The text.
+  /// The primary text.
   public var text: String?
-  /// The text with attributes.
+  /// The primary text as an attributed string.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The properties of the primary text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with attributes.
+  /// The secondary text as an attributed string.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The image.
+  /// The image to show.
   public var image: UIImage?
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// Whether the texts lie beside each other where there is room.
+  /// A Boolean value that indicates whether the texts are side by side where there's room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The margins, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The distance from the image to the text, in points.
+  /// The padding between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance between the texts beside each other, in points.
+  /// The padding between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance between the texts beneath each other, in points.
+  /// The padding between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(font: UIFont, secondaryFont: UIFont, secondaryColor: UIColor) {
@@ -97,21 +126,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties = TextProperties(font: secondaryFont, color: secondaryColor)
   }
 
-  /// A row.
+  /// Returns the default configuration of a list cell.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       font: .preferredFont(forTextStyle: .body),
       secondaryFont: .preferredFont(forTextStyle: .caption1), secondaryColor: .label)
   }
 
-  /// A row whose second text lies beneath the first.
+  /// Returns the default configuration of a list cell with a subtitle.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       font: .preferredFont(forTextStyle: .body),
       secondaryFont: .preferredFont(forTextStyle: .subheadline), secondaryColor: .secondaryLabel)
   }
 
-  /// A row whose second text lies at the end.
+  /// Returns the default configuration of a list cell with side-by-side texts.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
       font: .preferredFont(forTextStyle: .body),
@@ -120,11 +149,40 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// Makes a view that looks so.
+  /// Returns the default configuration of a header in a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      font: .preferredFont(forTextStyle: .headline),
+      secondaryFont: .preferredFont(forTextStyle: .body), secondaryColor: .secondaryLabel)
+  }
+
+  /// Returns the default configuration of a footer in a plain list.
+  public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+
+  /// Returns the default configuration of a header in a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var configuration = groupedFooter()
+    configuration.textProperties.transform = .uppercase
+    configuration.directionalLayoutMargins.bottom = 6
+    return configuration
+  }
+
+  /// Returns the default configuration of a footer in a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration(
+      font: .preferredFont(forTextStyle: .footnote),
+      secondaryFont: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel)
+    configuration.textProperties.color = .secondaryLabel
+    configuration.directionalLayoutMargins.top = 7
+    configuration.directionalLayoutMargins.bottom = 10
+    return configuration
+  }
+
+  /// Creates a content view with the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration in a state: the same in all.
+  /// Returns the configuration for a state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -1,4 +1,4 @@
-/// A view of a list row's texts and image.
+/// A content view that shows a list content configuration.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uilistcontentview>.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView()
   private var list: UIListContentConfiguration
 
-  /// Creates a view of a configuration.
+  /// Creates a view with the specified configuration.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
@@ -17,13 +17,13 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Creates a view from a storyboard.
+  /// Creates a view from data in an unarchiver.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
   }
 
-  /// The look.
+  /// The current configuration of the view.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -65,7 +65,11 @@ open class UIListContentView: UIView, UIContentView {
       case .center: .center
       case .justified: .justified
       }
-    if let attributed { label.attributedText = attributed } else { label.text = text }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(properties.transform.applied)
+    }
     label.isHidden = text == nil && attributed == nil
   }
 

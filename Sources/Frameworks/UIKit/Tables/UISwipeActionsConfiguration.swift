@@ -1,14 +1,14 @@
-/// What a swipe on a row offers.
+/// The actions that a swipe on a row shows.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration>.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, from the edge inwards.
+  /// The actions, from the edge inward.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action.
+  /// A Boolean value that indicates whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates a configuration of actions.
+  /// Creates a configuration with the specified actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -13,6 +13,10 @@ extension UITableView {
     showHeadersAndFooters()
   }
 
+  final func layOutSeparators() {
+    for cell in visibleCells_.values { cell.setNeedsLayout() }
+  }
+
   func showCells() {
     var shown: Set<IndexPath> = []
     var changed = true
@@ -66,7 +70,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.setSelected(selected.contains(indexPath), animated: false)
       cell.setHighlighted(highlighted == indexPath, animated: false)
-      cell.setEditing(isEditing, animated: false)
+      updateEditing(of: cell, at: indexPath, animated: false)
     }
     if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
       cell.indentationLevel = level
@@ -111,19 +115,31 @@ extension UITableView {
       if isShown, section.header > 0 {
         if headers[index] == nil, let view = makeHeader(index) { headers[index] = view }
         if let view = headers[index] {
-          view.frame = headerFrame(index)
-          if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+          let frame = headerFrame(index)
+          if view.superview === self {
+            bringSubviewToFront(view)
+          } else {
+            addSubview(view)
+            prepareArrival(ofHeader: view, index, in: frame)
+          }
+          view.frame = frame
         }
       } else if let view = headers.removeValue(forKey: index) {
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
         recycle(view)
       }
       if isShown, section.footer > 0 {
         if footers[index] == nil, let view = makeFooter(index) { footers[index] = view }
         if let view = footers[index] {
-          view.frame = rectForFooter(inSection: index)
-          if view.superview !== self { addSubview(view) }
+          let frame = rectForFooter(inSection: index)
+          if view.superview !== self {
+            addSubview(view)
+            prepareArrival(ofFooter: view, index, in: frame)
+          }
+          view.frame = frame
         }
       } else if let view = footers.removeValue(forKey: index) {
+        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
         recycle(view)
       }
     }

@@ -1,17 +1,6 @@
 import AppRuntime
 import Foundation
 
-/// Changes of rows and sections that a table view is in the midst of.
-struct TableChanges {
-  var list = ListChanges()
-  /// How many of Apple's pairs of begin and end are open.
-  var depth = 0
-  /// The rows of each section before; `nil` if the table hadn't asked for them.
-  var before: [Int]?
-  var isAnimated = false
-  var completions: [(Bool) -> Void] = []
-}
-
 extension UITableView {
   /// How long rows take to their new places, in seconds.
   private static let duration: TimeInterval = 0.3
@@ -19,7 +8,7 @@ extension UITableView {
   final func beginChanges() {
     if changes == nil {
       changes = TableChanges()
-      changes?.before = needsLoad ? nil : layout.sections.map(\.rows.count)
+      changes?.before = needsLoad ? nil : layout
     }
     changes?.depth += 1
   }
@@ -32,35 +21,36 @@ extension UITableView {
   }
 
   /// Notes a change; one by itself is carried out at once.
-  final func change(_ animation: RowAnimation, _ note: (inout ListChanges) -> Void) {
+  final func change(_ note: (inout TableChanges) -> Void) {
     beginChanges()
-    if changes != nil {
-      note(&changes!.list)
-      if animation != .none { changes!.isAnimated = true }
-    }
+    if changes != nil { note(&changes!) }
     endChanges()
   }
 
   private func apply(_ changes: TableChanges) {
     let after = rowCounts
-    guard let before = changes.before else {
+    guard let old = changes.before else {
       reloadData()
       changes.completions.forEach { $0(true) }
       return
     }
+    let before = old.sections.map(\.rows.count)
     if let problem = changes.list.problem(from: before, to: after, .table) {
       raise("NSInternalInconsistencyException", problem)
     }
-    let leaving = renumber(changes.list, before, after)
-    guard changes.isAnimated, window != nil, UIView.areAnimationsEnabled else {
-      for cell in leaving { recycle(cell) }
+    let renumbering = TableRenumbering(changes, layout: old, from: before, to: after)
+    let leaving = renumber(renumbering)
+    let reconfigured = Set(changes.list.reconfiguredRows.compactMap { renumbering.rows[$0] })
+    guard window != nil, UIView.areAnimationsEnabled else {
+      for departure in leaving { remove(departure.view) }
       needsLoad = true
       setNeedsLayout()
       loadIfNeeded()
+      reconfigure(reconfigured)
       changes.completions.forEach { $0(true) }
       return
     }
-    animate(changes, leaving: leaving, rows: changes.list.rows(from: before, to: after))
+    animate(renumbering, leaving: leaving, reconfigured: reconfigured)
   }
 
   private var rowCounts: [Int] {
@@ -71,81 +61,204 @@ extension UITableView {
   }
 
   /// Lets what stays have its new place.
-  /// - Returns: The cells that leave.
-  private func renumber(_ list: ListChanges, _ before: [Int], _ after: [Int]) -> [UITableViewCell] {
-    let rows = list.rows(from: before, to: after)
-    let sections = list.sections(from: before.count, to: after.count)
-    var leaving: [UITableViewCell] = []
+  /// - Returns: What leaves.
+  private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {
+    var leaving: [TableDeparture] = []
     let shown = visibleCells_
     visibleCells_ = [:]
     for (old, cell) in shown {
-      if let new = rows[old], !list.reloadedRows.contains(old) {
+      if let new = renumbering.keptRow(old) {
         visibleCells_[new] = cell
       } else {
-        leaving.append(cell)
+        leaving.append(renumbering.departure(of: cell, from: old))
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
       }
     }
-    selected = selected.compactMap { rows[$0] }
+    selected = selected.compactMap { renumbering.rows[$0] }
     highlighted = nil
-    let measured = layout.measured.filter { !list.reloadedRows.contains($0.key) }
-    layout.measured = measured.reduce(into: [:]) { result, entry in
-      if let new = rows[entry.key] { result[new] = entry.value }
+    layout.measured = layout.measured.reduce(into: [:]) { result, entry in
+      if let new = renumbering.keptRow(entry.key) { result[new] = entry.value }
     }
-    headers = renumber(headers, list, sections)
-    footers = renumber(footers, list, sections)
+    headers = renumber(headers, renumbering, &leaving) {
+      self.delegate?.tableView(self, didEndDisplayingHeaderView: $0, forSection: $1)
+    }
+    footers = renumber(footers, renumbering, &leaving) {
+      self.delegate?.tableView(self, didEndDisplayingFooterView: $0, forSection: $1)
+    }
     return leaving
   }
 
-  private func renumber(_ views: [Int: UIView], _ list: ListChanges, _ sections: [Int: Int])
-    -> [Int: UIView]
-  {
-    views.reduce(into: [:]) { result, entry in
-      if let new = sections[entry.key], !list.reloadedSections.contains(entry.key) {
-        result[new] = entry.value
+  private func renumber(
+    _ views: [Int: UIView], _ renumbering: TableRenumbering, _ leaving: inout [TableDeparture],
+    didEndDisplaying: (UIView, Int) -> Void
+  ) -> [Int: UIView] {
+    var kept: [Int: UIView] = [:]
+    for (old, view) in views {
+      if let new = renumbering.keptSection(old) {
+        kept[new] = view
       } else {
-        recycle(entry.value)
+        leaving.append(renumbering.departure(of: view, fromSection: old))
+        didEndDisplaying(view, old)
       }
     }
+    return kept
   }
 
   private func animate(
-    _ changes: TableChanges, leaving: [UITableViewCell], rows: [IndexPath: IndexPath]
+    _ renumbering: TableRenumbering, leaving all: [TableDeparture], reconfigured: Set<IndexPath>
   ) {
-    let origins = rows.reduce(into: [IndexPath: CGRect]()) { origins, entry in
-      guard let row = layout.row(entry.key) else { return }
-      origins[entry.value] = CGRect(x: 0, y: row.y, width: bounds.width, height: row.height)
-    }
     needsLoad = true
-    for cell in leaving { sendSubviewToBack(cell) }
+    // What is replaced without an animation may be used again at once.
+    let leaving = all.filter { !$0.isReplaced || $0.animation != .none }
+    for departure in all where departure.isReplaced && departure.animation == .none {
+      remove(departure.view)
+    }
+    for departure in leaving { sendToBack(departure.view) }
     UIView.animate(withDuration: Self.duration) {
-      self.arrivals = origins
+      self.arrivals = renumbering.arrivals
+      self.loadIfNeeded()
+      self.reconfigure(reconfigured)
       self.setNeedsLayout()
       self.layoutIfNeeded()
       self.arrivals = nil
-      for cell in leaving { cell.alpha = 0 }
+      for departure in leaving { self.leave(departure) }
     } completion: { [weak self] isFinished in
-      for cell in leaving {
-        cell.alpha = 1
-        self?.recycle(cell)
+      for departure in leaving {
+        departure.view.alpha = 1
+        self?.remove(departure.view)
       }
-      changes.completions.forEach { $0(isFinished) }
+      renumbering.changes.completions.forEach { $0(isFinished) }
     }
   }
 
+  private func leave(_ departure: TableDeparture) {
+    departure.view.frame = departure.end(in: layout, width: bounds.width, height: bounds.height)
+    if departure.animation.fades { departure.view.alpha = 0 }
+  }
+
+  private func remove(_ view: UIView) {
+    guard view.superview === self else { return }
+    if let cell = view as? UITableViewCell { recycle(cell) } else { recycle(view) }
+  }
+
+  private func sendToBack(_ view: UIView) {
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+  }
+
+  // MARK: What arrives
+
   /// Puts a cell that has just been made where it comes from: a row that was there before from its place, one that is new
-  /// from transparency.
-  final func prepareArrival(of cell: UITableViewCell, at indexPath: IndexPath, in frame: CGRect) {
+  /// as its animation says.
+  final func prepareArrival(of cell: UITableViewCell, at path: IndexPath, in frame: CGRect) {
     guard let arrivals else { return }
-    UIView.performWithoutAnimation {
-      if let origin = arrivals[indexPath] {
-        cell.frame = origin.insetBy(dx: contentMargin, dy: 0)
-      } else {
-        cell.frame = frame
-        cell.alpha = 0
-      }
-      cell.layoutIfNeeded()
+    if let animation = arrivals.changes.arriving(path) {
+      let run =
+        arrivals.changes.arrivingSections[path.section] == nil
+        ? runOfArrivals(around: path, arrivals.changes) : runOfSection(path.section)
+      arrive(cell, animation, in: frame, run: run)
+    } else {
+      arrive(cell, from: arrivals.rows[path] ?? frame.minY, in: frame)
     }
-    cell.alpha = 1
+  }
+
+  /// Puts a header that has just been made where it comes from.
+  final func prepareArrival(ofHeader view: UIView, _ section: Int, in frame: CGRect) {
+    guard let arrivals else { return }
+    prepareArrival(of: view, section, from: arrivals.headers[section], in: frame)
+  }
+
+  /// Puts a footer that has just been made where it comes from.
+  final func prepareArrival(ofFooter view: UIView, _ section: Int, in frame: CGRect) {
+    guard let arrivals else { return }
+    prepareArrival(of: view, section, from: arrivals.footers[section], in: frame)
+  }
+
+  private func prepareArrival(
+    of view: UIView, _ section: Int, from start: CGFloat?, in frame: CGRect
+  ) {
+    if let animation = arrivals?.changes.arrivingSections[section] {
+      arrive(view, animation, in: frame, run: runOfSection(section))
+    } else {
+      arrive(view, from: start ?? frame.minY, in: frame)
+    }
+  }
+
+  private func arrive(_ view: UIView, from y: CGFloat, in frame: CGRect) {
+    UIView.performWithoutAnimation {
+      view.frame = CGRect(origin: CGPoint(x: frame.minX, y: y), size: frame.size)
+      view.layoutIfNeeded()
+    }
+  }
+
+  private func arrive(
+    _ view: UIView, _ animation: RowAnimation, in frame: CGRect, run: ClosedRange<CGFloat>
+  ) {
+    UIView.performWithoutAnimation {
+      view.frame = TableArrivals.start(animation, of: frame, in: run, size: bounds.size)
+      if animation.fades { view.alpha = 0 }
+      if animation.isBehindOthers { sendToBack(view) }
+      view.layoutIfNeeded()
+    }
+    view.alpha = 1
+  }
+
+  private func runOfSection(_ section: Int) -> ClosedRange<CGFloat> {
+    let top = layout.sections[section].top
+    return top...(top + layout.sections[section].height)
+  }
+
+  /// The rows that arrive without a gap between them.
+  private func runOfArrivals(around path: IndexPath, _ changes: TableChanges) -> ClosedRange<
+    CGFloat
+  > {
+    func arrives(_ row: Int) -> Bool {
+      changes.arrivingRows[IndexPath(row: row, section: path.section)] != nil
+    }
+    var (first, last) = (path.row, path.row)
+    while first > 0, arrives(first - 1) { first -= 1 }
+    while arrives(last + 1) { last += 1 }
+    let top = layout.row(IndexPath(row: first, section: path.section))?.y ?? 0
+    let bottom = layout.row(IndexPath(row: last, section: path.section))
+    return top...max(top, bottom.map { $0.y + $0.height } ?? top)
+  }
+
+  // MARK: Reconfiguring
+
+  /// Has the data source configure the cells of rows again, which it is given instead of other ones.
+  private func reconfigure(_ paths: Set<IndexPath>) {
+    guard let dataSource else { return }
+    for path in paths.sorted() {
+      layout.measured[path] = nil
+      guard let cell = visibleCells_[path] else { continue }
+      reconfigured = cell
+      var answer = cell
+      UIView.performWithoutAnimation {
+        answer = dataSource.tableView(self, cellForRowAt: path)
+      }
+      reconfigured = nil
+      guard answer === cell else {
+        raise(
+          "NSInternalInconsistencyException",
+          "The data source returned another cell for a row that is reconfigured, row \(path.row) of "
+            + "section \(path.section), than the one that it dequeued. Return the existing cell, or "
+            + "reload the row.")
+      }
+      _ = measure(cell, at: path)
+    }
+  }
+
+  /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
+  final func reconfiguredCell(withIdentifier identifier: String) -> UITableViewCell? {
+    guard let reconfigured else { return nil }
+    guard reconfigured.reuseIdentifier == identifier else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+          + "existing cell when reconfiguring an item, which is not allowed. You can only dequeue a "
+          + "cell with the same registration or reuse identifier that was used to dequeue the "
+          + "existing cell. Dequeued reuse identifier: \(identifier); Original reuse identifier: "
+          + "\(reconfigured.reuseIdentifier ?? "none")")
+    }
+    return reconfigured
   }
 }

@@ -1,13 +1,25 @@
+import AppRuntime
+import Foundation
+
 extension UITableView {
+  private var mayBeSelected: Bool {
+    isInEditingMode
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  final var maySeveralBeSelected: Bool {
+    isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   func select(_ indexPath: IndexPath) {
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
-    if allowsMultipleSelection, selected.contains(indexPath) { return deselect(indexPath) }
+    guard mayBeSelected else { return }
+    if maySeveralBeSelected, selected.contains(indexPath) { return deselect(indexPath) }
     var target = indexPath
     if let delegate {
       guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return }
       target = chosen
     }
-    if !allowsMultipleSelection {
+    if !maySeveralBeSelected {
       for old in selected where old != target { deselect(old) }
     }
     if !selected.contains(target) { selected.append(target) }
@@ -16,6 +28,9 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: target)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     if let cell { cell.selectionSegue?.trigger(sender: cell) }
+    if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: target) {
+      delegate.tableView(self, performPrimaryActionForRowAt: target)
+    }
   }
 
   func deselect(_ indexPath: IndexPath) {
@@ -33,6 +48,28 @@ extension UITableView {
     guard let indexPath = indexPath(for: cell) else { return }
     if let segue = cell.accessorySegue { return segue.trigger(sender: cell) }
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  /// Where a row is that is to be scrolled to, or its section where there's no row; what isn't there ends the app.
+  final func rectToScrollTo(_ indexPath: IndexPath) -> CGRect? {
+    loadIfNeeded()
+    let sections = layout.sections
+    guard indexPath.count == 2 else { return nil }
+    guard sections.indices.contains(indexPath.section) else {
+      raise(
+        "NSRangeException",
+        "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) when "
+          + "there are only \(sections.count) sections.")
+    }
+    if indexPath.row == NSNotFound { return rect(forSection: indexPath.section) }
+    let rows = sections[indexPath.section].rows
+    guard rows.indices.contains(indexPath.row) else {
+      raise(
+        "NSRangeException",
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
+          + "are only \(rows.count) rows in section \(indexPath.section).")
+    }
+    return rectForRow(at: indexPath)
   }
 
   func showHighlight() {

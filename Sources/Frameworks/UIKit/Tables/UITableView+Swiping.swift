@@ -1,3 +1,5 @@
+import Stubs
+
 extension UITableView {
   /// What a swipe offers where the delegate says nothing: to delete the row, if the data source can.
   final func deleteActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
@@ -26,20 +28,77 @@ extension UITableView {
     switch recognizer.state {
     case .changed: swipe?.move(by: recognizer.translation(in: self).x)
     case .ended, .cancelled:
-      if swipe?.end(velocity: recognizer.velocity(in: self).x) == false { swipe = nil }
+      if let swipe, !swipe.end(velocity: recognizer.velocity(in: self).x) { swipeDidEnd(swipe) }
     default: break
     }
   }
 
-  func closeSwipe() {
-    swipe?.close()
+  final func closeSwipe() {
+    guard let swipe else { return }
+    swipe.close()
+    swipeDidEnd(swipe)
+  }
+
+  /// Takes back what a swipe that is over had changed.
+  private func swipeDidEnd(_ ended: TableSwipe) {
     swipe = nil
+    let indexPath = indexPath(for: ended.cell)
+    ended.cell.showingDeleteConfirmation = false
+    if let indexPath {
+      updateEditing(of: ended.cell, at: indexPath, animated: true)
+    } else {
+      ended.cell.editingStyle = .none
+      ended.cell.setEditing(false, animated: false)
+    }
+    delegate?.tableView(self, didEndEditingRowAt: indexPath)
+  }
+
+  /// Takes over how a row can be edited, while the table is in editing mode.
+  final func updateEditing(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
+    let isEdited =
+      isInEditingMode && dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
+    cell.editingStyle =
+      isEdited ? delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete : .none
+    cell.setEditing(isEdited, animated: animated)
+    let indents =
+      isEdited && cell.shouldIndentWhileEditing
+      && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+    let kind = isEdited ? editControl(for: cell.editingStyle) : nil
+    Stub.tableReordering.tell(
+      if: isEdited && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false)
+    cell.showEditControl(kind, indents: kind != nil || indents, animated: animated)
+  }
+
+  private func editControl(for style: UITableViewCell.EditingStyle) -> CellEditControl.Kind? {
+    if allowsMultipleSelectionDuringEditing { return .select }
+    return switch style {
+    case .none: nil
+    case .delete: .delete
+    case .insert: .insert
+    }
+  }
+
+  /// A person tapped the control for editing: what it inserts comes at once, what it deletes is confirmed first.
+  final func editControlTapped(in cell: UITableViewCell) {
+    guard swipe == nil else { return closeSwipe() }
+    guard let indexPath = indexPath(for: cell) else { return }
+    if cell.editingStyle == .insert {
+      dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    } else if beginSwipe(of: cell, at: indexPath, towardsLeading: true) {
+      swipe?.open()
+    }
   }
 
   func beginSwipe(at point: CGPoint, towardsLeading: Bool) -> Bool {
     guard swipe == nil, let indexPath = indexPathForRow(at: point),
       let cell = visibleCells_[indexPath]
     else { return false }
+    return beginSwipe(of: cell, at: indexPath, towardsLeading: towardsLeading)
+  }
+
+  private func beginSwipe(of cell: UITableViewCell, at indexPath: IndexPath, towardsLeading: Bool)
+    -> Bool
+  {
     let configuration =
       towardsLeading
       ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
@@ -50,6 +109,11 @@ extension UITableView {
     swipe = TableSwipe(
       cell: cell, configuration: configuration, isTrailing: towardsLeading
     ) { [weak self] in self?.closeSwipe() }
+    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    cell.editingStyle =
+      delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    cell.showingDeleteConfirmation = towardsLeading
+    cell.setEditing(true, animated: true)
     return true
   }
 }

@@ -6,53 +6,53 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitableview>.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How the sections look.
+  /// The look of a table view's sections.
   public enum Style: Int, Sendable {
-    /// From edge to edge, with headers that stay at the top.
+    /// Rows run from edge to edge, and headers float at the top.
     case plain
-    /// In groups.
+    /// Sections are distinct groups of rows.
     case grouped
-    /// In groups with round corners.
+    /// Sections are groups of rows with rounded corners, inset from the edges.
     case insetGrouped
   }
 
-  /// Where a row comes to rest.
+  /// The position that a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever it is seen with the least movement.
+    /// Scrolls as little as possible to make the row visible.
     case none
-    /// At the top.
+    /// Scrolls the row to the top of the visible area.
     case top
-    /// In the middle.
+    /// Scrolls the row to the middle of the visible area.
     case middle
-    /// At the bottom.
+    /// Scrolls the row to the bottom of the visible area.
     case bottom
   }
 
-  /// How rows appear and disappear.
+  /// The animation with which rows are inserted or deleted.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade in or out.
     case fade = 0
-    /// They come from the right.
+    /// Inserted rows slide in from the right; deleted rows slide out to the right.
     case right = 1
-    /// They come from the left.
+    /// Inserted rows slide in from the left; deleted rows slide out to the left.
     case left = 2
-    /// They come from the top.
+    /// Inserted rows slide in from the top; deleted rows slide out toward the top.
     case top = 3
-    /// They come from the bottom.
+    /// Inserted rows slide in from the bottom; deleted rows slide out toward the bottom.
     case bottom = 4
-    /// At once.
+    /// Rows have no animation of their own; the rows around them move as usual.
     case none = 5
-    /// They are uncovered.
+    /// Rows stay centered in the space that they take up.
     case middle = 6
-    /// As suits.
+    /// The table view chooses the animation.
     case automatic = 100
   }
 
-  /// The size that the content asks for.
-  public static let automaticDimension: CGFloat = -1
-  /// The title of the index that leads to the search bar.
-  public static let indexSearch = "{search}"
-  /// Is posted when the selection changes.
+  /// The value that requests the default for a dimension.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The section index title that stands for a magnifying glass.
+  public nonisolated static let indexSearch = "{search}"
+  /// Posted when the selected row changes.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
   final var layout = TableLayout()
   final var needsLoad = true
   private var isLaying = false
-  private var widthOfLayout: CGFloat = 0
+  final var widthOfLayout: CGFloat = 0
   final var visibleCells_: [IndexPath: UITableViewCell] = [:]
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
@@ -68,28 +68,30 @@ open class UITableView: UIScrollView {
   final var highlighted: IndexPath?
   /// What is changing, between its beginning and its end.
   final var changes: TableChanges?
-  /// Where the rows were, while a change is animated.
-  final var arrivals: [IndexPath: CGRect]?
+  /// Where what is shown comes from, while a change is animated.
+  final var arrivals: TableArrivals?
+  /// The cell that the data source is configuring again.
+  final var reconfigured: UITableViewCell?
   var pendingHighlight: DeviceClock.Timer?
   var cellPool = ReusePool<UITableViewCell>()
-  private var viewPool = ReusePool<UITableViewHeaderFooterView>()
+  final var viewPool = ReusePool<UITableViewHeaderFooterView>()
   final var staticSections: [StaticTableSection]?
   var swipeRecognizer: UIPanGestureRecognizer?
   var swipe: TableSwipe?
 
-  /// Creates a table view with a frame and a style.
+  /// Creates a table view with the specified frame and style.
   public init(frame: CGRect, style: Style) {
     storedStyle = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a plain table view with a frame.
+  /// Creates a plain table view with the specified frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a table view from a storyboard.
+  /// Creates a table view from data in an unarchiver.
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
@@ -107,17 +109,17 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// How the sections look.
+  /// The style of the table view.
   open var style: Style { storedStyle }
 
   // MARK: Data
 
-  /// What the table shows.
+  /// The object that provides the table view's data.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// How the table looks and what happens in it.
+  /// The object that configures the table view and handles interactions with it.
   open weak var delegate: (any UITableViewDelegate)? {
     get { storedDelegate as? any UITableViewDelegate }
     set {
@@ -127,15 +129,16 @@ open class UITableView: UIScrollView {
     }
   }
 
-  private func setNeedsReload() {
+  final func setNeedsReload() {
     needsLoad = true
     setNeedsLayout()
   }
 
-  /// Asks for all rows anew.
+  /// Reloads the rows and sections of the table view.
   open func reloadData() {
     for cell in visibleCells_.values { recycle(cell) }
     visibleCells_ = [:]
+    closeSwipe()
     removeHeadersAndFooters()
     selected = []
     highlighted = nil
@@ -143,62 +146,27 @@ open class UITableView: UIScrollView {
     setNeedsReload()
   }
 
-  private func removeHeadersAndFooters() {
-    for view in headers.values { recycle(view) }
-    for view in footers.values { recycle(view) }
-    headers = [:]
-    footers = [:]
-  }
-
-  final func loadIfNeeded() {
-    guard needsLoad || widthOfLayout != bounds.width else { return }
-    if widthOfLayout != bounds.width { layout.forgetMeasures() }
-    needsLoad = false
-    widthOfLayout = bounds.width
-    let source = dataSource
-    let count = source?.numberOfSections(in: self) ?? 0
-    Stub.tableIndex.tell(if: source?.sectionIndexTitles(for: self)?.isEmpty == false)
-    var sections: [TableLayout.Section] = []
-    for index in 0..<count {
-      let rows = source?.tableView(self, numberOfRowsInSection: index) ?? 0
-      var section = TableLayout.Section()
-      section.header = headerHeight(index)
-      section.footer = footerHeight(index)
-      section.rows = (0..<rows).map { estimatedHeight(IndexPath(row: $0, section: index)) }
-      sections.append(section)
-    }
-    layout.sections = sections
-    updateContentSize()
-  }
-
-  func updateContentSize() {
-    layout.top = tableHeaderView?.frame.height ?? 0
-    layout.update()
-    contentSize = CGSize(
-      width: bounds.width, height: layout.bottom + (tableFooterView?.frame.height ?? 0))
-  }
-
   // MARK: Sizes
 
-  /// The height of rows.
+  /// The default height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// About how high rows are.
+  /// The estimated height of rows, in points; 0 turns estimating off.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// The height of headers.
+  /// The height of section headers, in points.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// The height of footers.
+  /// The height of section footers, in points.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
-  /// About how high headers are.
+  /// The estimated height of section headers, in points.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// About how high footers are.
+  /// The estimated height of section footers, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room above headers.
+  /// The padding above each section header, in points.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet {
       Stub.tableHeaderTopPadding.tell(
@@ -208,26 +176,26 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// How rows are separated.
+  /// The style of the separators between cells.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The color of separators.
-  open var separatorColor: UIColor? {
+  /// The color of the separators; `nil` restores the default color.
+  open var separatorColor: UIColor? = .separator {
     didSet { setNeedsLayout() }
   }
-  /// The distances of separators from the edges, in points.
+  /// The default inset of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+    didSet { layOutSeparators() }
   }
-  /// Whether cells' margins keep to a width that reads well.
+  /// A Boolean value that indicates whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       Stub.tableReadableWidth.tell(if: cellLayoutMarginsFollowReadableWidth)
     }
   }
 
-  /// The view behind everything.
+  /// The view behind all cells, headers, and footers.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -236,47 +204,38 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The view above all rows.
+  /// The view above the table view's content.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
 
-  /// The view beneath all rows.
+  /// The view below the table view's content.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
 
-  private func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    updateContentSize()
-    setNeedsLayout()
-  }
-
-  final var contentMargin: CGFloat { storedStyle == .insetGrouped ? 16 : 0 }
-
   // MARK: What is where
 
-  /// How many sections there are.
+  /// The number of sections in the table view.
   open var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return layout.sections[section].rows.count
   }
 
-  /// Where a row is.
+  /// Returns the drawing area of a row, or an empty rectangle if there's no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     guard let (y, height) = layout.row(indexPath) else { return .zero }
     return CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  /// Where a section is.
+  /// Returns the drawing area of a section, or an empty rectangle if there's no such section.
   open func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else { return .zero }
@@ -284,53 +243,57 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: top, width: bounds.width, height: layout.sections[section].height)
   }
 
-  /// Where a header is.
+  /// Returns the drawing area of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    let rect = rect(forSection: section)
-    return CGRect(x: 0, y: rect.minY, width: rect.width, height: layout.sections[section].header)
+    var rect = rect(forSection: section)
+    if rect != .zero { rect.size.height = layout.sections[section].header }
+    return rect
   }
 
-  /// Where a footer is.
+  /// Returns the drawing area of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect {
     let rect = rect(forSection: section)
+    guard rect != .zero else { return .zero }
     let height = layout.sections[section].footer
     return CGRect(x: 0, y: rect.maxY - height, width: rect.width, height: height)
   }
 
-  /// The row at a point.
+  /// Returns the index path of the row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return layout.row(at: point.y)
   }
 
-  /// The row of a cell that is shown.
+  /// Returns the index path of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleCells_.first { $0.value === cell }?.key
   }
 
-  /// The rows in a rectangle.
+  /// Returns the index paths of the rows that a rectangle touches.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     return layout.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// The cell of a row, where it is shown.
+  /// Returns the cell of a row, or `nil` if the row isn't visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCells_[indexPath] }
 
-  /// The cells that are shown, in order.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     visibleCells_.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows that are shown, in order.
-  open var indexPathsForVisibleRows: [IndexPath]? { visibleCells_.keys.sorted() }
+  /// The index paths of the visible rows, or `nil` if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    visibleCells_.isEmpty ? nil : visibleCells_.keys.sorted()
+  }
 
-  /// The view above a section, where it is shown.
+  /// Returns the header of a section, or `nil` if it isn't visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The view beneath a section, where it is shown.
+  /// Returns the footer of a section, or `nil` if it isn't visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
@@ -349,34 +312,35 @@ open class UITableView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Says which class the cells of an identifier are made of.
+  /// Registers a class to create cells with.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let cellClass = cellClass as? UITableViewCell.Type
     cellPool.register(identifier, make: cellClass.map { type in { type.make(identifier) } })
   }
 
-  /// Says which nib the cells of an identifier are made of.
+  /// Registers a nib that contains a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellPool.register(identifier, nib: nib)
   }
 
-  /// Says which class the headers and footers of an identifier are made of.
+  /// Registers a class to create headers or footers with.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let viewClass = aClass as? UITableViewHeaderFooterView.Type
     viewPool.register(identifier, make: viewClass.map { type in { type.make(identifier) } })
   }
 
-  /// Says which nib the headers and footers of an identifier are made of.
+  /// Registers a nib that contains a header or footer.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     viewPool.register(identifier, nib: nib)
   }
 
-  /// A cell of an identifier, used again or made; `nil` for an identifier that is not known.
+  /// Returns a reusable cell, or `nil` if the identifier isn't registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellPool.dequeue(identifier) { $0.prepareForReuse() }
+    reconfiguredCell(withIdentifier: identifier)
+      ?? cellPool.dequeue(identifier) { $0.prepareForReuse() }
   }
 
-  /// A cell of an identifier, used again or made.
+  /// Returns a reusable cell for a row.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -390,118 +354,99 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A header or footer of an identifier, used again or made.
+  /// Returns a reusable header or footer, or `nil` if the identifier isn't registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
     viewPool.dequeue(identifier) { $0.prepareForReuse() }
   }
 
-  final func recycle(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if staticSections == nil, let identifier = cell.reuseIdentifier {
-      cellPool.recycle(cell, as: identifier)
-    }
-  }
-
-  final func recycle(_ view: UIView) {
-    view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-      viewPool.recycle(view, as: identifier)
-    }
-  }
-
   // MARK: Changes
 
-  /// Runs changes as one.
+  /// Animates several changes as a group.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginChanges()
-    changes?.isAnimated = true
     if let completion { changes?.completions.append(completion) }
     updates?()
     endChanges()
   }
 
-  /// Begins changes that are shown as one.
-  open func beginUpdates() {
-    beginChanges()
-    changes?.isAnimated = true
-  }
+  /// Begins a series of changes that are animated as a group.
+  open func beginUpdates() { beginChanges() }
 
-  /// Ends changes that are shown as one.
+  /// Ends a series of changes that are animated as a group.
   open func endUpdates() { endChanges() }
 
-  /// Rows were inserted.
+  /// A Boolean value that indicates whether changes are pending.
+  open var hasUncommittedUpdates: Bool { changes != nil }
+
+  /// Inserts rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation) { $0.insertedRows.formUnion(indexPaths) }
+    change { $0.insertRows(indexPaths, animation) }
   }
 
-  /// Rows were deleted.
+  /// Deletes rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation) { $0.deletedRows.formUnion(indexPaths) }
+    change { $0.deleteRows(indexPaths, animation) }
   }
 
-  /// Rows changed.
+  /// Replaces the cells of rows with ones from the data source.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation) { $0.reloadedRows.formUnion(indexPaths) }
+    change { $0.reloadRows(indexPaths, animation) }
   }
 
-  /// A row moved.
+  /// Moves a row to another place.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.movedRows[indexPath] = newIndexPath }
+    change { $0.list.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Rows changed within their cells.
+  /// Updates the data of rows, which keep their cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    change(.none) { $0.reloadedRows.formUnion(indexPaths) }
+    change { $0.list.reconfiguredRows.formUnion(indexPaths) }
   }
 
-  /// Sections were inserted.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation) { $0.insertedSections.formUnion(sections) }
+    change { $0.insertSections(sections, animation) }
   }
 
-  /// Sections were deleted.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation) { $0.deletedSections.formUnion(sections) }
+    change { $0.deleteSections(sections, animation) }
   }
 
-  /// Sections changed.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation) { $0.reloadedSections.formUnion(sections) }
+    change { $0.reloadSections(sections, animation) }
   }
 
-  /// A section moved.
+  /// Moves a section to another place.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change(.automatic) { $0.movedSections[section] = newSection }
+    change { $0.list.movedSections[section] = newSection }
   }
 
   // MARK: Selection
 
-  /// Whether rows can be selected.
+  /// A Boolean value that determines whether a person can select a row.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// A Boolean value that determines whether a person can select more than one row.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is edited.
+  /// A Boolean value that determines whether a person can select a row in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false {
-    didSet {
-      Stub.tableMultipleSelectionDuringEditing.tell(if: allowsMultipleSelectionDuringEditing)
-    }
-  }
+  /// A Boolean value that determines whether a person can select more than one row in editing mode.
+  open var allowsMultipleSelectionDuringEditing = false
 
-  /// The row that is selected.
+  /// The index path of the selected row, the first one if there are several.
   open var indexPathForSelectedRow: IndexPath? { selected.first }
-  /// The rows that are selected.
+  /// The index paths of the selected rows, or `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-  /// Selects a row, without telling the delegate.
+  /// Selects a row without calling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     loadIfNeeded()
-    if !allowsMultipleSelection || indexPath == nil {
+    if !maySeveralBeSelected || indexPath == nil {
       for old in selected where old != indexPath { deselectRow(at: old, animated: animated) }
     }
     guard let indexPath else { return }
@@ -512,7 +457,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deselects a row, without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
     visibleCells_[indexPath]?.setSelected(false, animated: animated)
@@ -555,15 +500,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Moves the content so that a row is seen.
+  /// Scrolls until a row is at a position on the screen.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    loadIfNeeded()
-    let rect = rectForRow(at: indexPath)
+    guard let rect = rectToScrollTo(indexPath) else { return }
+    let y: CGFloat
     let inset = adjustedContentInset
     let visible = bounds.height - inset.top - inset.bottom
-    var y = contentOffset.y
     switch scrollPosition {
     case .top: y = rect.minY - inset.top
     case .middle: y = rect.midY - visible / 2 - inset.top
@@ -575,26 +519,28 @@ open class UITableView: UIScrollView {
       CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), end)), animated: animated)
   }
 
-  /// Moves the content so that the selected row is seen.
+  /// Scrolls until the selected row is at a position on the screen.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let first = selected.first { scrollToRow(at: first, at: scrollPosition, animated: animated) }
   }
 
   // MARK: Editing
 
-  /// Whether the table is edited.
+  /// A Boolean value that indicates whether the table view is in editing mode.
   open var isEditing: Bool {
-    get { storedEditing }
+    get { isInEditingMode || swipe != nil }
     set { setEditing(newValue, animated: false) }
   }
-  private var storedEditing = false
+  final var isInEditingMode = false
 
-  /// Begins or ends editing.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != storedEditing else { return }
-    storedEditing = editing
-    Stub.tableEditing.tell(if: editing)
-    for cell in visibleCells_.values { cell.setEditing(editing, animated: animated) }
+    closeSwipe()
+    guard editing != isInEditingMode else { return }
+    isInEditingMode = editing
+    for (indexPath, cell) in visibleCells_ {
+      updateEditing(of: cell, at: indexPath, animated: animated)
+    }
   }
 
   // MARK: Swiping
@@ -608,5 +554,4 @@ open class UITableView: UIScrollView {
     guard abs(translation.x) > abs(translation.y) else { return false }
     return beginSwipe(at: pan.location(in: self), towardsLeading: translation.x < 0)
   }
-
 }

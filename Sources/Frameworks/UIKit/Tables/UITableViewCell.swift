@@ -1,79 +1,87 @@
 import DeviceProtocol
 import Stubs
 
-/// A row of a table view.
+/// A view that shows a row of a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewcell>.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How a cell's own labels lie.
+  /// The style of a cell, which decides on its labels.
   public enum CellStyle: Int, Sendable {
-    /// A label and an image.
+    /// A cell with a label and an optional image.
     case `default`
-    /// A label at the leading edge and another at the trailing edge.
+    /// A cell with a label on the leading side and a secondary label on the trailing side.
     case value1
-    /// A tinted label and another beside it.
+    /// A cell with a tinted label and a label beside it.
     case value2
-    /// A label and a smaller one beneath it.
+    /// A cell with a label and a smaller label below it.
     case subtitle
   }
 
-  /// How a selected cell looks.
+  /// The style of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// The cell doesn't change when it's selected.
     case none
-    /// Gray.
+    /// The cell has the default background color.
     case blue
-    /// Gray.
+    /// The cell has a gray background.
     case gray
-    /// As the system has it.
+    /// The cell has the default background color.
     case `default`
   }
 
-  /// What a cell can do while it is edited.
+  /// The editing control of a cell.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The cell has no editing control.
     case none
-    /// Be deleted.
+    /// The cell has the delete control.
     case delete
-    /// Make another.
+    /// The cell has the insert control.
     case insert
   }
 
-  /// How cells are separated.
+  /// The style of the separators between cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// Cells have no separators.
     case none
-    /// By a line.
+    /// Cells have a single line between them.
     case singleLine
-    /// By a line; the same on iOS.
+    /// Cells have an etched line between them, which looks like a single line.
     case singleLineEtched
   }
 
-  /// What a cell shows at its trailing edge.
+  /// The standard accessory view of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// The cell has no accessory view.
     case none
-    /// A chevron.
+    /// A chevron, for new content.
     case disclosureIndicator
-    /// A button for details and a chevron.
+    /// An information button and a chevron.
     case detailDisclosureButton
-    /// A check mark.
+    /// A checkmark.
     case checkmark
-    /// A button for details.
+    /// An information button.
     case detailButton
   }
 
-  private(set) final var style: CellStyle
-  private var storedReuseIdentifier: String?
-  private var storedContentView = UIView()
-  private var firstLabel: UILabel?
-  private var secondLabel: UILabel?
-  private var picture: UIImageView?
-  private var listContent: UIListContentView?
-  private var accessory: UIView?
+  /// A closure that updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  final var style: CellStyle
+  final var storedReuseIdentifier: String?
+  final var storedContentView = UIView()
+  final var firstLabel: UILabel?
+  final var secondLabel: UILabel?
+  final var picture: UIImageView?
+  final var configured = ConfiguredContent()
+  private var needsUpdateConfiguration = true
+  final var accessory: UIView?
+  final var editControl: CellEditControl?
+  final var indentsWhileEdited = false
+  final var accessoryIsForEditing = false
   private let separator = UIView()
-  private var highlightView: UIView?
+  final var highlightView: UIView?
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
   final var selectionSegue: StoryboardSegueTemplate?
@@ -84,7 +92,7 @@ open class UITableViewCell: UIView {
   /// Whether the storyboard fixes that height.
   final var hasDesignedRowHeight = false
 
-  /// Creates a cell of a style that can be used again under an identifier.
+  /// Creates a cell with the specified style and reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
@@ -98,13 +106,13 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a cell without a style.
+  /// Creates a cell in the default style with the specified frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell from a storyboard.
+  /// Creates a cell from data in an unarchiver.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -124,10 +132,10 @@ open class UITableViewCell: UIView {
 
   // MARK: Reuse
 
-  /// The identifier under which the cell is used again.
+  /// The identifier under which the cell is reused.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Makes the cell ready to be used again.
+  /// Called before the cell is reused.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -135,10 +143,10 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The view that holds what the cell shows.
+  /// The view to which an app adds the content of the cell.
   open var contentView: UIView { storedContentView }
 
-  /// The main label.
+  /// The label for the main text of the cell.
   open var textLabel: UILabel? {
     if firstLabel == nil {
       let label = UILabel()
@@ -150,7 +158,7 @@ open class UITableViewCell: UIView {
     return firstLabel
   }
 
-  /// The second label; `nil` in the default style.
+  /// The label for the secondary text of the cell, or `nil` in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if secondLabel == nil {
@@ -163,7 +171,7 @@ open class UITableViewCell: UIView {
     return secondLabel
   }
 
-  /// The view of the image.
+  /// The image view of the cell.
   open var imageView: UIImageView? {
     if picture == nil {
       let view = UIImageView()
@@ -179,12 +187,15 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The content as a value, in place of the labels.
+  /// The current content configuration of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContentConfiguration() }
+    didSet {
+      configured.show(contentConfiguration, in: contentView)
+      setNeedsLayout()
+    }
   }
 
-  /// A content configuration in the cell's style.
+  /// Returns a default content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -193,27 +204,72 @@ open class UITableViewCell: UIView {
     }
   }
 
-  private func showContentConfiguration() {
-    guard let configuration = contentConfiguration as? UIListContentConfiguration else {
-      listContent?.removeFromSuperview()
-      listContent = nil
-      return
-    }
-    if let listContent {
-      listContent.configuration = configuration
-    } else {
-      let view = UIListContentView(configuration: configuration)
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
-      listContent = view
-    }
+  /// A Boolean value that determines whether the cell updates its content configuration when its state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The current configuration state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
+    state.isSwiped = tableView?.swipe?.cell === self
+    return state
+  }
+
+  /// A closure that is called to update the cell's configurations for its state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks the cell to update its configurations for its state before it's laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
     setNeedsLayout()
+  }
+
+  /// Updates the cell's configurations for its state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  final func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
   }
 
   // MARK: Backgrounds
 
-  /// The view behind everything.
+  /// The current background configuration of the cell.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+  private var configuredBackground: UIButtonBackgroundView?
+
+  private func showBackgroundConfiguration() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    let view = configuredBackground ?? UIButtonBackgroundView()
+    configuredBackground = view
+    view.show(backgroundConfiguration, tint: tintColor)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Returns the default background configuration of a cell in the style of its table view.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableView.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -222,7 +278,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The view behind everything while the cell is selected.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -232,53 +288,23 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessory
 
-  /// What the cell shows at its trailing edge.
+  /// The type of the standard accessory view.
   open var accessoryType = AccessoryType.none {
     didSet { updateAccessory() }
   }
 
-  /// A view at the trailing edge, in place of the accessory type's.
+  /// A view on the trailing side of the cell, in place of the standard accessory view.
   open var accessoryView: UIView? {
     didSet { updateAccessory() }
   }
 
-  /// What the cell shows at its trailing edge while it is edited.
+  /// The type of the standard accessory view in editing mode.
   open var editingAccessoryType = AccessoryType.none {
-    didSet { Stub.cellEditingAccessoryType.tell(if: editingAccessoryType != .none) }
+    didSet { updateAccessory() }
   }
-  /// A view at the trailing edge while the cell is edited.
+  /// A view on the trailing side of the cell in editing mode.
   open var editingAccessoryView: UIView? {
-    didSet { Stub.cellEditingAccessoryView.tell(if: editingAccessoryView != nil) }
-  }
-
-  private func updateAccessory() {
-    accessory?.removeFromSuperview()
-    accessory = accessoryView ?? makeAccessory()
-    if let accessory { addSubview(accessory) }
-    setNeedsLayout()
-  }
-
-  private func makeAccessory() -> UIView? {
-    switch accessoryType {
-    case .none: return nil
-    case .disclosureIndicator: return Self.symbol("chevron.right", .tertiaryLabel, 14)
-    case .checkmark: return Self.symbol("checkmark", nil, 17)
-    case .detailButton, .detailDisclosureButton:
-      let button = UIButton(type: .detailDisclosure)
-      button.addTarget(self, action: "accessoryButtonTapped", for: .touchUpInside)
-      return button
-    }
-  }
-
-  private static func symbol(_ name: String, _ color: UIColor?, _ size: CGFloat) -> UIView {
-    let configuration = UIImage.SymbolConfiguration(
-      pointSize: size, weight: .semibold, scale: .default)
-    let view = UIImageView(
-      image: UIImage(systemName: name, withConfiguration: configuration)?
-        .withRenderingMode(.alwaysTemplate))
-    view.tintColor = color
-    view.sizeToFit()
-    return view
+    didSet { updateAccessory() }
   }
 
   final func accessoryButtonTapped() {
@@ -287,105 +313,76 @@ open class UITableViewCell: UIView {
 
   // MARK: Selection
 
-  /// How the cell looks when it is selected.
+  /// The style of the cell while it's selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected: Bool {
     get { storedSelected }
     set { setSelected(newValue, animated: false) }
   }
-  private var storedSelected = false
+  final var storedSelected = false
 
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { storedHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  private var storedHighlighted = false
+  final var storedHighlighted = false
 
-  /// Selects or deselects the cell.
+  /// Selects or deselects the cell, and optionally animates the change.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if storedSelected != selected { setNeedsUpdateConfiguration() }
     storedSelected = selected
     change(animated: animated && !selected)
   }
 
-  /// Highlights the cell or ends it.
+  /// Highlights the cell or not, and optionally animates the change.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if storedHighlighted != highlighted { setNeedsUpdateConfiguration() }
     storedHighlighted = highlighted
     change(animated: animated && !highlighted)
   }
 
-  private func change(animated: Bool) {
-    guard animated, window != nil else { return updateSelection() }
-    UIView.animate(
-      withDuration: 0.35, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
-      self.updateSelection()
-    }
-  }
-
-  private func updateSelection() {
-    let isShown = (storedSelected || storedHighlighted) && selectionStyle != .none
-    if isShown, highlightView == nil || selectedBackgroundView != nil {
-      let view = selectedBackgroundView ?? highlightView ?? UIView()
-      if view !== highlightView { highlightView?.removeFromSuperview() }
-      if selectedBackgroundView == nil { view.backgroundColor = .systemGray4 }
-      view.isUserInteractionEnabled = false
-      if view.superview !== self {
-        if let backgroundView {
-          insertSubview(view, aboveSubview: backgroundView)
-        } else {
-          insertSubview(view, at: 0)
-        }
-      }
-      view.frame = bounds
-      highlightView = view
-    }
-    highlightView?.alpha = isShown ? 1 : 0
-    for view in contentView.subviews { (view as? UILabel)?.isHighlighted = isShown }
-  }
-
   // MARK: Editing
 
-  /// Whether the cell is edited.
+  /// A Boolean value that indicates whether the cell is in an editable state.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var storedEditing = false
 
-  /// Begins or ends editing.
+  /// Turns the editable state on or off, and optionally animates the change.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if storedEditing != editing { setNeedsUpdateConfiguration() }
     storedEditing = editing
     setNeedsLayout()
   }
 
-  /// What the cell can do while it is edited.
+  /// The editing style of the cell, which is none unless its row is edited.
   open internal(set) var editingStyle = EditingStyle.none
-  /// Whether the control for moving the cell is shown.
+  /// A Boolean value that determines whether the cell shows the reordering control.
   open var showsReorderControl = false {
     didSet { Stub.cellReorderControl.tell(if: showsReorderControl) }
   }
-  /// Whether the cell moves in while it is edited.
-  open var shouldIndentWhileEditing = true {
-    didSet { Stub.cellShouldIndent.tell(if: !shouldIndentWhileEditing) }
-  }
-  /// Whether the cell's delete button is shown.
+  /// A Boolean value that controls whether the background is indented in editing mode.
+  open var shouldIndentWhileEditing = true
+  /// A Boolean value that indicates whether the cell shows the delete button.
   open internal(set) var showingDeleteConfirmation = false
 
   // MARK: Layout
 
-  /// How far the content is moved in, in steps.
+  /// The indentation level of the content.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
-  /// The width of a step, in points.
+  /// The width of each indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// The distances of the separator from the edges, in points.
+  /// The inset of the separator, in points.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? tableView?.separatorInset
@@ -406,105 +403,33 @@ open class UITableViewCell: UIView {
     didSet { separator.backgroundColor = separatorColor ?? .separator }
   }
 
-  private static let margin: CGFloat = 16
+  static let margin: CGFloat = 16
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
+    configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
     highlightView?.frame = bounds
     var content = bounds
+    content.origin.x += editingIndent
+    content.size.width -= editingIndent
+    editControl?.frame = editControlFrame
     if let accessory {
       if accessory.bounds.isEmpty { accessory.sizeToFit() }
       accessory.frame.origin = CGPoint(
         x: bounds.maxX - Self.margin - accessory.bounds.width,
         y: (bounds.height - accessory.bounds.height) / 2)
-      content.size.width = accessory.frame.minX - (accessoryView == nil ? 4 : 8)
+      content.size.width = accessory.frame.minX - content.minX - (accessoryView == nil ? 4 : 8)
     }
     contentView.frame = content
     layoutLabels()
     let line = 1 / max(1, traitCollection.displayScale)
     let inset = separatorInset
     separator.frame = CGRect(
-      x: inset.left, y: bounds.height - line, width: bounds.width - inset.left - inset.right,
-      height: line)
+      x: inset.left + editingIndent, y: bounds.height - line,
+      width: bounds.width - inset.left - inset.right - editingIndent, height: line)
     bringSubviewToFront(separator)
-  }
-
-  private func layoutLabels() {
-    var area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
-    area.origin.x += CGFloat(indentationLevel) * indentationWidth
-    area.size.width -= CGFloat(indentationLevel) * indentationWidth
-    if accessory != nil { area.size.width += Self.margin - 4 }
-    if let picture, let image = picture.image {
-      let size = CGSize(
-        width: min(image.size.width, area.width), height: min(image.size.height, area.height))
-      picture.frame = CGRect(
-        x: area.minX, y: (area.height - size.height) / 2, width: size.width, height: size.height)
-      area.origin.x += size.width + Self.margin
-      area.size.width -= size.width + Self.margin
-    }
-    guard let first = firstLabel else {
-      if let second = secondLabel { second.frame = area }
-      return
-    }
-    let firstSize = first.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude))
-    guard let second = secondLabel, second.text?.isEmpty == false else {
-      first.frame = CGRect(
-        x: area.minX, y: (area.height - min(firstSize.height, area.height)) / 2, width: area.width,
-        height: min(firstSize.height, area.height))
-      secondLabel?.frame = .zero
-      return
-    }
-    let secondSize = second.sizeThatFits(
-      CGSize(width: area.width, height: .greatestFiniteMagnitude))
-    switch style {
-    case .value1:
-      let width = min(secondSize.width, area.width)
-      second.frame = CGRect(
-        x: area.maxX - width, y: (area.height - secondSize.height) / 2, width: width,
-        height: secondSize.height)
-      first.frame = CGRect(
-        x: area.minX, y: (area.height - firstSize.height) / 2,
-        width: min(firstSize.width, max(0, area.width - width - 8)), height: firstSize.height)
-    case .value2:
-      first.frame = CGRect(
-        x: area.minX, y: (area.height - firstSize.height) / 2, width: 91, height: firstSize.height)
-      second.frame = CGRect(
-        x: area.minX + 97, y: (area.height - secondSize.height) / 2,
-        width: max(0, area.width - 97), height: secondSize.height)
-    case .default, .subtitle:
-      let height = firstSize.height + secondSize.height + 2
-      let top = (area.height - height) / 2
-      first.frame = CGRect(x: area.minX, y: top, width: area.width, height: firstSize.height)
-      second.frame = CGRect(
-        x: area.minX, y: top + firstSize.height + 2, width: area.width, height: secondSize.height)
-    }
-  }
-
-  /// The height that the cell's content asks for in a width.
-  final func height(fitting width: CGFloat) -> CGFloat {
-    if let listContent {
-      let inner = width - (accessory == nil ? 0 : Self.margin + accessory!.bounds.width)
-      return max(44, listContent.sizeThatFits(CGSize(width: inner, height: 0)).height)
-    }
-    if firstLabel != nil || secondLabel != nil {
-      let limit = CGSize(width: width - 2 * Self.margin, height: .greatestFiniteMagnitude)
-      let first = firstLabel?.sizeThatFits(limit).height ?? 0
-      var height = first + 22
-      if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {
-        height += second.sizeThatFits(limit).height
-      }
-      return max(44, height)
-    }
-    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return designedHeight ?? 44 }
-    bounds.size.width = width
-    setNeedsLayout()
-    layoutIfNeeded()
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height + 1 / max(1, traitCollection.displayScale) : 44
   }
 
   // MARK: Assistive technology
@@ -515,53 +440,6 @@ open class UITableViewCell: UIView {
     element.isSelected = storedSelected
   }
 
-  // MARK: Storyboards
-
-  private func read(_ coder: StoryboardCoder) {
-    style =
-      coder.value(
-        "style",
-        [
-          "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
-          "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
-        ]) ?? .default
-    storedReuseIdentifier = coder.string("reuseIdentifier")
-    selectionStyle =
-      coder.value(
-        "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default])
-      ?? .default
-    if let content: UIView = coder.object(key: "contentView") {
-      storedContentView = content
-      content.autoresizingMask = []
-      content.translatesAutoresizingMaskIntoConstraints = true
-    }
-    if let id = coder.node["textLabel"], let label: UILabel = coder.object(id: id) {
-      firstLabel = label
-    }
-    if let id = coder.node["detailTextLabel"], let label: UILabel = coder.object(id: id) {
-      secondLabel = label
-    }
-    if let id = coder.node["imageView"], let view: UIImageView = coder.object(id: id) {
-      picture = view
-    }
-    accessoryType =
-      coder.value(
-        "accessoryType",
-        [
-          "none": .none, "disclosureIndicator": .disclosureIndicator,
-          "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-          "detailButton": .detailButton,
-        ]) ?? .none
-    accessoryView = coder.object(key: "accessoryView")
-    indentationLevel = coder.integer("indentationLevel") ?? 0
-    if let width = coder.double("indentationWidth") { indentationWidth = width }
-    hasDesignedRowHeight = coder.double("rowHeight") != nil
-    designedHeight =
-      coder.double("rowHeight").map { CGFloat($0) } ?? coder.rect(key: "frame")?.height
-    if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
-    backgroundView = coder.object(key: "backgroundView")
-    selectedBackgroundView = coder.object(key: "selectedBackgroundView")
-  }
 }
 
 extension UITableViewCell {

@@ -1,23 +1,23 @@
-/// A view controller of a table view.
+/// A view controller whose view is a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewcontroller>.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Creates a controller of a table view of a style.
+  /// Creates a controller whose table view has the specified style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose table view is in a nib.
+  /// Creates a controller whose view is in the specified nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from a storyboard.
+  /// Creates a controller from data in an unarchiver.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -26,13 +26,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// The table view.
+  /// The table view that the controller manages.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Whether the selection ends when the view appears.
+  /// A Boolean value that indicates whether the controller clears the selection when its view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -71,17 +71,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections?.count ?? 1
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     self.section(section)?.cells.count ?? 0
   }
 
-  /// The cell of a row.
+  /// Returns the cell to show for a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -90,37 +90,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return cells[indexPath.row]
   }
 
-  /// The title above a section.
+  /// Returns the title of a section's header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     self.section(section)?.header
   }
 
-  /// The title beneath a section.
+  /// Returns the title of a section's footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     self.section(section)?.footer
   }
 
-  /// Whether a row can be edited.
+  /// Returns whether a row is editable.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Whether a row can be moved.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns whether a row can be moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    ObjCRuntime.responds(self, to: "tableView:moveRowAt:to:")
+  }
 
-  /// The titles of the index at the side.
+  /// Returns the titles of the index at the edge of the table view.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section that a title of the index leads to.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Called when the person asks to delete or insert a row.
+  /// Called when a person asks to insert or delete a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// A row was moved.
+  /// Called when a person moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -128,137 +130,198 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// A cell is about to be shown.
+  /// Called before a cell appears.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// A cell is shown no longer.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-
-  /// A header is about to be shown.
+  /// Called before a header appears.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// A footer is about to be shown.
+  /// Called before a footer appears.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The height of a row.
+  /// Called after a cell was removed from the table view.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Called after a header was removed from the table view.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Called after a footer was removed from the table view.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Returns the height of a row, in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.ownHeight(ofRowAt: indexPath)
   }
 
-  /// The height of a header.
+  /// Returns the height of a section's header, in points.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// The height of a footer.
+  /// Returns the height of a section's footer, in points.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// About how high a row is.
+  /// Returns the estimated height of a row, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
 
-  /// A view above a section.
+  /// Returns the estimated height of a section's header, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionHeaderHeight }
+
+  /// Returns the estimated height of a section's footer, in points.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionFooterHeight }
+
+  /// Returns the view for a section's header.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// A view beneath a section.
+  /// Returns the view for a section's footer.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// The button at the end of a row was tapped.
+  /// Called when a person taps the detail button of a row.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Whether a row is highlighted beneath a finger.
+  /// Returns whether a row may be highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// A row was highlighted.
+  /// Called after a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// A row is highlighted no longer.
+  /// Called after a row's highlight was removed.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row to select in place of one.
+  /// Returns the row to select when a person taps a row, or `nil` to select none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
 
-  /// The row to deselect in place of one.
+  /// Returns the row to deselect, or `nil` to deselect none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
 
-  /// A row was selected.
+  /// Called after a person selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// A row was deselected.
+  /// Called after a row was deselected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// How a row can be edited.
+  /// Returns whether a tap performs the primary action of a row.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+
+  /// Called when a tap performs the primary action of a row.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+  }
+
+  /// Returns the editing style of a row.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
 
-  /// The title of the button that deletes a row.
+  /// Returns the title of the button that deletes a row.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Whether a row moves in while it is edited.
-  open func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  /// Returns whether the background of a row is indented in editing mode.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
 
-  /// What a swipe from the leading edge offers.
+  /// Returns the actions that a swipe from the leading edge of a row shows.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// What a swipe from the trailing edge offers.
+  /// Returns the actions that a swipe from the trailing edge of a row shows.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deleteActions(forRowAt: indexPath) }
 
-  /// How far a row is indented.
+  /// Called when a person swipes a row, before its actions appear.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Called after the actions of a swiped row disappeared.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Returns the depth of a row in its section's hierarchy.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
 
   // MARK: Scroll view's delegate
 
-  /// The content moved.
+  /// Called when the content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// A finger begins to drag the content.
+  /// Called when the zoom scale changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Called before a person starts to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// A finger lifts.
+  /// Called when a person finishes dragging; the delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// A finger has lifted.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  /// Called after a person dragged the content.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Called before the content decelerates.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called after the content decelerated.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called after the content was scrolled with an animation.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns the view to scale when the content is zoomed.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Called before the content is zoomed.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Called after the content was zoomed.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// The content has come to rest after gliding.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Returns whether a tap on the status bar scrolls to the top of the content.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Called after a tap on the status bar scrolled to the top of the content.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Called when the adjusted content insets changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

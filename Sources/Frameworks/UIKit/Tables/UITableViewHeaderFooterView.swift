@@ -1,4 +1,4 @@
-/// A view above or beneath a section of a table view.
+/// A reusable view above or below a section of a table view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>.
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
   private let content = UIView()
   private var storedReuseIdentifier: String?
 
-  /// Creates a view that can be used again under an identifier.
+  /// Creates a view with the specified reuse identifier.
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -20,13 +20,13 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a view with a frame.
+  /// Creates a view with the specified frame.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a view from a storyboard.
+  /// Creates a view from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -37,16 +37,16 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  /// The identifier under which the view is used again.
+  /// The identifier under which the view is reused.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Makes the view ready to be used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// The view that holds what the view shows.
+  /// The view to which an app adds the content of the view.
   open var contentView: UIView { content }
 
-  /// The view behind everything.
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -55,7 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The title.
+  /// The label for the title.
   open var textLabel: UILabel? {
     if label == nil {
       let new = UILabel()
@@ -66,13 +66,26 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The second label; there is none.
+  /// The label for the detail text; the system's styles have none.
   open var detailTextLabel: UILabel? { nil }
+
+  /// The current content configuration of the view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured.show(contentConfiguration, in: content)
+      setNeedsLayout()
+    }
+  }
+  private var configured = ConfiguredContent()
+
+  /// Returns a default content configuration for a header.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
   final var textInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 
   /// The height that the title asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
+    if let height = configured.height(fitting: width) { return height }
     guard let label else {
       return content.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -15,6 +15,7 @@ class TableViewController: UIViewController, UITableViewDataSource {
     let actions: [(String, () -> Void)] = [
       ("Insert", insert), ("Delete", remove), ("Move", move), ("Reload", reload),
       ("Section", section), ("Batch", batch), ("Wrong", wrong),
+      ("Edit", edit),
     ]
     for (index, (title, action)) in actions.enumerated() {
       let button = UIButton(
@@ -22,7 +23,7 @@ class TableViewController: UIViewController, UITableViewDataSource {
       button.frame = CGRect(x: 20, y: 60 + 44 * index, width: 160, height: 44)
       view.addSubview(button)
     }
-    table.frame = CGRect(x: 0, y: 380, width: view.bounds.width, height: 380)
+    table.frame = CGRect(x: 0, y: 430, width: view.bounds.width, height: 330)
     table.dataSource = self
     view.addSubview(table)
   }
@@ -72,6 +73,11 @@ class TableViewController: UIViewController, UITableViewDataSource {
     state.text = "not yet"
   }
 
+  private func edit() {
+    table.setEditing(!table.isEditing, animated: true)
+    state.text = table.isEditing ? "editing" : "not editing"
+  }
+
   private func wrong() {
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
   }
@@ -80,6 +86,15 @@ class TableViewController: UIViewController, UITableViewDataSource {
   private func tell(row: Int, section: Int = 0, _ key: String) {
     let keys = table.cellForRow(at: IndexPath(row: row, section: section))?.layer.animationKeys()
     state.text = keys?.contains(key) == true ? "by \(key)" : "\(keys ?? [])"
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    sections[indexPath.section].remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .left)
+    state.text = "deleted \(indexPath.row)"
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }

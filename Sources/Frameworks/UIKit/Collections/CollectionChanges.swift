@@ -1,0 +1,9 @@
+/// Changes of items and sections that a collection view is in the midst of.
+struct CollectionChanges {
+  var list = ListChanges()
+  /// How many of Apple's batches are open.
+  var depth = 0
+  /// The items of each section before; `nil` if the collection view hadn't asked for them.
+  var before: [Int]?
+  var completions: [(Bool) -> Void] = []
+}

@@ -1,0 +1,105 @@
+extension UICollectionView {
+  /// A registration of the cells of a collection view, with how they are configured for an item.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// A closure that configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    fileprivate let registration: ReuseRegistration
+    fileprivate let handler: Handler
+
+    /// Creates a registration whose cells are created with their class.
+    public init(handler: @escaping Handler) {
+      registration = ReuseRegistration(nib: nil)
+      self.handler = handler
+    }
+
+    /// Creates a registration whose cells come from a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      registration = ReuseRegistration(nib: cellNib)
+      self.handler = handler
+    }
+  }
+
+  /// A registration of the supplementary views of a collection view, with how they are configured.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// A closure that configures a supplementary view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let registration: ReuseRegistration
+    fileprivate let kind: String
+    fileprivate let handler: Handler
+
+    /// Creates a registration whose views are created with their class.
+    public init(elementKind: String, handler: @escaping Handler) {
+      registration = ReuseRegistration(nib: nil)
+      kind = elementKind
+      self.handler = handler
+    }
+
+    /// Creates a registration whose views come from a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      registration = ReuseRegistration(nib: supplementaryNib)
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// What a registration is known by in the collection views that use it.
+  fileprivate final class ReuseRegistration {
+    let nib: UINib?
+    var identifier: String { "\(ObjectIdentifier(self))" }
+
+    init(nib: UINib?) {
+      self.nib = nib
+    }
+  }
+
+  /// Returns a reusable cell of a registration, configured for an item.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.registration.identifier
+    if registrations[identifier] == nil {
+      registrations[identifier] = registration.registration
+      if let nib = registration.registration.nib {
+        register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: identifier)
+      }
+    }
+    let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    guard let cell = cell as? Cell else {
+      preconditionFailure("The nib of a registration has no \(Cell.self)")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a reusable supplementary view of a registration, configured for its place.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (identifier, kind) = (registration.registration.identifier, registration.kind)
+    if registrations[identifier] == nil {
+      registrations[identifier] = registration.registration
+      if let nib = registration.registration.nib {
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      } else {
+        register(
+          Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("The nib of a registration has no \(Supplementary.self)")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

@@ -1,0 +1,31 @@
+/// The content view that the content configuration of a cell or a header makes.
+@MainActor
+struct ConfiguredContent {
+  private var view: (any UIView & UIContentView)?
+
+  /// Shows a configuration in a view, or nothing.
+  mutating func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
+    if let configuration, let view, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    view?.removeFromSuperview()
+    view = configuration?.makeContentView()
+    guard let view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+  }
+
+  /// The height that the content asks for in a width, or `nil` without a configuration.
+  func height(fitting width: CGFloat) -> CGFloat? {
+    guard let view else { return nil }
+    if view is UIListContentView {
+      return view.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

@@ -1,0 +1,59 @@
+/// A cell, header or footer that leaves a table view while others close up.
+@MainActor
+struct TableDeparture {
+  let view: UIView
+  let animation: UITableView.RowAnimation
+  /// What leaves with it, from top to bottom, where that was before the change.
+  let run: ClosedRange<CGFloat>
+  let anchor: Anchor
+  /// Whether something else takes its place, which doesn't close up then.
+  let isReplaced: Bool
+
+  /// What its place goes by as the rest moves.
+  enum Anchor {
+    /// The top of a row.
+    case row(IndexPath)
+    /// The bottom of a row.
+    case below(IndexPath)
+    /// The top of a section.
+    case section(Int)
+    /// The bottom of a section's header.
+    case belowHeader(Int)
+    /// The bottom of a section.
+    case belowSection(Int)
+    /// The top of the first section.
+    case top
+  }
+
+  /// Where the view is once it has left, for a layout of what remains.
+  func end(in layout: TableLayout, width: CGFloat, height: CGFloat) -> CGRect {
+    let y = layout.y(of: anchor)
+    let frame = view.frame.offsetBy(dx: 0, dy: y - run.lowerBound)
+    let way = min(run.upperBound - run.lowerBound, height)
+    switch animation {
+    case .left: return frame.offsetBy(dx: -width, dy: 0)
+    case .right: return frame.offsetBy(dx: width, dy: 0)
+    case .top: return frame.offsetBy(dx: 0, dy: -way)
+    case .bottom: return frame.offsetBy(dx: 0, dy: way)
+    case .middle where !isReplaced: return frame.offsetBy(dx: 0, dy: y - frame.midY)
+    default: return frame
+    }
+  }
+}
+
+extension TableLayout {
+  fileprivate func y(of anchor: TableDeparture.Anchor) -> CGFloat {
+    switch anchor {
+    case .row(let path): row(path)?.y ?? top
+    case .below(let path): row(path).map { $0.y + $0.height } ?? top
+    case .section(let index): section(index)?.top ?? bottom
+    case .belowHeader(let index): section(index).map { $0.top + $0.header } ?? bottom
+    case .belowSection(let index): section(index).map { $0.top + $0.height } ?? bottom
+    case .top: top
+    }
+  }
+
+  private func section(_ index: Int) -> Section? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+}

@@ -1,0 +1,38 @@
+/// The state of a cell.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>.
+@preconcurrency @MainActor
+public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// A Boolean value that indicates whether the cell is disabled.
+  public var isDisabled = false
+  /// A Boolean value that indicates whether the cell is highlighted.
+  public var isHighlighted = false
+  /// A Boolean value that indicates whether the cell is selected.
+  public var isSelected = false
+  /// A Boolean value that indicates whether the cell is focused.
+  public var isFocused = false
+  /// A Boolean value that indicates whether the cell is pinned to an edge.
+  public var isPinned = false
+  /// A Boolean value that indicates whether the cell is in an editable state.
+  public var isEditing = false
+  /// A Boolean value that indicates whether the cell is expanded.
+  public var isExpanded = false
+  /// A Boolean value that indicates whether the cell is swiped aside.
+  public var isSwiped = false
+  /// A Boolean value that indicates whether the cell is being reordered.
+  public var isReordering = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state with the specified traits.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// Returns or sets a custom state.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}

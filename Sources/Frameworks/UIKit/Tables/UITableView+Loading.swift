@@ -1,0 +1,62 @@
+import Stubs
+
+// What the table knows of its data source's sections and rows.
+extension UITableView {
+  final func removeHeadersAndFooters() {
+    for view in headers.values { recycle(view) }
+    for view in footers.values { recycle(view) }
+    headers = [:]
+    footers = [:]
+  }
+
+  final func loadIfNeeded() {
+    guard needsLoad || widthOfLayout != bounds.width else { return }
+    if widthOfLayout != bounds.width { layout.forgetMeasures() }
+    needsLoad = false
+    widthOfLayout = bounds.width
+    let source = dataSource
+    let count = source?.numberOfSections(in: self) ?? 0
+    Stub.tableIndex.tell(if: source?.sectionIndexTitles(for: self)?.isEmpty == false)
+    var sections: [TableLayout.Section] = []
+    for index in 0..<count {
+      let rows = source?.tableView(self, numberOfRowsInSection: index) ?? 0
+      var section = TableLayout.Section()
+      section.header = headerHeight(index)
+      section.footer = footerHeight(index)
+      section.rows = (0..<rows).map { estimatedHeight(IndexPath(row: $0, section: index)) }
+      sections.append(section)
+    }
+    layout.sections = sections
+    updateContentSize()
+  }
+
+  func updateContentSize() {
+    layout.top = tableHeaderView?.frame.height ?? 0
+    layout.update()
+    contentSize = CGSize(
+      width: bounds.width, height: layout.bottom + (tableFooterView?.frame.height ?? 0))
+  }
+
+  final func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  final var contentMargin: CGFloat { storedStyle == .insetGrouped ? 16 : 0 }
+
+  final func recycle(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if staticSections == nil, let identifier = cell.reuseIdentifier {
+      cellPool.recycle(cell, as: identifier)
+    }
+  }
+
+  final func recycle(_ view: UIView) {
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      viewPool.recycle(view, as: identifier)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// Cells and headers of a collection view by registrations.
+  @MainActor struct RegistrationTests {
+    private let screen = TestScreen()
+
+    private final class NamedCell: UICollectionViewCell {
+      var name = ""
+    }
+
+    private final class NamedHeader: UICollectionReusableView {
+      var name = ""
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+      let cells = UICollectionView.CellRegistration<NamedCell, String> { cell, path, item in
+        cell.name = "\(path.item) \(item)"
+      }
+      let headers = UICollectionView.SupplementaryRegistration<NamedHeader>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { header, _, path in header.name = "Section \(path.section)" }
+      var items = ["a", "b"]
+
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+      { items.count }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+          using: cells, for: indexPath, item: items[indexPath.item])
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+      }
+    }
+
+    @Test func aRegistrationMakesAndConfiguresCells() throws {
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 0, height: 30)
+      let grid = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+      let source = Source()
+      grid.dataSource = source
+      screen.view.addSubview(grid)
+      screen.commit()
+      let path = IndexPath(item: 1, section: 0)
+      let cell = try #require(grid.cellForItem(at: path) as? NamedCell)
+      #expect(cell.name == "1 b")
+      let header = grid.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0))
+      #expect((header as? NamedHeader)?.name == "Section 0")
+      source.items[1] = "changed"
+      grid.reconfigureItems(at: [path])
+      #expect(grid.cellForItem(at: path) === cell && cell.name == "1 changed")
+    }
+  }
+}
