@@ -155,6 +155,36 @@ extension OnScreen {
       #expect(label.frame == before.offsetBy(dx: 7, dy: -5))
     }
 
+    @Test(arguments: [
+      (DeviceConfiguration.iPhone15, UIColor.red, false), (.iPhone15Landscape, .green, true),
+      (.iPad, .blue, true),
+    ])
+    func titlesAreBelowOrBesideImages(
+      _ device: DeviceConfiguration, _ color: UIColor, _ isBeside: Bool
+    ) throws {
+      let screen = TestScreen(device)
+      let tabs = UITabBar(frame: CGRect(x: 0, y: 200, width: 393, height: 49))
+      tabs.items = [UITabBarItem(title: "Tab", image: image(10), tag: 0)]
+      let appearance = UITabBarAppearance()
+      for (looks, color) in [
+        (appearance.stackedLayoutAppearance, UIColor.red),
+        (appearance.inlineLayoutAppearance, .blue),
+        (appearance.compactInlineLayoutAppearance, .green),
+      ] {
+        looks.normal.titleTextAttributes = [.foregroundColor: color]
+      }
+      tabs.standardAppearance = appearance
+      screen.view.addSubview(tabs)
+      screen.commit()
+      let views = tabs.subviews.flatMap(\.subviews)
+      let label = try #require(views.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Tab" })
+      let picture = try #require(
+        views.lazy.compactMap { $0 as? UIImageView }.first { $0.image != nil })
+      #expect(label.textColor == color)
+      #expect((label.frame.minX > picture.frame.maxX) == isBeside)
+      #expect((label.frame.minY > picture.frame.midY) == !isBeside)
+    }
+
     @Test func badgesHaveTheirAttributes() throws {
       let tabs = UITabBar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))
       let item = UITabBarItem(title: "Tab", image: nil, tag: 0)

@@ -63,14 +63,5 @@ extension OnScreen {
       }
       withKnownIssue("CGContext.replacePathWithStrokedPath()") { #expect(bounds.height == 20) }
     }
-
-    @Test func anOrientationTurnsAnImage() throws {
-      let wide = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
-      let image = UIImage(
-        cgImage: try #require(wide.cgImage), scale: wide.scale, orientation: .right)
-      withKnownIssue("UIImage.init(cgImage:scale:orientation:)") {
-        #expect(image.size == CGSize(width: 20, height: 40))
-      }
-    }
   }
 }

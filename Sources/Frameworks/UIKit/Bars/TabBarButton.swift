@@ -39,15 +39,40 @@ final class TabBarButton: UIControl {
     updateLook()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
+  }
+
   private var titleOffset = UIOffset.zero
 
-  /// Whether the title is beside the image, as it is in the low bar of a phone on its side.
-  private var isInline: Bool { bar.traitCollection.verticalSizeClass == .compact }
+  /// How image and title are arranged.
+  private enum Arrangement {
+    /// The title is below the image.
+    case stacked
+    /// The title is beside the image, as where there is room for it.
+    case inline
+    /// The title is beside the image, as in the low bar of a phone on its side.
+    case compactInline
+  }
+
+  private var arrangement: Arrangement {
+    let traits = bar.traitCollection
+    if traits.verticalSizeClass == .compact { return .compactInline }
+    return traits.horizontalSizeClass == .regular ? .inline : .stacked
+  }
+
+  private func looks(of appearance: UITabBarAppearance) -> UITabBarItemAppearance {
+    switch arrangement {
+    case .stacked: appearance.stackedLayoutAppearance
+    case .inline: appearance.inlineLayoutAppearance
+    case .compactInline: appearance.compactInlineLayoutAppearance
+    }
+  }
 
   func updateLook() {
     let appearance = item.standardAppearance ?? bar.standardAppearance
-    let looks =
-      isInline ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
+    let looks = looks(of: appearance)
     let look = isSelected ? looks.selected : looks.normal
     titleOffset = look.titlePositionAdjustment
     if titleOffset == .zero { titleOffset = item.titlePositionAdjustment }
@@ -59,7 +84,8 @@ final class TabBarButton: UIControl {
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.tintColor = look.iconColor ?? tint
     label.text = item.title
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+    let fontSize: CGFloat = arrangement == .inline ? 13 : 10
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: fontSize, weight: .medium)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
@@ -78,10 +104,9 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hasImage = imageView.image != nil
-    let isLow = bounds.height < 40
     let titleHeight: CGFloat = 12
     let size = imageView.image?.size ?? .zero
-    if isLow, hasImage {
+    if arrangement != .stacked, hasImage {
       let width = label.sizeThatFits(bounds.size).width
       let x = (bounds.width - size.width - 6 - width) / 2
       imageView.frame = CGRect(
@@ -99,7 +124,8 @@ final class TabBarButton: UIControl {
     }
     label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     let badgeWidth = max(18, badge.sizeThatFits(bounds.size).width + 8)
-    badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: badgeWidth, height: 18)
+    let badgeX = arrangement == .stacked ? bounds.midX + 6 : imageView.frame.maxX - 4
+    badge.frame = CGRect(x: badgeX, y: 2, width: badgeWidth, height: 18)
     badge.layer.cornerRadius = 9
   }
 
