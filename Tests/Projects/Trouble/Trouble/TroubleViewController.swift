@@ -55,7 +55,7 @@ class TroubleViewController: UIViewController {
   }
 
   @objc private func nap() {
-    Thread.sleep(forTimeInterval: 4.5)
+    Thread.sleep(forTimeInterval: 7)
     state.text = "awake"
   }
 
