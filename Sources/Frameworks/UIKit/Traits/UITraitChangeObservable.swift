@@ -25,3 +25,46 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
+
+extension UITraitChangeObservable {
+  /// Registers a closure that is called after one of the traits changed.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
+      Void
+  ) -> any UITraitChangeRegistration {
+    observing.traitObservers.register(traits, of: self, handler: handler)
+  }
+
+  /// Registers a method of another object that is called after one of the traits changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    observing.traitObservers.register(
+      traits, of: self, target: target as AnyObject, action: action)
+  }
+
+  /// Registers a method of the object that is called after one of the traits changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Removes a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    observing.traitObservers.unregister(registration)
+  }
+
+  private var observing: any TraitObserving {
+    guard let observing = self as? any TraitObserving else {
+      preconditionFailure(
+        "UIKit has no traits for a \(type(of: self)), so nothing can be registered")
+    }
+    return observing
+  }
+}
