@@ -29,7 +29,9 @@ def differences(page, device, tmp_path, name):
     raster = Image.open(path).convert("RGB")
     canvas = canvas_picture(page)
     canvas.save(tmp_path / f"{name}-canvas.png")
-    assert canvas.size == raster.size
+    # The page gives the canvas its own size again when something about it changes.
+    if canvas.size != raster.size:
+        return 255, 255
     # The status bar's clock is real on the page and 9:41 in the screenshot.
     box = (0, 60 * SCALE, canvas.width, canvas.height)
     difference = ImageChops.difference(canvas.crop(box), raster.crop(box))

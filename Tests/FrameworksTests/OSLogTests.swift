@@ -30,6 +30,32 @@ struct OSLogTests {
     #expect(words.text == "[a  ] [ b] yes")
   }
 
+  @Test func numbersHaveEveryFormat() {
+    let floats: OSLogMessage =
+      "\(2.5, format: .fixed) \(Float(2.5), format: .hybrid) \(2.5, format: .hybrid(precision: 1))"
+    #expect(floats.text == "2.500000 2.5 2")
+    let exponents: OSLogMessage =
+      "\(1.5, format: .exponential) \(1.5, format: .exponential(uppercase: true)) \(1.0, format: .hex)"
+    #expect(exponents.text == "1.500000e+00 1.500000E+00 0x1p+0")
+    let signs: OSLogMessage =
+      "\(2.5, format: .fixed(explicitPositiveSign: true)) \(-1.0, format: .hybrid(explicitPositiveSign: true))"
+    #expect(signs.text == "+2.500000 -1")
+    let radixes: OSLogMessage =
+      "\(255, format: .hex(uppercase: true)) \(255, format: .hex(includePrefix: true, minDigits: 4)) \(8, format: .octal(includePrefix: true, minDigits: 3)) \(255, format: .hex)"
+    #expect(radixes.text == "FF 0x00ff 0o010 ff")
+  }
+
+  @Test func objectsAndBooleansAreDescribed() {
+    let object: NSObject = "text" as NSString
+    let none: NSObject? = nil
+    let some: NSObject? = 3 as NSNumber
+    let message: OSLogMessage = "\(object) \(none) \(some) \(true) \(false, format: .answer)"
+    #expect(message.text == "text (null) 3 true no")
+    let failure: (any Error)? = CocoaError(.fileNoSuchFile)
+    let error: OSLogMessage = "\(failure)"
+    #expect(error.text.contains("CocoaError"))
+  }
+
   @Test func whatHasNoNumberOrTextIsDescribed() {
     struct Failure: Error {}
     let missing: (any Error)? = nil
