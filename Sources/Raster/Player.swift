@@ -171,6 +171,7 @@ struct Player: DrawingVisitor {
   }
 
   func fill(_ shape: Shape, with paint: Paint) {
+    guard shape.extent.intersects(visibleArea) else { return }
     switch paint {
     case .color(let color):
       set(color)
@@ -200,7 +201,7 @@ struct Player: DrawingVisitor {
   }
 
   func stroke(_ shape: Shape, with color: Color, style: StrokeStyle) {
-    guard style.width > 0 else { return }
+    guard style.width > 0, shape.extent(stroked: style).intersects(visibleArea) else { return }
     cairo_save(cairo)
     set(color)
     trace(shape)

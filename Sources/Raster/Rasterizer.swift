@@ -75,24 +75,29 @@ package final class Rasterizer {
     return pixels(of: surface, width: Int(width), height: Int(height))
   }
 
-  /// The colors at some places of a frame, in points, each of which is drawn as a picture of one pixel.
+  /// The colors at some places of one row of a frame, in points, of which a picture one pixel high is drawn; a place is
+  /// in the middle of its pixel.
   ///
   /// Images don't count, since they would have to be decoded.
-  package static func colors(at places: [CGPoint], of frame: DisplayList) -> [Color] {
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)!
+  package static func colors(atX places: [Double], y: Double, of frame: DisplayList) -> [Color] {
+    guard let left = places.min()?.rounded(), let right = places.max()?.rounded(),
+      right - left < frame.size.width
+    else { return places.map { _ in .black } }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(right - left) + 1, 1)!
     defer { cairo_surface_destroy(surface) }
+    let cairo = cairo_create(surface)!
+    defer { cairo_destroy(cairo) }
+    cairo_set_source_rgb(cairo, 0, 0, 0)
+    cairo_paint(cairo)
+    cairo_translate(cairo, 0.5 - left, 0.5 - y.rounded())
+    let budget = DrawingBudget(screenPixels: right - left + 1, seconds: .infinity)
+    var player = Player(cairo: cairo, scale: 1, budget: budget) { _ in nil }
+    // Without a limit of time there's none to exceed.
+    try? player.play(frame.commands)
+    cairo_surface_flush(surface)
+    let row = cairo_image_surface_get_data(surface)!
     return places.map { place in
-      let cairo = cairo_create(surface)!
-      defer { cairo_destroy(cairo) }
-      cairo_set_source_rgb(cairo, 0, 0, 0)
-      cairo_paint(cairo)
-      cairo_translate(cairo, 0.5 - Double(place.x), 0.5 - Double(place.y))
-      let budget = DrawingBudget(screenPixels: 1, seconds: .infinity)
-      var player = Player(cairo: cairo, scale: 1, budget: budget) { _ in nil }
-      // Without a limit of time there's none to exceed.
-      try? player.play(frame.commands)
-      cairo_surface_flush(surface)
-      let pixel = cairo_image_surface_get_data(surface)!
+      let pixel = row + 4 * Int(place.rounded() - left)
       return Color(
         red: Float(pixel[2]) / 255, green: Float(pixel[1]) / 255, blue: Float(pixel[0]) / 255)
     }

@@ -42,6 +42,6 @@ final class RecordingStage: RenderStage {
 
   /// The last frame's color at a place, in points; areas count, lines and texts do not.
   func color(at place: CGPoint) -> Color? {
-    frames.last.map { Rasterizer.colors(at: [place], of: $0)[0] }
+    frames.last.map { Rasterizer.colors(atX: [place.x], y: place.y, of: $0)[0] }
   }
 }

@@ -20,10 +20,10 @@ final class SystemAppearanceReporter {
   /// Follows what is beneath the home indicator.
   func frameDidChange(to frame: DisplayList) {
     guard UIScreen.main.safeAreaInsets.bottom > 0 else { return }
-    let y = frame.size.height - 10
-    let places = [0.35, 0.5, 0.65].map { CGPoint(x: frame.size.width * $0, y: y) }
-    let brightness = Rasterizer.colors(at: places, of: frame).map {
-      (0.299 * $0.red + 0.587 * $0.green + 0.114 * $0.blue) / 3
+    let places = [0.35, 0.5, 0.65].map { Double(frame.size.width) * $0 }
+    let colors = Rasterizer.colors(atX: places, y: Double(frame.size.height) - 10, of: frame)
+    let brightness = colors.map { (color: Color) -> Float in
+      (0.299 * color.red + 0.587 * color.green + 0.114 * color.blue) / 3
     }
     let isLight = brightness.reduce(0, +) < 0.45
     guard isLight != current.isHomeIndicatorLight else { return }
