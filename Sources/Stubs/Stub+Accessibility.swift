@@ -1,8 +1,18 @@
 extension Stub {
   /// The stubs of accessibility.
   static let accessibility: [Stub] = [
-    accessibilityLanguage, accessibilityNotification, accessibilityGroup,
+    accessibilityLanguage, accessibilityNotification, accessibilityGroup, accessibilityFrame,
+    accessibilityActivationPoint,
   ]
+
+  /// `UIView.accessibilityFrame`.
+  package static let accessibilityFrame = Stub.member(
+    "UIView", "accessibilityFrame", lacks: "the element is where the view is")
+
+  /// `UIView.accessibilityActivationPoint`.
+  package static let accessibilityActivationPoint = Stub.member(
+    "UIView", "accessibilityActivationPoint",
+    lacks: "the element is tapped in the middle of the view")
 
   /// `UIView.accessibilityLanguage`.
   package static let accessibilityLanguage = Stub.member(

@@ -5,8 +5,30 @@ extension Stub {
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
-    automaticScrollViewInsets, viewControllerRestorationIdentifier,
+    automaticScrollViewInsets, viewControllerRestorationIdentifier, presentationOrientation,
+    keyboardDismissal, adaptivePresentedController, statusBarUpdateAnimation,
   ]
+
+  /// `UIViewController.preferredInterfaceOrientationForPresentation`.
+  package static let presentationOrientation = Stub.member(
+    "UIViewController", "preferredInterfaceOrientationForPresentation",
+    lacks: "the view controller is presented in the orientation that the screen has")
+
+  /// `UIViewController.disablesAutomaticKeyboardDismissal`.
+  package static let keyboardDismissal = Stub.member(
+    "UIViewController", "disablesAutomaticKeyboardDismissal",
+    lacks: "the keyboard goes with the first responder")
+
+  /// `UIAdaptivePresentationControllerDelegate.presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  package static let adaptivePresentedController = Stub.member(
+    "UIAdaptivePresentationControllerDelegate",
+    "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+    lacks: "the view controller itself is presented")
+
+  /// `UIViewController.preferredStatusBarUpdateAnimation`.
+  package static let statusBarUpdateAnimation = Stub.member(
+    "UIViewController", "preferredStatusBarUpdateAnimation",
+    lacks: "the status bar comes and goes at once")
 
   /// `UIColorPickerViewController`.
   package static let colorPicker = Stub.type(

@@ -3,6 +3,7 @@ import DeviceProtocol
 import DisplayList
 import Foundation
 import Raster
+import Stubs
 
 /// Tells the device how its own bars should look, as the view controllers in front want it.
 @MainActor
@@ -41,8 +42,17 @@ final class SystemAppearanceReporter {
     isStale = false
     current = compute()
     guard current != sent else { return }
+    if let sent, sent.isStatusBarHidden != current.isStatusBarHidden { reportUpdateAnimation() }
     sent = current
     DeviceLink.shared.send(.systemAppearance(current))
+  }
+
+  /// Reports an animation of the status bar's that isn't shown.
+  private func reportUpdateAnimation() {
+    let root = UIApplication.shared.windowsFrontToBack.first { !$0.isOfSystem }?.rootViewController
+    guard let root else { return }
+    let controller = root.statusBarController.resolved(\.childForStatusBarHidden)
+    Stub.statusBarUpdateAnimation.tell(if: controller.preferredStatusBarUpdateAnimation == .slide)
   }
 
   private func compute() -> SystemAppearance {

@@ -1,3 +1,5 @@
+import Stubs
+
 /// The recognizer of a scroll view's dragging, which begins only in directions that scroll.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
@@ -10,7 +12,17 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scrollView?.fingerDidTouchDown()
+    reportTouches(touches, with: event)
     super.touchesBegan(touches, with: event)
+  }
+
+  /// Reports what a scroll view of the app's own answers and what has no effect.
+  private func reportTouches(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView, let content = touches.first?.view, content !== scrollView else { return }
+    Stub.scrollTouchesShouldBegin.tell(
+      if: !scrollView.touchesShouldBegin(touches, with: event, in: content))
+    Stub.scrollTouchesShouldCancel.tell(
+      if: !(content is UIControl) && !scrollView.touchesShouldCancel(in: content))
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

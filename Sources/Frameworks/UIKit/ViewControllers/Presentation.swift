@@ -1,5 +1,6 @@
 import AppRuntime
 import Foundation
+import Stubs
 
 /// A view controller's being presented by another, from its beginning to its end.
 @MainActor
@@ -53,7 +54,17 @@ final class Presentation {
     let presentation = Presentation(presented, by: presenter)
     presenter.ownPresentation = presentation
     presented.presentationState = presentation
+    reportUnheeded(of: presented)
     presentation.begin(in: window, animated: animated, completion: completion)
+  }
+
+  /// Reports what a view controller asks for that presenting it has no regard to.
+  private static func reportUnheeded(of presented: UIViewController) {
+    Stub.presentationOrientation.tell(
+      if: presented.preferredInterfaceOrientationForPresentation != .portrait)
+    Stub.keyboardDismissal.tell(
+      if: presented.disablesAutomaticKeyboardDismissal
+        != (presented.modalPresentationStyle == .formSheet))
   }
 
   /// The view controller that presents: the outermost or, within a context, the nearest that defines one.

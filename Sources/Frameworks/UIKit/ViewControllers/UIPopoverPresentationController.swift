@@ -45,7 +45,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard !UIDevice.current.isPad else { return false }
     let style = delegate?.adaptivePresentationStyle(
       for: self, traitCollection: presentingViewController.traitCollection)
-    return style != UIModalPresentationStyle.none
+    guard let style, style != .none else { return style == nil }
+    Stub.adaptivePresentedController.tell(
+      if: delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        != nil)
+    return true
   }
 
   private var sourceFrame: CGRect {

@@ -808,7 +808,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   /// The view's frame, in the coordinates of the screen.
   open var accessibilityFrame: CGRect {
     get { storedAccessibilityFrame ?? convert(bounds, to: nil) }
-    set { storedAccessibilityFrame = newValue }
+    set {
+      storedAccessibilityFrame = newValue
+      Stub.accessibilityFrame.tell()
+    }
   }
 
   private var storedAccessibilityActivationPoint: CGPoint?
@@ -819,7 +822,10 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
       storedAccessibilityActivationPoint
         ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
-    set { storedAccessibilityActivationPoint = newValue }
+    set {
+      storedAccessibilityActivationPoint = newValue
+      Stub.accessibilityActivationPoint.tell()
+    }
   }
 
   /// Activates the element, as a tap does; returns whether it did.
