@@ -142,11 +142,11 @@ struct DirectSolution {
     }
   }
 
-  /// What an equation makes of the other variables for one of them.
+  /// What an equation makes of the other variables for one of them; one that isn't required is an assumption itself.
   private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
     let constraint = system.constraints[Int(index)]
     var sum = constraint.constant
-    var least = Self.certain
+    var least = constraint.isRequired ? Self.certain : constraint.priority
     var factor = 0.0
     for term in constraint.terms {
       if term.variable == variable {
@@ -187,12 +187,8 @@ struct DirectSolution {
 
   private func isSatisfied(_ index: Int32) -> Bool {
     let (value, size) = residual(index)
-    let error = Self.tolerance * (1 + size)
-    return switch system.constraints[Int(index)].relation {
-    case .equal: abs(value) <= error
-    case .lessThanOrEqual: value <= error
-    case .greaterThanOrEqual: value >= -error
-    }
+    return system.constraints[Int(index)].relation.holds(
+      for: value, within: Self.tolerance * (1 + size))
   }
 
   // MARK: Assumptions
@@ -218,8 +214,7 @@ struct DirectSolution {
       guard isUnknown(candidate.variable) else { continue }
       if candidate.wish >= 0 {
         let (value, firmness) = solution(of: candidate.wish, for: candidate.variable)
-        determine(
-          candidate.variable, value, min(firmness, candidate.priority), .wish(candidate.wish))
+        determine(candidate.variable, value, firmness, .wish(candidate.wish))
       } else {
         determine(candidate.variable, candidate.value, candidate.priority, .assumption)
       }
@@ -320,12 +315,8 @@ struct DirectSolution {
     origins[Int(variable)] = .concession(index)
     for dependent in dependents(of: variable, in: index) {
       switch origins[Int(dependent)] {
-      case .equation(let origin):
+      case .equation(let origin), .wish(let origin):
         (values[Int(dependent)], firmness[Int(dependent)]) = solution(of: origin, for: dependent)
-      case .wish(let origin):
-        let (value, firmness) = solution(of: origin, for: dependent)
-        values[Int(dependent)] = value
-        self.firmness[Int(dependent)] = min(firmness, system.constraints[Int(origin)].priority)
       case .assumption, .concession, .unknown: break
       }
     }

@@ -1,7 +1,18 @@
 /// A demand on an expression: that it is zero, at most zero or at least zero.
 package struct LinearConstraint: Sendable {
   /// How the expression relates to zero.
-  package enum Relation: Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+  package enum Relation: Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+
+    /// Whether a value relates so to zero, give or take an error.
+    func holds(for value: Double, within error: Double) -> Bool {
+      switch self {
+      case .equal: abs(value) <= error
+      case .lessThanOrEqual: value <= error
+      case .greaterThanOrEqual: value >= -error
+      }
+    }
+  }
 
   /// The priority from which a constraint must hold.
   package static let required = 1000.0

@@ -1,8 +1,4 @@
-/// Finds values for variables by the simplex method that satisfy all required constraints and the others as well as can be.
-///
-/// Priorities are strict: no number of violated constraints of a lower priority outweighs one of a
-/// higher (the objective is compared priority by priority, there are no weights). Among constraints
-/// of one priority the sum of violations is as small as can be.
+/// Finds the values that `Solver` promises by the simplex method.
 ///
 /// Changes are gathered until `solve()`, which does only what they ask for: changed constants are repaired with
 /// the dual simplex method, new constraints are added to the solved system. The same calls in the

@@ -21,15 +21,11 @@ package struct Solver {
 
   private struct Record {
     var id: ConstraintID
-    var terms: ContiguousArray<LinearSystem.Term>
-    var constant: Double
-    var relation: LinearConstraint.Relation
-    var priority: Double
+    /// With the variables' numbers in the whole.
+    var constraint: LinearSystem.Constraint
     var isBreakable: Bool
     /// Where it is among its component's.
     var place = 0
-
-    var isRequired: Bool { priority >= LinearConstraint.required }
   }
 
   /// Variables that constraints tie together.
@@ -111,8 +107,11 @@ package struct Solver {
     nextOrder += 1
     let terms = Self.merged(constraint.expression.terms)
     let record = Record(
-      id: id, terms: terms, constant: constraint.expression.constant,
-      relation: constraint.relation, priority: constraint.priority, isBreakable: isBreakable)
+      id: id,
+      constraint: LinearSystem.Constraint(
+        terms: terms, constant: constraint.expression.constant, relation: constraint.relation,
+        priority: constraint.priority),
+      isBreakable: isBreakable)
     if Int(index) == records.count { records.append(record) } else { records[Int(index)] = record }
     for term in terms {
       unknowns[Int(term.variable)].uses.append(index)
@@ -143,7 +142,7 @@ package struct Solver {
   /// Removes a constraint.
   package mutating func remove(_ id: ConstraintID) {
     guard let record = record(id) else { return }
-    for term in record.terms {
+    for term in record.constraint.terms {
       unknowns[Int(term.variable)].uses.removeAll { $0 == id.index }
       untie(term.variable)
     }
@@ -155,9 +154,9 @@ package struct Solver {
 
   /// Changes the constant of a constraint's expression, from the next `solve()` on.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard let record = record(id), record.constant != constant else { return }
-    records[Int(id.index)]!.constant = constant
-    guard let first = record.terms.first else {
+    guard let record = record(id), record.constraint.constant != constant else { return }
+    records[Int(id.index)]!.constraint.constant = constant
+    guard let first = record.constraint.terms.first else {
       isBareDirty = true
       return
     }
@@ -213,7 +212,7 @@ package struct Solver {
       var next = 0
       while next < variables.count {
         for index in unknowns[Int(variables[next])].uses where constraints.insert(index).inserted {
-          for term in records[Int(index)]!.terms
+          for term in records[Int(index)]!.constraint.terms
           where unknowns[Int(term.variable)].component != number {
             unknowns[Int(term.variable)].component = number
             variables.append(term.variable)
@@ -253,14 +252,11 @@ package struct Solver {
     isBareDirty = false
     return bare.sorted().compactMap { index in
       let record = records[Int(index)]!
-      let holds =
-        switch record.relation {
-        case .equal: abs(record.constant) <= Self.tolerance
-        case .lessThanOrEqual: record.constant <= Self.tolerance
-        case .greaterThanOrEqual: record.constant >= -Self.tolerance
-        }
       broken.remove(index)
-      guard record.isRequired, !holds else { return nil }
+      let constraint = record.constraint
+      guard constraint.isRequired,
+        !constraint.relation.holds(for: constraint.constant, within: Self.tolerance)
+      else { return nil }
       broken.insert(index)
       return Conflict(broken: record.id, constraints: [record.id])
     }
@@ -296,7 +292,7 @@ package struct Solver {
       let variables = ContiguousArray(group.variables.map { component.variables[Int($0)] })
       var part = part(constraints, variables, old, isFolded: true)
       let conflicts = part.solve()
-      guard !part.hasBroken else { return nil }
+      guard part.broken.isEmpty else { return nil }
       solved.append((part, conflicts))
     }
     return solved
@@ -330,14 +326,11 @@ package struct Solver {
       isNonNegative: ContiguousArray(variables.map { unknowns[Int($0)].isNonNegative }),
       constraints: ContiguousArray(
         constraints.map { index in
-          let record = records[Int(index)]!
-          var terms = record.terms
-          for place in terms.indices {
-            terms[place].variable = numbers[Int(terms[place].variable)]
+          var constraint = records[Int(index)]!.constraint
+          for place in constraint.terms.indices {
+            constraint.terms[place].variable = numbers[Int(constraint.terms[place].variable)]
           }
-          return LinearSystem.Constraint(
-            terms: terms, constant: record.constant, relation: record.relation,
-            priority: record.priority)
+          return constraint
         }))
   }
 
@@ -357,8 +350,9 @@ package struct Solver {
     let isNew = part.isEmpty
     for index in constraints {
       let record = records[Int(index)]!
-      var expression = LinearExpression(constant: record.constant)
-      for term in record.terms {
+      let constraint = record.constraint
+      var expression = LinearExpression(constant: constraint.constant)
+      for term in constraint.terms {
         if let own = part.variable(term.variable) {
           if isNew { expression.terms.append(.init(own, term.coefficient)) }
         } else {
@@ -367,7 +361,7 @@ package struct Solver {
       }
       if isNew {
         part.add(
-          LinearConstraint(expression, record.relation, priority: record.priority),
+          LinearConstraint(expression, constraint.relation, priority: constraint.priority),
           isBreakable: record.isBreakable, index: index)
       } else {
         part.setConstant(expression.constant, of: index)

@@ -48,8 +48,6 @@ struct SolverPart {
 
   func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }
 
-  var hasBroken: Bool { identities.values.contains { solver.isBroken($0) } }
-
   /// The constraints that are left out, by their indices in the whole.
   var broken: [Int32] { identities.filter { solver.isBroken($0.value) }.map(\.key) }
 }

@@ -66,17 +66,22 @@ extension OnScreen {
   @MainActor struct SheetTests {
     private let delegate = Delegate()
 
+    private func presentSheet(on screen: TestScreen) -> UIViewController {
+      let sheet = UIViewController()
+      sheet.sheetPresentationController?.detents = [.medium(), .large()]
+      sheet.sheetPresentationController?.delegate = delegate
+      screen.root.present(sheet, animated: false)
+      screen.advance(1)
+      return sheet
+    }
+
     private func top(of controller: UIViewController) -> CGFloat {
       controller.view.convert(controller.view.bounds, to: nil).minY
     }
 
     @Test func aPersonDragsASheetFromDetentToDetent() {
       let screen = TestScreen()
-      let sheet = UIViewController()
-      sheet.sheetPresentationController?.detents = [.medium(), .large()]
-      sheet.sheetPresentationController?.delegate = delegate
-      screen.root.present(sheet, animated: false)
-      screen.advance(1)
+      let sheet = presentSheet(on: screen)
       let medium = top(of: sheet)
       screen.drag(
         from: CGPoint(x: 200, y: medium + 10), to: CGPoint(x: 200, y: 150), frames: 30, rest: 0.5)
@@ -100,11 +105,7 @@ extension OnScreen {
 
     @Test func aSheetThatIsDraggedALittleSpringsBack() {
       let screen = TestScreen()
-      let sheet = UIViewController()
-      sheet.sheetPresentationController?.detents = [.medium(), .large()]
-      sheet.sheetPresentationController?.delegate = delegate
-      screen.root.present(sheet, animated: false)
-      screen.advance(1)
+      let sheet = presentSheet(on: screen)
       let medium = top(of: sheet)
       screen.drag(
         from: CGPoint(x: 200, y: medium + 10), to: CGPoint(x: 200, y: medium - 40), frames: 30,

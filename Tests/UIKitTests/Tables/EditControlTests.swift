@@ -6,18 +6,11 @@ extension OnScreen {
   /// What rows show and do while a table is in editing mode.
   @MainActor struct EditControlTests {
     private let screen = TestScreen()
-    private let table = UITableView(
-      frame: CGRect(x: 0, y: 100, width: 393, height: 500), style: .plain)
+    private let table: UITableView
     private let source = TableSource([(0..<30).map { "Row \($0)" }])
 
     init() {
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      table.dataSource = source
-      table.delegate = source
-      table.rowHeight = 50
-      table.contentInsetAdjustmentBehavior = .never
-      screen.view.addSubview(table)
-      screen.commit()
+      table = screen.addTable(source)
     }
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }

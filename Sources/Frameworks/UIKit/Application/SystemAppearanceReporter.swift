@@ -47,22 +47,24 @@ final class SystemAppearanceReporter {
     DeviceLink.shared.send(.systemAppearance(current))
   }
 
+  /// The window whose view controllers decide.
+  private var frontWindow: UIWindow? {
+    UIApplication.shared.windowsFrontToBack.first {
+      !$0.isOfSystem && $0.windowLevel <= .normal && $0.rootViewController != nil
+    }
+  }
+
   /// Reports an animation of the status bar's that isn't shown.
   private func reportUpdateAnimation() {
-    let root = UIApplication.shared.windowsFrontToBack.first { !$0.isOfSystem }?.rootViewController
-    guard let root else { return }
+    guard let root = frontWindow?.rootViewController else { return }
     let controller = root.statusBarController.resolved(\.childForStatusBarHidden)
     Stub.statusBarUpdateAnimation.tell(if: controller.preferredStatusBarUpdateAnimation == .slide)
   }
 
   private func compute() -> SystemAppearance {
-    let application = UIApplication.shared
-    let window = application.windowsFrontToBack.first {
-      !$0.isOfSystem && $0.windowLevel <= .normal && $0.rootViewController != nil
-    }
-    guard let window, let root = window.rootViewController else { return current }
+    guard let window = frontWindow, let root = window.rootViewController else { return current }
     let front = root.frontmost
-    let orientations = application.supportedInterfaceOrientations(for: window)
+    let orientations = UIApplication.shared.supportedInterfaceOrientations(for: window)
       .intersection(front.supportedInterfaceOrientations)
     let isByController =
       Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance")

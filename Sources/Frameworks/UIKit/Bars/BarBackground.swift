@@ -54,6 +54,23 @@ final class BarBackground: UIView {
     updateShadow()
   }
 
+  /// Takes over the look that an appearance describes.
+  /// - Parameters:
+  ///   - image: The bar's own image, for an appearance without one.
+  ///   - shadowImage: The bar's own image in place of the hairline, likewise.
+  func show(
+    _ appearance: UIBarAppearance, orImage image: UIImage?, orShadowImage shadowImage: UIImage?,
+    isTranslucent: Bool
+  ) {
+    color = appearance.backgroundColor
+    effect = appearance.customEffect
+    self.image = appearance.backgroundImage ?? image
+    showsOnlyImage = image != nil && appearance.backgroundImage == nil
+    self.isTranslucent = isTranslucent && appearance.backgroundEffect != nil
+    self.shadowImage =
+      (appearance.shadowImage ?? shadowImage).flatMap { $0.size == .zero ? nil : $0 }
+  }
+
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -180,14 +180,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let ownImage = image.flatMap { $0.size == .zero ? nil : $0 }
     background.isHidden = isClear
     background.barTintColor = barTintColor
-    background.color = appearance.backgroundColor
-    background.effect = appearance.customEffect
-    background.image = appearance.backgroundImage ?? ownImage
-    background.showsOnlyImage = ownImage != nil && appearance.backgroundImage == nil
-    background.isTranslucent = isTranslucent && appearance.backgroundEffect != nil
+    background.show(
+      appearance, orImage: ownImage, orShadowImage: shadowImage, isTranslucent: isTranslucent)
     background.showsHairline = !hidesShadow && appearance.shadowColor != nil
-    background.shadowImage =
-      (appearance.shadowImage ?? shadowImage).flatMap { $0.size == .zero ? nil : $0 }
     content?.updateLook()
     setNeedsLayout()
   }

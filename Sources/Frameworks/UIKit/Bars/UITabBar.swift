@@ -82,15 +82,11 @@ open class UITabBar: UIView, BarItemHost {
   private func updateLook() {
     let appearance = selectedItem?.standardAppearance ?? standardAppearance
     background.barTintColor = barTintColor
-    background.color = appearance.backgroundColor
-    background.effect = appearance.customEffect
-    background.image = appearance.backgroundImage ?? backgroundImage
-    background.showsOnlyImage = backgroundImage != nil && appearance.backgroundImage == nil
-    background.isTranslucent = isTranslucent && appearance.backgroundEffect != nil
+    background.show(
+      appearance, orImage: backgroundImage, orShadowImage: shadowImage, isTranslucent: isTranslucent
+    )
     background.isHidden = !appearance.hasBackground
     background.showsHairline = shadowImage == nil && appearance.shadowColor != nil
-    background.shadowImage =
-      (appearance.shadowImage ?? shadowImage).flatMap { $0.size == .zero ? nil : $0 }
     for button in buttons { button.updateLook() }
   }
 

@@ -136,15 +136,8 @@ extension UICollectionView {
   /// The cell that is reconfigured, for the data source to dequeue it by its identifier.
   final func reconfiguredCell(withIdentifier identifier: String) -> UICollectionViewCell? {
     guard let reconfigured else { return nil }
-    guard reconfigured.reuseIdentifier == identifier else {
-      raise(
-        "NSInternalInconsistencyException",
-        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
-          + "existing cell when reconfiguring an item, which is not allowed. You can only dequeue a "
-          + "cell with the same registration or reuse identifier that was used to dequeue the "
-          + "existing cell. Dequeued reuse identifier: \(identifier); Original reuse identifier: "
-          + "\(reconfigured.reuseIdentifier ?? "none")")
-    }
+    checkReconfigured(
+      reconfigured.reuseIdentifier, isDequeuedBy: identifier)
     return reconfigured
   }
 }

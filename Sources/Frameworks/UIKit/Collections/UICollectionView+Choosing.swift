@@ -37,7 +37,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// Where an item is that is to be scrolled to; what isn't there ends the app.
+  /// Returns the frame of an item to scroll to, and ends the app if there's no such item.
   final func frameToScrollTo(_ indexPath: IndexPath) -> CGRect? {
     let counts = loadedCounts
     guard indexPath.count == 2 else { return nil }

@@ -429,6 +429,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     if let gesture = recognizer.pointer { return followPointer(gesture, by: recognizer) }
     switch recognizer.state {
     case .began:
+      (recognizer as? UIScrollViewPanGestureRecognizer)?.reportCancellation()
       beginDragging(recognizer)
       recognizer.setTranslation(.zero, in: self)
     case .changed:

@@ -50,7 +50,8 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Where a row is that is to be scrolled to, or its section where there's no row; what isn't there ends the app.
+  /// Returns the rectangle of a row to scroll to, or of its section where the row is `NSNotFound`, and ends the app if there's
+  /// no such row or section.
   final func rectToScrollTo(_ indexPath: IndexPath) -> CGRect? {
     loadIfNeeded()
     let sections = layout.sections
