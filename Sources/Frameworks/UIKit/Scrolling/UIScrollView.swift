@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiscrollview>.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, _UIScrollViewDelegating {
+open class UIScrollView: UIView {
   /// The behaviors of adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// In the directions that scroll, and vertically within a navigation or tab bar controller.
