@@ -9,7 +9,7 @@ package final class DefaultsKeeper {
   /// The one keeper of an app.
   package static let shared = DefaultsKeeper()
 
-  /// Files that are kept are given this time, so that the next change shows.
+  /// Files that are kept, and the folder once its files are known, are given this time, so that the next change shows.
   private static let keptTime = 1
 
   private let working = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
@@ -36,10 +36,14 @@ package final class DefaultsKeeper {
     if !UserDefaults.standard.synchronize() {
       report(.error, "UserDefaults cannot be kept: \(working) cannot be written.")
     }
+    if isChanged(working) { takeFiles(of: working) }
+    for name in kept where isChanged("\(working)/\(name)") { keep(name) }
+  }
+
+  /// Takes over which files there are.
+  private func takeFiles(of working: String) {
+    Self.markAsKept(working)
     let names = Self.files(in: working)
-    for name in names where isChanged("\(working)/\(name)") {
-      keep(name)
-    }
     for name in kept.subtracting(names) {
       unlink("\(preferences)/\(name)")
       unannounced.insert(name)
@@ -60,6 +64,10 @@ package final class DefaultsKeeper {
     }
   }
 
+  private static func markAsKept(_ path: String) {
+    utimes(path, [timeval](repeating: timeval(tv_sec: keptTime, tv_usec: 0), count: 2))
+  }
+
   private func isChanged(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mtim.tv_sec != Self.keptTime
@@ -69,8 +77,7 @@ package final class DefaultsKeeper {
   private func keep(_ name: String) {
     let path = "\(working ?? "")/\(name)"
     // Marked before it is read: a change that comes after shows.
-    let times = [timeval](repeating: timeval(tv_sec: Self.keptTime, tv_usec: 0), count: 2)
-    utimes(path, times)
+    Self.markAsKept(path)
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), Self.isWhole(data) else {
       return
     }

@@ -21,7 +21,21 @@ package enum MainQueue {
 
   /// Whether this is the main thread, or the one that serves the main queue in its stead, as in a process of tests.
   package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  /// Keeps for each thread whether it is the main one, since Foundation asks the kernel each time.
+  private static let threadKind: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  private static var isMainThread: Bool {
+    if let known = pthread_getspecific(threadKind) { return Int(bitPattern: known) == 1 }
+    let isMain = Thread.isMainThread
+    pthread_setspecific(threadKind, UnsafeRawPointer(bitPattern: isMain ? 1 : 2))
+    return isMain
   }
 
   /// Runs a closure on the main thread: now, if this is it.

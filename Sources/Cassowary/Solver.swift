@@ -7,7 +7,7 @@
 /// Variables that constraints tie together are a component, and a change has only those components solved again that it
 /// reaches. Most of what people write is solved directly, in a time that grows as the number of constraints does (see
 /// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`).
-package struct Solver {
+package final class Solver {
   private struct Unknown {
     var isNonNegative: Bool
     var isUsed = true
@@ -64,7 +64,7 @@ package struct Solver {
 
   /// Adds a variable, whose value is zero until constraints say otherwise.
   /// - Parameter isNonNegative: whether its value can never be less than zero.
-  package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+  package func addVariable(isNonNegative: Bool = false) -> Variable {
     if let index = unusedUnknowns.popLast() {
       unknowns[Int(index)] = Unknown(isNonNegative: isNonNegative)
       return Variable(symbol: index)
@@ -75,7 +75,7 @@ package struct Solver {
   }
 
   /// Removes a variable that no constraint uses any more.
-  package mutating func remove(_ variable: Variable) {
+  package func remove(_ variable: Variable) {
     untie(variable.symbol)
     unknowns[Int(variable.symbol)].isUsed = false
     unknowns[Int(variable.symbol)].value = 0
@@ -99,7 +99,7 @@ package struct Solver {
   ///
   /// Of required constraints that conflict the one added last is left out, but one that is not
   /// breakable only where no other is.
-  package mutating func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
+  package func add(_ constraint: LinearConstraint, isBreakable: Bool = true)
     -> ConstraintID
   {
     let index = unusedRecords.popLast() ?? Int32(records.count)
@@ -140,7 +140,7 @@ package struct Solver {
   }
 
   /// Removes a constraint.
-  package mutating func remove(_ id: ConstraintID) {
+  package func remove(_ id: ConstraintID) {
     guard let record = record(id) else { return }
     for term in record.constraint.terms {
       unknowns[Int(term.variable)].uses.removeAll { $0 == id.index }
@@ -153,7 +153,7 @@ package struct Solver {
   }
 
   /// Changes the constant of a constraint's expression, from the next `solve()` on.
-  package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+  package func setConstant(_ constant: Double, of id: ConstraintID) {
     guard let record = record(id), record.constraint.constant != constant else { return }
     records[Int(id.index)]!.constraint.constant = constant
     guard let first = record.constraint.terms.first else {
@@ -180,7 +180,7 @@ package struct Solver {
   // MARK: Components
 
   /// Takes the component apart that a variable is in.
-  private mutating func untie(_ variable: Int32) {
+  private func untie(_ variable: Int32) {
     let number = unknowns[Int(variable)].component
     guard number >= 0 else {
       untied.append(variable)
@@ -197,7 +197,7 @@ package struct Solver {
   }
 
   /// Finds the components of the variables that have none.
-  private mutating func tie() {
+  private func tie() {
     for variable in untied
     where unknowns[Int(variable)].component < 0 && unknowns[Int(variable)].isUsed {
       guard !unknowns[Int(variable)].uses.isEmpty else {
@@ -237,7 +237,7 @@ package struct Solver {
 
   /// Brings the values up to date.
   /// - Returns: the constraints that had to be left out since the last call.
-  package mutating func solve() -> [Conflict] {
+  package func solve() -> [Conflict] {
     tie()
     let formerlyBroken = broken
     var conflicts = checkBare()
@@ -247,7 +247,7 @@ package struct Solver {
   }
 
   /// Checks the constraints that no variable is in.
-  private mutating func checkBare() -> [Conflict] {
+  private func checkBare() -> [Conflict] {
     guard isBareDirty else { return [] }
     isBareDirty = false
     return bare.sorted().compactMap { index in
@@ -262,7 +262,7 @@ package struct Solver {
     }
   }
 
-  private mutating func solve(_ number: Int32) -> [Conflict] {
+  private func solve(_ number: Int32) -> [Conflict] {
     let component = components[number]!
     for index in component.constraints { broken.remove(index) }
     let direct = DirectSolution(component.system)
@@ -298,7 +298,7 @@ package struct Solver {
     return solved
   }
 
-  private mutating func take(
+  private func take(
     _ part: SolverPart, _ conflicts: [Conflict], into component: Int32
   ) -> [Conflict] {
     let number = nextNumber
@@ -317,7 +317,7 @@ package struct Solver {
   }
 
   /// A system whose variables and constraints are numbered in their order.
-  private mutating func system(
+  private func system(
     _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
   ) -> LinearSystem {
     for (place, variable) in variables.enumerated() { numbers[Int(variable)] = Int32(place) }

@@ -13,7 +13,7 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Text that no single key gives: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what is on the screen.
+  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can be seen on the screen.
   case settle(id: Int)
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
   /// by `Packet.elements`, or by `AppMessage.moving`.
@@ -23,7 +23,7 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case wait(id: Int, atMost: Double)
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
-  /// Asks for what is on the screen, at once and as it is; answered by `Packet.elements`.
+  /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by `Packet.elements`.
   case requestElements(id: Int)
   /// An action of assistive technology on an element.
   case accessibilityAction(elementID: Int, AccessibilityAction)

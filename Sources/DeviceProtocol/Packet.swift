@@ -5,7 +5,7 @@ import Foundation
 ///
 /// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the payload.
 package enum Packet<Message: PacketMessage>: Sendable {
-  /// A message, as JSON.
+  /// A message, in bytes if it's one that is sent at every step, otherwise as JSON.
   case message(Message)
   /// An encoded display list, which the device passes on without decoding it.
   case frame(Data)
@@ -21,11 +21,12 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
   case frame = 2
   case image = 3
   case elements = 4
+  case messageInBytes = 5
 
   /// How large the payload may be.
   var limit: AppLimit {
     switch self {
-    case .message: .messageBytes
+    case .message, .messageInBytes: .messageBytes
     case .frame: .frameBytes
     case .image: .imageBytes
     case .elements: .elementBytes
@@ -39,6 +40,7 @@ extension Packet {
   package func encoded(by encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     switch self {
     case .message(let message):
+      if let bytes = message.bytes { return Self.wrap(.messageInBytes, [bytes]) }
       return Self.wrap(.message, [try encoder.encode(message)])
     case .frame(let frame):
       return Self.wrap(.frame, [frame])

@@ -88,6 +88,8 @@ package struct PacketBuffer<Message: PacketMessage> {
     switch kind {
     case .message:
       return .message(try decoder.decode(Message.self, from: data(in: payload)))
+    case .messageInBytes:
+      return .message(try Message(bytes: data(in: payload)))
     case .frame:
       return .frame(data(in: payload))
     case .image:

@@ -1,7 +1,14 @@
+import DisplayList
+import Foundation
+
 /// A message that travels in a packet.
 package protocol PacketMessage: Codable, Sendable {
   /// Whether the receiver may rely on having got, before this message, every frame up to it.
   var vouchesForFrame: Bool { get }
+  /// The message in bytes, or `nil` for one that travels as JSON.
+  var bytes: Data? { get }
+  /// Reads what `bytes` wrote.
+  init(bytes: Data) throws
 }
 
 extension DeviceMessage: PacketMessage {
@@ -17,4 +24,11 @@ extension AppMessage: PacketMessage {
     default: false
     }
   }
+
+  /// `nil`: apps say everything as JSON but what has a packet of its own.
+  package var bytes: Data? { nil }
+
+  /// Throws, since no message of an app travels in bytes.
+  /// - Throws: `ByteReader.Malformed`.
+  package init(bytes: Data) throws { throw ByteReader.Malformed(offset: 0) }
 }

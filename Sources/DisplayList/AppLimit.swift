@@ -2,7 +2,7 @@
 ///
 /// What lies within all limits can be kept, drawn and passed on to a page without harm to anybody but the app. All
 /// limits stand here; whoever writes keeps to them, and whoever reads checks them before use.
-package struct AppLimit: Hashable, Sendable {
+package final class AppLimit: Sendable {
   /// What is limited, as in “the number of drawing commands in a frame”.
   package let name: String
   /// The largest value that is allowed; of what may be negative, the largest distance from zero.
@@ -19,7 +19,7 @@ package struct AppLimit: Hashable, Sendable {
     self.advice = advice
   }
 
-  private init(_ name: String, _ maximum: Double, _ advice: String) {
+  private convenience init(_ name: String, _ maximum: Double, _ advice: String) {
     self.init(name, maximum, "", advice)
   }
 
@@ -41,6 +41,11 @@ package struct AppLimit: Hashable, Sendable {
   package func check(_ count: Int) throws(LimitExceeded) {
     guard Double(count) <= maximum else { throw LimitExceeded(limit: self, value: Double(count)) }
   }
+}
+
+extension AppLimit: Equatable {
+  /// Whether both are the same limit.
+  package static func == (left: AppLimit, right: AppLimit) -> Bool { left === right }
 }
 
 // MARK: - Frames

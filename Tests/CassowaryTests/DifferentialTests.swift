@@ -129,7 +129,7 @@ import Testing
     for seed in hundred * 300..<(hundred + 1) * 300 {
       var generator = Generator(state: UInt64(seed))
       let layout = Self.layout(&generator)
-      var solver = Solver()
+      let solver = Solver()
       var simplex = SimplexSolver()
       let variables = layout.variables.map { solver.addVariable(isNonNegative: $0) }
       let others = layout.variables.map { simplex.addVariable(isNonNegative: $0) }

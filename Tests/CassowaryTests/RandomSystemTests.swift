@@ -119,7 +119,7 @@ import Testing
       (0..<required).map { _ in Self.demand(unknowns, required: true, using: &generator) }
       + (0..<optional).map { _ in Self.demand(unknowns, required: false, using: &generator) }
 
-    var solver = Solver()
+    let solver = Solver()
     let variables = (0..<unknowns).map { _ in solver.addVariable(isNonNegative: true) }
     let identities = demands.map { solver.add($0.constraint(variables)) }
     let conflicts = solver.solve()
@@ -141,7 +141,7 @@ import Testing
   func changesGiveWhatAFreshSolverGives(seed: Int) {
     var generator = Generator(state: UInt64(seed) &+ 10_000)
     let unknowns = 12
-    var solver = Solver()
+    let solver = Solver()
     let variables = (0..<unknowns).map { _ in solver.addVariable(isNonNegative: true) }
     var live: [(id: ConstraintID, demand: Demand)] = []
     for _ in 0..<40 {
@@ -165,7 +165,7 @@ import Testing
     }
     #expect(solver.solve().isEmpty)
 
-    var fresh = Solver()
+    let fresh = Solver()
     let freshVariables = (0..<unknowns).map { _ in fresh.addVariable(isNonNegative: true) }
     for (_, demand) in live { _ = fresh.add(demand.constraint(freshVariables)) }
     #expect(fresh.solve().isEmpty)
@@ -181,7 +181,7 @@ import Testing
   func conflictsComeAndGoWithWhatCausesThem(seed: Int) {
     var generator = Generator(state: UInt64(seed) &+ 20_000)
     let unknowns = 3
-    var solver = Solver()
+    let solver = Solver()
     let variables = (0..<unknowns).map { _ in solver.addVariable(isNonNegative: true) }
     var live: [(id: ConstraintID, demand: Demand)] = []
     for _ in 0..<30 {

@@ -5,7 +5,7 @@ import Testing
 /// A screen of sixty views in rows of labels and fields.
 struct ScreenTests {
   private struct Screen {
-    var solver = Solver()
+    let solver = Solver()
     var rootWidth: ConstraintID
     var gaps: [ConstraintID] = []
     var last: Variable
@@ -50,14 +50,14 @@ struct ScreenTests {
   }
 
   @Test func aScreenThatIsSolvedAgainIsAsOneSolvedFromScratch() {
-    var screen = Screen()
+    let screen = Screen()
     #expect(screen.solver.solve().isEmpty)
     #expect(abs(screen.solver.value(of: screen.last) - (20 + 19 * 29)) < 1e-6)
     for turn in 1...20 {
       let (top, width) = (Double(20 + turn), Double(393 + 20 * turn))
       for gap in screen.gaps { screen.solver.setConstant(-top, of: gap) }
       screen.solver.setConstant(-width, of: screen.rootWidth)
-      var fresh = Screen(width: width, top: top)
+      let fresh = Screen(width: width, top: top)
       #expect(screen.solver.solve().isEmpty)
       #expect(fresh.solver.solve().isEmpty)
       for (known, new) in zip(screen.variables, fresh.variables) {

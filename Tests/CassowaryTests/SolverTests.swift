@@ -3,10 +3,10 @@ import Testing
 @testable import Cassowary
 
 @Suite struct SolverTests {
-  var solver = Solver()
+  let solver = Solver()
 
   /// Adds `left = right + constant`, or another relation.
-  mutating func add(
+  func add(
     _ left: Variable, _ relation: LinearConstraint.Relation, _ right: Variable? = nil,
     times factor: Double = 1, plus constant: Double = 0, priority: Double = 1000,
     isBreakable: Bool = true
@@ -17,7 +17,7 @@ import Testing
       LinearConstraint(expression, relation, priority: priority), isBreakable: isBreakable)
   }
 
-  @Test mutating func requiredEquationsHold() {
+  @Test func requiredEquationsHold() {
     let x = solver.addVariable()
     let y = solver.addVariable()
     _ = add(x, .equal, y, times: 2, plus: 3)
@@ -27,13 +27,13 @@ import Testing
     #expect(solver.value(of: y) == 5)
   }
 
-  @Test mutating func variablesWithoutConstraintsAreZero() {
+  @Test func variablesWithoutConstraintsAreZero() {
     let x = solver.addVariable()
     _ = solver.solve()
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test mutating func aGreaterPriorityBeatsAnyNumberOfLesserOnes() {
+  @Test func aGreaterPriorityBeatsAnyNumberOfLesserOnes() {
     let x = solver.addVariable()
     for _ in 0..<500 { _ = add(x, .equal, plus: 10, priority: 749) }
     _ = add(x, .equal, plus: 70, priority: 750)
@@ -41,7 +41,7 @@ import Testing
     #expect(solver.value(of: x) == 70)
   }
 
-  @Test mutating func theLesserPriorityDecidesWhatTheGreaterLeavesOpen() {
+  @Test func theLesserPriorityDecidesWhatTheGreaterLeavesOpen() {
     let x = solver.addVariable()
     _ = add(x, .greaterThanOrEqual, plus: 10, priority: 750)
     _ = add(x, .lessThanOrEqual, plus: 40, priority: 750)
@@ -50,14 +50,14 @@ import Testing
     #expect(solver.value(of: x) == 40)
   }
 
-  @Test mutating func nonNegativeVariablesStayNonNegative() {
+  @Test func nonNegativeVariablesStayNonNegative() {
     let width = solver.addVariable(isNonNegative: true)
     _ = add(width, .equal, plus: -20, priority: 999)
     _ = solver.solve()
     #expect(solver.value(of: width) == 0)
   }
 
-  @Test mutating func changedConstantsMoveWhatDependsOnThem() {
+  @Test func changedConstantsMoveWhatDependsOnThem() {
     let a = solver.addVariable()
     let b = solver.addVariable()
     let width = solver.addVariable(isNonNegative: true)
@@ -74,7 +74,7 @@ import Testing
     #expect(solver.value(of: a) == 20)
   }
 
-  @Test mutating func constantsThatOnlyFitTogetherMayChangeTogether() {
+  @Test func constantsThatOnlyFitTogetherMayChangeTogether() {
     let outer = solver.addVariable(isNonNegative: true)
     let inner = solver.addVariable(isNonNegative: true)
     _ = add(inner, .lessThanOrEqual, outer)
@@ -88,7 +88,7 @@ import Testing
     #expect(solver.value(of: outer) == 300)
   }
 
-  @Test mutating func removalGivesTheRestItsFreedomBack() {
+  @Test func removalGivesTheRestItsFreedomBack() {
     let x = solver.addVariable()
     _ = add(x, .equal, plus: 10, priority: 250)
     let limit = add(x, .greaterThanOrEqual, plus: 30)
@@ -99,7 +99,7 @@ import Testing
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test mutating func aConflictNamesItsParties() {
+  @Test func aConflictNamesItsParties() {
     let x = solver.addVariable()
     let y = solver.addVariable()
     let z = solver.addVariable()
@@ -114,7 +114,7 @@ import Testing
     #expect(solver.solve().isEmpty)
   }
 
-  @Test mutating func aConflictOfInequalitiesNamesItsParties() {
+  @Test func aConflictOfInequalitiesNamesItsParties() {
     let x = solver.addVariable()
     let y = solver.addVariable()
     _ = add(x, .greaterThanOrEqual, plus: 0)
@@ -125,7 +125,7 @@ import Testing
     #expect(conflicts == [Conflict(broken: high, constraints: [low, start, high])])
   }
 
-  @Test mutating func whatMayNotBreakMakesOthersBreak() {
+  @Test func whatMayNotBreakMakesOthersBreak() {
     let width = solver.addVariable(isNonNegative: true)
     let wanted = add(width, .equal, plus: 500)
     let screen = add(width, .equal, plus: 320, isBreakable: false)
@@ -134,7 +134,7 @@ import Testing
     #expect(solver.value(of: width) == 320)
   }
 
-  @Test mutating func aBrokenConstraintHoldsAgainOnceItCan() {
+  @Test func aBrokenConstraintHoldsAgainOnceItCan() {
     let x = solver.addVariable()
     let first = add(x, .equal, plus: 1)
     let second = add(x, .equal, plus: 2)
@@ -145,7 +145,7 @@ import Testing
     #expect(solver.value(of: x) == 2)
   }
 
-  @Test mutating func aConstantThatDoesNotFitBreaksAndHealsAgain() {
+  @Test func aConstantThatDoesNotFitBreaksAndHealsAgain() {
     let x = solver.addVariable()
     let first = add(x, .equal, plus: 1)
     let second = add(x, .equal, plus: 1)
@@ -159,7 +159,7 @@ import Testing
     #expect(!solver.isBroken(second))
   }
 
-  @Test mutating func anUnusedVariableCanBeRemovedAndAnotherAdded() {
+  @Test func anUnusedVariableCanBeRemovedAndAnotherAdded() {
     let x = solver.addVariable()
     let constraint = add(x, .equal, plus: 7)
     _ = solver.solve()

@@ -18,6 +18,13 @@ enum Samples {
     .message(.report(Report(severity: .note, message: "", stub: "A.b"), callers: [1, 4096])),
   ]
   static let devicePackets: [Packet<DeviceMessage>] = [
-    .message(.settle(id: 1)), .message(.text(.insert("Hi"))), .message(.pasteboard(nil)),
+    .message(.settle(id: 1)), .message(.show(id: -1)), .message(.advanceClock(by: 0.05)),
+    .message(.touches([])),
+    .message(
+      .touches([
+        TouchSample(finger: 3, phase: .cancelled, location: CGPoint(x: 1, y: 2.5), timestamp: 9),
+        TouchSample(finger: 0, phase: .began, location: CGPoint(x: -1, y: 0), timestamp: 0.1),
+      ])),
+    .message(.text(.insert("Hi"))), .message(.pasteboard(nil)),
   ]
 }

@@ -27,6 +27,24 @@ struct RestTests {
     }
   }
 
+  @Test func whereNobodyLooksAFrameComesOnceTheAppIsAtRest() async throws {
+    let project = Story.repository.appendingPathComponent("Tests/Projects/TextInput")
+    let bundle = try await BuiltProjects.shared.app(of: project).bundle
+    for isWatched in [true, false] {
+      try await Device.withThrowaway(clock: .manual) { device in
+        await device.setWatched(isWatched)
+        try await device.launch(try await device.install(bundle).bundleID)
+        let field = try await device.settle().find("first")
+        let before = await device.frame()
+        await device.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        _ = try await device.elements()
+        #expect(await (device.frame() == before) == !isWatched)
+        _ = try await device.settle()
+        #expect(await device.frame() != before)
+      }
+    }
+  }
+
   /// Whether a process wakes up by and by, also on a busy machine.
   private static func wakesUp(_ process: ProcessFigures) async -> Bool {
     for _ in 0..<15 where await wakeUps(of: process) > 0 { return true }

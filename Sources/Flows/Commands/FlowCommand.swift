@@ -37,3 +37,19 @@ package indirect enum FlowCommand: Sendable {
   case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
   case retry([FlowStep], maxRetries: Int)
 }
+
+extension FlowCommand {
+  /// Whether the command itself does nothing that could change the screen; steps within it may.
+  var onlyLooks: Bool {
+    switch self {
+    case .assertVisible, .assertNotVisible, .assertTrue, .assertColor, .extendedWaitUntil,
+      .takeScreenshot, .runFlow, .repeat, .retry:
+      true
+    case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
+      .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .scroll, .scrollUntilVisible,
+      .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
+      .setAppearance, .openLink:
+      false
+    }
+  }
+}

@@ -66,6 +66,7 @@ package struct FlowRunner: Sendable {
         let screen = try await settle(before: step)
         observer?(step)
         progress.last = step
+        defer { if !step.command.onlyLooks { stage.forgetScreen() } }
         try await perform(step.command, on: screen, of: flow)
         try await tempo.rest(after: step.command)
       } catch {
@@ -79,7 +80,7 @@ package struct FlowRunner: Sendable {
   /// Waits until the app has come to rest from the step that was performed last, which is to blame if it does not.
   private func settle(before step: FlowStep) async throws -> ElementIndex {
     do {
-      return try await stage.settle()
+      return try await stage.settled()
     } catch {
       throw await failure(error, at: error.isOfApp ? progress.last ?? step : step)
     }
@@ -133,7 +134,7 @@ package struct FlowRunner: Sendable {
       if let visible { _ = try await stage.element(visible, on: screen, seconds: seconds) }
       if let notVisible {
         try await stage.requireAbsence(
-          of: notVisible, on: try await stage.settle(), seconds: seconds)
+          of: notVisible, on: try await stage.settled(), seconds: seconds)
       }
     case .waitForAnimationToEnd: try await stage.waitForAnimationToEnd()
 
@@ -189,7 +190,7 @@ package struct FlowRunner: Sendable {
     _ steps: [FlowStep], times: Int?, condition: FlowCondition?, of flow: Flow
   ) async throws {
     for _ in 0..<(times ?? Self.repetitions) {
-      if let condition, !condition.holds(on: try await stage.settle()) { return }
+      if let condition, !condition.holds(on: try await stage.settled()) { return }
       try await perform(steps, of: flow)
     }
     if times == nil {

@@ -94,6 +94,7 @@ package struct FlowSuite: Sendable {
       model: model, appearance: appearance, clock: .manual, isAnimated: isAnimated,
       sandbox: sandbox
     ) { device in
+      await device.setWatched(isAnimated)
       await device.rotate(to: orientation)
       var ids: [String] = []
       for app in apps { ids.append(try await device.install(app).bundleID) }

@@ -13,6 +13,14 @@ struct Stage: Sendable {
   let tempo: Tempo
   /// Seconds that a step waits for what the app does in its own time.
   let timeout: TimeInterval
+  private let seen = SeenScreen()
+
+  /// A device's screen, and how long a step waits for what isn't on it yet, in seconds.
+  init(device: Device, tempo: Tempo, timeout: TimeInterval) {
+    self.device = device
+    self.tempo = tempo
+    self.timeout = timeout
+  }
 
   var size: CGRect {
     get async { CGRect(origin: .zero, size: await device.configuration.screenSize) }
@@ -21,7 +29,21 @@ struct Stage: Sendable {
   /// What is on the screen once the app is at rest.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle() async throws -> ElementIndex {
-    ElementIndex(try await tempo.settle())
+    let screen = ElementIndex(try await tempo.settle())
+    seen.elements = screen
+    return screen
+  }
+
+  /// What is on the screen once the app is at rest; where nothing has been done since the last look, what was seen then.
+  /// - Throws: as `settle()` does.
+  func settled() async throws -> ElementIndex {
+    if let elements = seen.elements { return elements }
+    return try await settle()
+  }
+
+  /// Has the screen looked at again, since something was done that may have changed it.
+  func forgetScreen() {
+    seen.elements = nil
   }
 
   /// Looks at the screen until there is what is looked for, and again while there is time: the device's clock jumps to
@@ -40,6 +62,7 @@ struct Stage: Sendable {
       if left > 0, let later = try await tempo.jump(atMost: left) {
         left -= later.seconds
         screen = ElementIndex(later.elements)
+        seen.elements = screen
         continue
       }
       guard ContinuousClock.now < deadline else { return nil }

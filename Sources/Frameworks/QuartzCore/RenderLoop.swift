@@ -10,6 +10,8 @@ package final class RenderLoop: @unchecked Sendable {
 
   private weak var stage: (any RenderStage)?
   private var isScheduled = false
+  /// Whether a commit follows anyway, so that none must be planned.
+  private var isAboutToCommit = false
   private var phase = Phase.idle
   private var changedWhileDrawing = false
   private var lastFrame: DisplayList?
@@ -33,9 +35,18 @@ package final class RenderLoop: @unchecked Sendable {
     }
     guard !isScheduled else { return }
     isScheduled = true
+    guard !isAboutToCommit else { return }
     DispatchQueue.main.async {
       MainActor.assumeIsolated { RenderLoop.shared.stage?.commitTurn() }
     }
+  }
+
+  /// Runs a closure, then does what the end of a turn of the run loop brings, which makes a frame of what changed.
+  @MainActor package func commit(after body: () -> Void) {
+    isAboutToCommit = true
+    body()
+    isAboutToCommit = false
+    stage?.commitTurn()
   }
 
   /// Makes a frame now, if anything changed.

@@ -111,7 +111,7 @@ final class TestScreen {
       }
       return nil
     }
-    return find(in: ElementSnapshot.take())
+    return find(in: ElementSnapshot.take(.all))
   }
 
   /// The element that stands for a view.
@@ -121,6 +121,6 @@ final class TestScreen {
       if element.id == id { return element }
       return element.children.lazy.compactMap(find).first
     }
-    return find(in: ElementSnapshot.take())
+    return find(in: ElementSnapshot.take(.all))
   }
 }

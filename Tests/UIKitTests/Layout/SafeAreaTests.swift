@@ -111,6 +111,34 @@ extension OnScreen {
       #expect(abs(frame.midX - view.bounds.midX) < 1)
     }
 
+    @Test func viewsInAMovedViewAreToldOfWhatTheyHaveOfTheSafeArea() {
+      let screen = TestScreen()
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      let inner = UIView(frame: CGRect(x: 0, y: 20, width: 200, height: 200))
+      let (innermost, aside) = (InsetsView(frame: inner.bounds), InsetsView())
+      inner.addSubview(innermost)
+      outer.addSubview(inner)
+      screen.view.addSubview(outer)
+      screen.view.addSubview(aside)
+      aside.frame = CGRect(x: 200, y: 400, width: 50, height: 50)
+      screen.commit()
+      #expect(innermost.safeAreaInsets.top == 39)
+      let (before, beforeAside) = (innermost.changes, aside.changes)
+      outer.frame.origin.y = 10
+      screen.commit()
+      #expect(innermost.safeAreaInsets.top == 29 && innermost.changes == before + 1)
+      outer.frame.origin.y = 100
+      screen.commit()
+      #expect(innermost.safeAreaInsets.top == 0 && innermost.changes == before + 2)
+      innermost.removeFromSuperview()
+      outer.frame.origin.y = 0
+      screen.commit()
+      inner.addSubview(innermost)
+      screen.commit()
+      #expect(innermost.safeAreaInsets.top == 59 - 20 && innermost.changes == before + 3)
+      #expect(aside.changes == beforeAside)
+    }
+
     private final class InsetsView: UIView {
       var changes = 0
       override func safeAreaInsetsDidChange() {

@@ -14,6 +14,7 @@ extension UIApplication {
     case .willTerminate: terminate()
     }
     RunLoopTurn.shared.finish()
+    DeviceStage.shared.sendFrame()
     DeviceLink.shared.send(.lifecycleDone(event))
     if event == .willTerminate {
       DeviceLink.shared.drain()

@@ -14,26 +14,22 @@ final class DeviceMessageHandler {
       UIApplication.shared.deviceDidChange(from: old, to: new)
     case .touches(let samples):
       guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
-      GestureEnvironment.shared.handle(samples)
-      RunLoopTurn.shared.commit()
+      RenderLoop.shared.commit { GestureEnvironment.shared.handle(samples) }
     case .pointer(let gesture):
       guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
-      PointerEnvironment.shared.handle(gesture)
-      RunLoopTurn.shared.commit()
+      RenderLoop.shared.commit { PointerEnvironment.shared.handle(gesture) }
     case .key(let press):
-      HardwareKeyboard.shared.handle(press)
-      RunLoopTurn.shared.commit()
+      RenderLoop.shared.commit { HardwareKeyboard.shared.handle(press) }
     case .text(let entry):
-      KeyboardController.shared.handle(entry)
-      RunLoopTurn.shared.commit()
+      RenderLoop.shared.commit { KeyboardController.shared.handle(entry) }
     case .lifecycle(let event):
       UIApplication.shared.perform(event)
     case .settle(let id):
-      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id) }
+      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(.visible), id: id) }
     case .show(let id):
       Settling.show { isAtRest in
         if isAtRest {
-          DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+          DeviceLink.shared.send(elements: ElementSnapshot.take(.visible), id: id)
         } else {
           DeviceLink.shared.send(.moving(id: id))
         }
@@ -43,17 +39,17 @@ final class DeviceMessageHandler {
     case .wait(let id, let seconds):
       Settling.wait(atMost: seconds) { passed in
         DeviceLink.shared.send(.waited(seconds: passed))
-        DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+        DeviceLink.shared.send(elements: ElementSnapshot.take(.visible), id: id)
       }
     case .requestElements(let id):
-      DeviceLink.shared.send(elements: ElementSnapshot.take(), id: id)
+      DeviceLink.shared.send(elements: ElementSnapshot.take(.all), id: id)
     case .accessibilityAction(let elementID, let action):
-      AccessibilityActions.perform(action, onElement: elementID)
-      RunLoopTurn.shared.commit()
+      RenderLoop.shared.commit { AccessibilityActions.perform(action, onElement: elementID) }
     case .pasteboard(let text):
       UIPasteboard.general.deviceDidChange(to: text)
     case .watched(let isWatched):
       DeviceClock.shared.isWatched = isWatched
+      if isWatched { DeviceStage.shared.sendFrame() }
     case .openURL(let string):
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
     }

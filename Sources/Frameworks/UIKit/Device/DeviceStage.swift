@@ -8,6 +8,13 @@ final class DeviceStage: RenderStage {
   static let shared = DeviceStage()
 
   private let images = SentImages { DeviceLink.shared.send(image: $1, id: $0) }
+  /// The newest frame, if it hasn't been sent.
+  private var unsent: DisplayList?
+
+  /// Whether each frame is sent, and not only those that the device asks for.
+  private var sendsEveryFrame: Bool {
+    DeviceClock.shared.isWatched || !DeviceClock.shared.isManual
+  }
 
   var canvasSize: CGSize { DeviceLink.shared.configuration.screenSize }
 
@@ -26,6 +33,14 @@ final class DeviceStage: RenderStage {
   }
 
   func show(_ frame: DisplayList) {
+    unsent = frame
+    if sendsEveryFrame { sendFrame() }
+  }
+
+  /// Sends the newest frame, unless the device has it.
+  func sendFrame() {
+    guard let frame = unsent else { return }
+    unsent = nil
     images.show(frame) { DeviceLink.shared.send(frame: frame.encoded()) }
     SystemAppearanceReporter.shared.frameDidChange(to: frame)
   }

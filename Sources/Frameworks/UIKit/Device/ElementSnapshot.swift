@@ -5,17 +5,19 @@ import Foundation
 /// What is on the screen, as flows, tests and screen readers see it.
 @MainActor
 enum ElementSnapshot {
+  /// Which views there are elements for.
+  enum Scope { case all, visible }
+
   /// All windows, the foremost last, under an element that stands for the screen.
-  static func take() -> ScreenElement {
+  static func take(_ scope: Scope) -> ScreenElement {
     let size = UIScreen.main.bounds.size
     var screen = ScreenElement(
       id: 0, type: "UIScreen", frame: CGRect(origin: .zero, size: size))
     for window in UIApplication.shared.windowsBackToFront {
-      screen.children.append(
-        element(
-          of: window,
-          in: Surroundings(
-            origin: .zero, clip: screen.frame, isVisible: true, isHiddenFromAccessibility: false)))
+      let surroundings = Surroundings(
+        scope: scope, origin: .zero, clip: screen.frame, isVisible: true,
+        isHiddenFromAccessibility: false)
+      if let element = element(of: window, in: surroundings) { screen.children.append(element) }
     }
     return screen
   }
@@ -36,6 +38,7 @@ enum ElementSnapshot {
   }
 
   private struct Surroundings {
+    let scope: Scope
     /// The superview's origin on the screen, where it is neither turned nor scaled.
     var origin: CGPoint
     /// What of the screen can be seen.
@@ -78,72 +81,87 @@ enum ElementSnapshot {
     return name
   }
 
-  private static func element(of view: UIView, in surroundings: Surroundings) -> ScreenElement {
-    var frame = view.frame
-    frame.origin.x += surroundings.origin.x
-    frame.origin.y += surroundings.origin.y
-    // What is nowhere can be neither seen nor written as JSON.
-    if frame.isNull || frame.isInfinite
-      || !(frame.minX + frame.minY + frame.width + frame.height).isFinite
-    {
-      frame = .zero
-    }
-    let visiblePart = frame.intersection(surroundings.clip)
+  /// The element of a view, or `nil` if it and all views in it are beyond the scope.
+  private static func element(of view: UIView, in surroundings: Surroundings) -> ScreenElement? {
     let isShown = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
-    let bounds = view.bounds
+    if surroundings.scope == .visible, !isShown { return nil }
+    let frame = frame(of: view, in: surroundings)
+    let visiblePart = frame.intersection(surroundings.clip)
+    let isOutside = visiblePart.isNull || visiblePart.isEmpty
+    let subviews = view.subviews
+    if surroundings.scope == .visible, isOutside, view.clipsToBounds || subviews.isEmpty {
+      return nil
+    }
 
     var element = ScreenElement(
       id: identity(of: view), type: name(of: type(of: view)), frame: frame)
+    element.isAccessible =
+      view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
+    element.isVisible =
+      isShown && !isOutside && !(surroundings.cover?.contains(visiblePart) ?? false)
+    describe(view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
+
+    var inner = surroundings
+    inner.origin = CGPoint(
+      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
+    if view.clipsToBounds { inner.clip = visiblePart.isNull ? .zero : visiblePart }
+    inner.isVisible = isShown
+    inner.isHiddenFromAccessibility =
+      surroundings.isHiddenFromAccessibility || view.accessibilityElementsHidden
+    element.children = children(subviews, of: view, in: inner)
+    let isInScope = surroundings.scope == .all || element.isVisible || !element.children.isEmpty
+    return isInScope ? element : nil
+  }
+
+  /// The frame on the screen; what is nowhere can be neither seen nor written as JSON.
+  private static func frame(of view: UIView, in surroundings: Surroundings) -> CGRect {
+    let frame = view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+    let isSomewhere =
+      !frame.isNull && !frame.isInfinite
+      && (frame.minX + frame.minY + frame.width + frame.height).isFinite
+    return isSomewhere ? frame : .zero
+  }
+
+  private static func describe(
+    _ view: UIView, _ element: inout ScreenElement, isHiddenFromAccessibility: Bool
+  ) {
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel
     element.value = view.accessibilityValue
     element.hint = view.accessibilityHint
     element.traits = view.accessibilityTraits.rawValue
-    element.isAccessible =
-      view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     element.isFocused = view.isFirstResponder
-    element.isVisible =
-      isShown && !visiblePart.isNull && !visiblePart.isEmpty
-      && !(surroundings.cover?.contains(visiblePart) ?? false)
     element.tintColor = Color(view.tintColor, traits: view.traitCollection)
     view.describe(&element)
-    if element.isVisible, !surroundings.isHiddenFromAccessibility {
+    if element.isVisible, !isHiddenFromAccessibility {
       AccessibilityRoles.describe(view, &element)
     }
     if element.backgroundColor == nil, let color = view.backgroundColor {
       element.backgroundColor = Color(color, traits: view.traitCollection)
     }
+  }
 
-    let inner = Surroundings(
-      origin: CGPoint(x: frame.origin.x - bounds.origin.x, y: frame.origin.y - bounds.origin.y),
-      clip: view.clipsToBounds
-        ? (visiblePart.isNull ? .zero : visiblePart) : surroundings.clip,
-      isVisible: isShown,
-      isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility
-        || view.accessibilityElementsHidden,
-      cover: surroundings.cover)
-    element.children.reserveCapacity(view.subviews.count)
-    let subviews = view.subviews
+  private static func children(
+    _ subviews: [UIView], of view: UIView, in surroundings: Surroundings
+  ) -> [ScreenElement] {
     let modal = subviews.lastIndex { ($0 as? PresentationContainerView)?.isModal ?? false }
     let accessibilityModal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
     let order = accessibilityOrder(of: view, subviews)
-    for (index, subview) in subviews.enumerated() {
-      var around = inner
+    let children = subviews.enumerated().map { index, subview in
+      var around = surroundings
       if let accessibilityModal, subview !== accessibilityModal {
         around.isHiddenFromAccessibility = true
       }
       if let order, order[index] == nil { around.isHiddenFromAccessibility = true }
       if let modal, index < modal, let container = subviews[modal] as? PresentationContainerView {
         around.isHiddenFromAccessibility = true
-        around.cover = container.cover.map { cover in
-          cover.offsetBy(
-            dx: inner.origin.x + container.frame.minX, dy: inner.origin.y + container.frame.minY)
-        }
+        around.cover = container.cover?.offsetBy(
+          dx: surroundings.origin.x + container.frame.minX,
+          dy: surroundings.origin.y + container.frame.minY)
       }
-      element.children.append(self.element(of: subview, in: around))
+      return element(of: subview, in: around)
     }
-    if let order { element.children = inOrder(order, element.children) }
-    return element
+    return (order.map { inOrder($0, children) } ?? children).compactMap(\.self)
   }
 
   /// The places of subviews among the elements that a view says are all that can be read in it, where it says so.
@@ -155,7 +173,9 @@ enum ElementSnapshot {
   }
 
   /// The elements that have a place in the order of their places, then the others.
-  private static func inOrder(_ places: [Int?], _ elements: [ScreenElement]) -> [ScreenElement] {
+  private static func inOrder(_ places: [Int?], _ elements: [ScreenElement?])
+    -> [ScreenElement?]
+  {
     zip(places, elements).enumerated()
       .sorted { ($0.element.0 ?? .max, $0.offset) < ($1.element.0 ?? .max, $1.offset) }
       .map(\.element.1)

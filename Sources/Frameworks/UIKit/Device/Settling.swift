@@ -73,6 +73,7 @@ final class Settling {
       isQuiet = true
       MainQueue.whenQuiet { self.step() }
     } else {
+      DeviceStage.shared.sendFrame()
       RunLoopTurn.shared.finish()
       completion(deadline == nil)
     }

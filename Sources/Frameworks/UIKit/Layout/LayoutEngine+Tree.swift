@@ -29,7 +29,7 @@ extension LayoutEngine {
       if held[key] != nil {
         held[key]!.generation = generation
       } else if let linear = linearConstraint(constraint) {
-        held[key] = Held(constraint: constraint, id: solver.add(linear), generation: generation)
+        held[key] = Held(constraint, id: solver.add(linear), generation: generation)
       }
     }
     for subview in view.subviews { visit(subview, &present) }

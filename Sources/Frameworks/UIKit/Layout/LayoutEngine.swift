@@ -11,7 +11,15 @@ final class LayoutEngine {
   struct Held {
     let constraint: NSLayoutConstraint
     let id: ConstraintID
+    let isAboutBaselines: Bool
     var generation: Int
+
+    @MainActor init(_ constraint: NSLayoutConstraint, id: ConstraintID, generation: Int) {
+      self.constraint = constraint
+      self.id = id
+      self.generation = generation
+      isAboutBaselines = constraint.isAboutBaselines
+    }
   }
 
   /// A size that `systemLayoutSizeFitting` wants.
@@ -51,10 +59,7 @@ final class LayoutEngine {
     let state = view.layoutState.root
     for _ in 0..<8 {
       state.updateConstraintsIfNeeded()
-      if state.safeAreasMayHaveChanged {
-        state.safeAreasMayHaveChanged = false
-        state.updateSafeAreas()
-      }
+      state.updateSafeAreas(surroundingsChanged: state.subtreeNeedsUpdateSafeArea)
       if state.needsSync {
         state.needsSync = false
         if state.engine == nil, needsEngine(state.view) { state.makeEngine() }
@@ -160,7 +165,7 @@ final class LayoutEngine {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
     changedContent.removeAll(keepingCapacity: true)
-    for entry in held.values where entry.constraint.isAboutBaselines {
+    for entry in held.values where entry.isAboutBaselines {
       updateConstant(of: entry.constraint)
     }
   }
@@ -215,7 +220,6 @@ final class LayoutEngine {
     Self.isApplying = true
     defer { Self.isApplying = false }
     let scale = root.contentScaleFactor
-    var changed = false
     for item in items {
       let x = solver.value(of: item.x) - item.insets.left
       let y = solver.value(of: item.y) - item.insets.top
@@ -231,10 +235,9 @@ final class LayoutEngine {
         guide.solvedFrame = frame
         guide.frameDidChange?(frame)
       } else if let view = item.view, view !== root {
-        changed = place(view, frame) || changed
+        place(view, frame)
       }
     }
-    if changed { root.layoutState.safeAreasMayHaveChanged = true }
   }
 
   /// The nearest whole pixel, in points; halfway between two it's the farther one, even where the value is a hair less for
@@ -243,19 +246,19 @@ final class LayoutEngine {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
-  private func place(_ view: UIView, _ frame: CGRect) -> Bool {
+  private func place(_ view: UIView, _ frame: CGRect) {
     let old = view.untransformedFrame
     func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
     guard
       !isNear(old.minX, frame.minX) || !isNear(old.minY, frame.minY)
         || !isNear(old.width, frame.width) || !isNear(old.height, frame.height)
-    else { return false }
+    else { return }
     view.setUntransformedFrame(frame)
+    view.layoutState.setNeedsUpdateSafeArea()
     view.superview?.setNeedsLayout()
     if old.size != frame.size, !view.layoutState.existingSystemGuides.isEmpty {
       changedGuides.append(view)
     }
-    return true
   }
 
   // MARK: Questions

@@ -93,7 +93,20 @@ extension ViewLayoutState {
   }
 
   /// Tells the views below, and this one, of safe areas and margins that changed.
-  func updateSafeAreas() {
+  /// - Parameter surroundingsChanged: whether the superview's have changed, or its size.
+  func updateSafeAreas(surroundingsChanged: Bool) {
+    guard subtreeNeedsUpdateSafeArea || surroundingsChanged else { return }
+    let isMarked = needsUpdateSafeArea
+    needsUpdateSafeArea = false
+    subtreeNeedsUpdateSafeArea = false
+    let changed = (isMarked || surroundingsChanged) && updateOwnSafeArea()
+    for subview in view.subviews {
+      subview.layoutState.updateSafeAreas(surroundingsChanged: isMarked || changed)
+    }
+  }
+
+  /// Tells the view of its safe area and margins if they changed.
+  private func updateOwnSafeArea() -> Bool {
     let safeArea = view.safeAreaInsets
     let margins = view.layoutMargins
     var changed = false
@@ -113,6 +126,6 @@ extension ViewLayoutState {
       }
     }
     if changed { guidesDidChange() }
-    for subview in view.subviews { subview.layoutState.updateSafeAreas() }
+    return changed
   }
 }

@@ -19,8 +19,10 @@ final class ViewLayoutState {
   private(set) var engine: LayoutEngine?
   /// Of the outermost view: whether views or constraints came or went.
   var needsSync = true
-  /// Of the outermost view: whether safe areas may have changed.
-  var safeAreasMayHaveChanged = true
+  /// Whether the view's safe area, or those of the views directly in it, may have changed.
+  var needsUpdateSafeArea = true
+  /// Whether a view below, or this one, must update its safe area.
+  var subtreeNeedsUpdateSafeArea = true
 
   /// The margins that a person set, before the safe area is added.
   var directionalMargins: NSDirectionalEdgeInsets?
@@ -91,16 +93,14 @@ final class ViewLayoutState {
   // MARK: What happens to the view
 
   func treeDidChange() {
-    let root = root
     root.needsSync = true
-    root.safeAreasMayHaveChanged = true
+    setNeedsUpdateSafeArea()
     if subtreeNeedsUpdateConstraints { markAncestorsForUpdate() }
   }
 
   func geometryDidChange() {
     guard !LayoutEngine.isApplying else { return }
-    let root = root
-    root.safeAreasMayHaveChanged = true
+    setNeedsUpdateSafeArea()
     root.engine?.geometryDidChange(of: view)
   }
 
@@ -111,8 +111,18 @@ final class ViewLayoutState {
   }
 
   func safeAreaMayHaveChanged() {
-    root.safeAreasMayHaveChanged = true
+    setNeedsUpdateSafeArea()
     view.setNeedsLayout()
+  }
+
+  func setNeedsUpdateSafeArea() {
+    needsUpdateSafeArea = true
+    subtreeNeedsUpdateSafeArea = true
+    var current = view.superview
+    while let ancestor = current?.layoutState, !ancestor.subtreeNeedsUpdateSafeArea {
+      ancestor.subtreeNeedsUpdateSafeArea = true
+      current = ancestor.view.superview
+    }
   }
 
   /// Has margins, safe area and what depends on them read again.
@@ -128,6 +138,7 @@ final class ViewLayoutState {
 
   func directionDidChange() {
     root.engine?.restart()
+    setNeedsUpdateSafeArea()
     view.setNeedsLayout()
   }
 
@@ -137,7 +148,7 @@ final class ViewLayoutState {
 
   /// Of the outermost view: whether frames may be out of date.
   var needsLayoutEngine: Bool {
-    needsSync || safeAreasMayHaveChanged || engine?.isDirty == true
+    needsSync || subtreeNeedsUpdateSafeArea || engine?.isDirty == true
   }
 
   // MARK: Updating constraints

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// What flows see of the screen.
+  @MainActor struct ElementSnapshotTests {
+    let screen = TestScreen()
+
+    private func add(_ name: String, _ frame: CGRect, to view: UIView? = nil) -> UIView {
+      let added = UIView(frame: frame)
+      added.accessibilityIdentifier = name
+      (view ?? screen.view).addSubview(added)
+      return added
+    }
+
+    @Test func whatCanBeSeenLeavesOutTheRest() {
+      let box = add("box", CGRect(x: 0, y: 100, width: 100, height: 100))
+      _ = add("in it", CGRect(x: 10, y: 10, width: 20, height: 20), to: box)
+      _ = add("below it", CGRect(x: 10, y: 150, width: 20, height: 20), to: box)
+      let outside = add("outside", CGRect(x: -200, y: 0, width: 50, height: 50))
+      _ = add("reaches in", CGRect(x: 210, y: 0, width: 20, height: 20), to: outside)
+      _ = add("beyond", CGRect(x: 0, y: 2000, width: 20, height: 20))
+      let hidden = add("hidden", CGRect(x: 0, y: 300, width: 50, height: 50))
+      _ = add("in hidden", CGRect(x: 0, y: 0, width: 20, height: 20), to: hidden)
+      hidden.isHidden = true
+      screen.commit()
+
+      let all: Set = [
+        "box", "in it", "below it", "outside", "reaches in", "beyond", "hidden", "in hidden",
+      ]
+      let hiddenOnes: Set = ["beyond", "hidden", "in hidden"]
+      #expect(identifiers(.all) == all)
+      #expect(identifiers(.visible) == all.subtracting(hiddenOnes))
+      box.clipsToBounds = true
+      outside.clipsToBounds = true
+      #expect(identifiers(.visible) == ["box", "in it"])
+    }
+
+    private func identifiers(_ scope: ElementSnapshot.Scope) -> Set<String> {
+      var found: Set<String> = []
+      var waiting = [ElementSnapshot.take(scope)]
+      while let element = waiting.popLast() {
+        if let identifier = element.identifier { found.insert(identifier) }
+        waiting += element.children
+      }
+      return found
+    }
+  }
+}
