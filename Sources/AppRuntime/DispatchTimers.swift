@@ -55,10 +55,15 @@ package func dispatchAsyncFunction(
 package func dispatchSourceCreate(
   _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeRawPointer?
 ) -> UnsafeRawPointer? {
-  guard DeviceClock.shared.isManual, type == LibDispatch.timerType, queue == LibDispatch.mainQueue
-  else { return LibDispatch.createSource(type, handle, mask, queue) }
-  let source = LibDispatch.createSource(LibDispatch.countType, 0, 0, queue)
-  if let source { DispatchTimers.add(source) }
+  guard DeviceClock.shared.isManual, type == LibDispatch.timerType, !LibDispatch.isOwn(queue) else {
+    return LibDispatch.createSource(type, handle, mask, queue)
+  }
+  let isOnMain = queue == LibDispatch.mainQueue
+  let source =
+    isOnMain
+    ? LibDispatch.createSource(LibDispatch.countType, 0, 0, queue)
+    : LibDispatch.createSource(type, handle, mask, queue)
+  if let source { DispatchTimers.add(source, isOnMain: isOnMain) }
   return source
 }
 
@@ -88,9 +93,16 @@ package func dispatchRelease(_ object: UnsafeRawPointer) {
 /// What the app asked of libdispatch for later, on the device's clock.
 enum DispatchTimers {
   private struct Source {
+    let isOnMain: Bool
     var owners = 1
+    /// On the device's clock, of one on the main queue.
     var timer: DeviceClock.Timer?
+    /// When one of another queue, which takes real time, fires last, on the machine's clock.
+    var lastFiring = -TimeInterval.infinity
   }
+
+  /// The longest that a handler on another queue may be late, in seconds.
+  private static let lateness = 0.2
 
   private static let hasSources = Atomic(false)
   private static let lock = NSLock()
@@ -117,23 +129,36 @@ enum DispatchTimers {
     }
   }
 
-  static func add(_ source: UnsafeRawPointer) {
-    lock.withLock { sources[source] = Source() }
+  /// Whether a source of another queue than the main one is going to fire.
+  static var takeRealTime: Bool {
+    let now = ProcessInfo.processInfo.systemUptime
+    return lock.withLock {
+      sources.contains {
+        $0.value.lastFiring + lateness > now && LibDispatch.isCancelled($0.key) == 0
+      }
+    }
+  }
+
+  static func add(_ source: UnsafeRawPointer, isOnMain: Bool) {
+    lock.withLock { sources[source] = Source(isOnMain: isOnMain) }
     hasSources.store(true, ordering: .releasing)
   }
 
   /// Plans when a source fires; `false` if it is none of the main queue's.
   static func set(_ source: UnsafeRawPointer, start: UInt64, interval: UInt64) -> Bool {
-    guard hasSources.load(ordering: .acquiring) else { return false }
-    let old: DeviceClock.Timer?? = lock.withLock {
-      guard sources[source] != nil else { return .none }
-      defer { sources[source]?.timer = nil }
-      return .some(sources[source]?.timer)
-    }
-    guard let old else { return false }
-    old?.invalidate()
-    guard let delay = LibDispatch.delay(until: start) else { return true }
+    guard hasSources.load(ordering: .acquiring),
+      let known = lock.withLock({ sources[source] })
+    else { return false }
+    let delay = LibDispatch.delay(until: start)
     let repeats = interval < Int64.max
+    guard known.isOnMain else {
+      let last = delay.map { repeats ? .infinity : ProcessInfo.processInfo.systemUptime + $0 }
+      lock.withLock { sources[source]?.lastFiring = last ?? -.infinity }
+      return false
+    }
+    lock.withLock { sources[source]?.timer = nil }
+    known.timer?.invalidate()
+    guard let delay else { return true }
     let timer = DeviceClock.shared.schedule(
       after: delay, interval: repeats ? Double(interval) / 1e9 : nil, kind: .ofApp
     ) { fire(source) }

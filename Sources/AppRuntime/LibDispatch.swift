@@ -33,12 +33,21 @@ enum LibDispatch {
     as: (@convention(c) (UnsafeRawPointer, UInt64, UInt64, UInt64) -> Void).self)
   static let count = function(
     "dispatch_source_merge_data", as: (@convention(c) (UnsafeRawPointer, UInt) -> Void).self)
+  static let label = function(
+    "dispatch_queue_get_label",
+    as: (@convention(c) (UnsafeRawPointer?) -> UnsafePointer<CChar>?).self)
   static let isCancelled = function(
     "dispatch_source_testcancel", as: (@convention(c) (UnsafeRawPointer) -> Int).self)
   static let retain = function(
     "dispatch_retain", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
   static let release = function(
     "dispatch_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
+
+  /// Whether a queue is libdispatch's own, on which it looks after its threads.
+  static func isOwn(_ queue: UnsafeRawPointer?) -> Bool {
+    guard let queue, let label = label(queue) else { return false }
+    return String(cString: label) == "com.apple.libdispatch-manager"
+  }
 
   /// Calls back on the main thread after real seconds.
   static func afterOnMain(seconds: Double, _ block: @escaping Block) {

@@ -63,6 +63,9 @@ package enum MainQueue {
     DispatchQueue.main.async { turn(left - 1, action) }
   }
 
+  /// Whether work on another queue, however long it takes, isn't done.
+  static var hasWorkElsewhere: Bool { elsewhere.withLock { !$0.isEmpty } }
+
   private static var isBusyElsewhere: Bool {
     let start = ProcessInfo.processInfo.systemUptime - patience
     return elsewhere.withLock { $0.values.contains { $0 > start } }

@@ -14,7 +14,7 @@ extension AppMessage {
     switch self {
     case .ready, .moving, .lifecycleDone, .textInput(nil), .accessibilityFocus: break
     case .announcement(let text): try AppLimit.reportText.check(text.utf8.count)
-    case .waited(let seconds): try AppLimit.length.check(seconds)
+    case .waited(let seconds, _): try AppLimit.length.check(seconds)
     case .textInput(let state?): try state.checkLimits()
     case .systemAppearance(let appearance):
       try AppLimit.orientations.check(appearance.supportedOrientations.count)

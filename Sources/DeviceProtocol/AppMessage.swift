@@ -8,7 +8,8 @@ package enum AppMessage: Codable, Equatable, Sendable {
   /// The answer to `DeviceMessage.show` while something moves; at rest it is `Packet.elements`.
   case moving(id: Int)
   /// How long `DeviceMessage.wait` lasted on the manual clock; 0 if nothing was planned. The elements follow.
-  case waited(seconds: Double)
+  /// - Parameter isOver: whether nothing more will happen in the app by itself, so that there's nothing to wait for.
+  case waited(seconds: Double, isOver: Bool = false)
   /// The app went through all callbacks of a life-cycle event.
   case lifecycleDone(LifecycleEvent)
   /// The first responder takes text as described, or nothing takes text.

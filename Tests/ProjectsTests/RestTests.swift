@@ -45,6 +45,39 @@ struct RestTests {
     }
   }
 
+  @Test func aFlowWaitsForNothingWhereNothingCanHappen() async throws {
+    let project = Story.repository.appendingPathComponent("Tests/Projects/Clock")
+    let bundle = try await BuiltProjects.shared.app(of: project).bundle
+    for _ in 0..<5 {
+      try await Device.withThrowaway(clock: .manual) { device in
+        try await device.launch(try await device.install(bundle).bundleID)
+        let (button, later) = try await (
+          device.settle().titled("thread"), device.settle().titled("sleep")
+        )
+        // What launching has begun may take a moment.
+        #expect(await eventually { try await device.wait(atMost: 3)?.isOver == true })
+        await device.tap(at: CGPoint(x: later.frame.midX, y: later.frame.midY))
+        let planned = try #require(try await device.wait(atMost: 3))
+        #expect(planned.seconds > 0.3 && !planned.isOver)
+        while try await device.wait(atMost: 3)?.seconds ?? 0 > 0 {}
+        await device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        let beside = try #require(try await device.wait(atMost: 3))
+        #expect(beside.seconds == 0 && !beside.isOver)
+        #expect(await eventually { try await device.wait(atMost: 3)?.isOver == true })
+        #expect(try await device.settle().find("log").text?.hasSuffix("slept") == true)
+      }
+    }
+  }
+
+  /// Whether something becomes true within some seconds.
+  private func eventually(_ check: () async throws -> Bool) async -> Bool {
+    for _ in 0..<500 {
+      if (try? await check()) == true { return true }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+  }
+
   /// Whether a process wakes up by and by, also on a busy machine.
   private static func wakesUp(_ process: ProcessFigures) async -> Bool {
     for _ in 0..<15 where await wakeUps(of: process) > 0 { return true }
@@ -56,5 +89,12 @@ struct RestTests {
     let before = process.wakeUps
     try? await Task.sleep(for: .seconds(2))
     return process.wakeUps - before
+  }
+}
+
+extension ScreenElement {
+  /// The button that shows a title.
+  fileprivate func titled(_ title: String) throws -> ScreenElement {
+    try #require(all.first { $0.type == "UIButton" && $0.text == title })
   }
 }

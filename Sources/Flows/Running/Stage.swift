@@ -63,7 +63,8 @@ struct Stage: Sendable {
         left -= later.seconds
         screen = ElementIndex(later.elements)
         seen.elements = screen
-        continue
+        if later.seconds > 0 { continue }
+        if later.isOver { return try await look(screen) }
       }
       guard ContinuousClock.now < deadline else { return nil }
       try await tempo.wait()
@@ -77,7 +78,9 @@ struct Stage: Sendable {
     var stillness = 0.0
     while left > 0, stillness < Self.stillness {
       let before = await device.frame()
-      guard let later = try await tempo.jump(atMost: Self.stillness - stillness) else { return }
+      guard let later = try await tempo.jump(atMost: Self.stillness - stillness),
+        later.seconds > 0
+      else { return }
       left -= later.seconds
       stillness = await device.frame() == before ? stillness + later.seconds : 0
     }

@@ -28,9 +28,7 @@ struct Tempo: Sendable {
 
   /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera nothing is jumped
   /// over.
-  func jump(atMost seconds: TimeInterval) async throws
-    -> (elements: ScreenElement, seconds: TimeInterval)?
-  {
+  func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
     return try await device.wait(atMost: seconds)
   }

@@ -48,8 +48,8 @@ extension Device {
       app.resume(.ready, with: .success(nil))
     case .moving(let id):
       app.resume(.reply(id), with: .success(nil))
-    case .waited(let seconds):
-      app.waitedSeconds = max(0, seconds)
+    case .waited(let seconds, let isOver):
+      app.waited = (max(0, seconds), isOver)
     case .lifecycleDone(let event):
       app.resume(.lifecycle(event), with: .success(nil))
     case .textInput(let state):

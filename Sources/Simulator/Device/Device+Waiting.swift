@@ -53,19 +53,28 @@ extension Device {
 
   /// Moves a manual clock to what the app in front has planned next, if that is at most so many seconds on, and waits
   /// until the app has come to rest.
-  /// - Returns: What is then on the screen and the seconds that have passed; `nil` if nothing is planned.
+  /// - Returns: What is then on the screen; `nil` where the clock is real or no app is active.
   /// - Throws: as `settle()` does.
-  package func wait(
-    atMost seconds: Double
-  ) async throws -> (elements: ScreenElement, seconds: Double)? {
+  package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
     guard clock == .manual, let app = frontApp, app.phase == .active else { return nil }
     let id = nextID()
-    app.waitedSeconds = 0
+    app.waited = (0, false)
     send(.wait(id: id, atMost: seconds), to: app)
-    let elements = try await wait(for: .reply(id), of: app, limit: limits.settle)
-    guard let elements, app.waitedSeconds > 0 else { return nil }
-    return (elements, app.waitedSeconds)
+    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+      return nil
+    }
+    return Wait(elements: elements, seconds: app.waited.seconds, isOver: app.waited.isOver)
+  }
+
+  /// How `wait(atMost:)` went.
+  package struct Wait: Sendable {
+    /// What is on the screen.
+    package let elements: ScreenElement
+    /// How long the clock went on, in seconds; 0 if nothing was planned.
+    package let seconds: Double
+    /// Whether nothing more will happen in the app by itself: to wait longer is in vain.
+    package let isOver: Bool
   }
 
   /// Tells of a crash that nobody has been told of.

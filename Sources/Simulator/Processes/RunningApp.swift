@@ -40,8 +40,8 @@ final class RunningApp {
   var elementDecoder = ElementDecoder()
   private var waiters: [Awaited: [Waiter]] = [:]
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
-  /// How long the app's clock went on when it was asked to wait last.
-  var waitedSeconds = 0.0
+  /// How long the app's clock went on when it was asked to wait last, and whether nothing more will happen by itself.
+  var waited = (seconds: 0.0, isOver: false)
   private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false

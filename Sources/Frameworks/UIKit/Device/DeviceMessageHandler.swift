@@ -37,8 +37,8 @@ final class DeviceMessageHandler {
     case .advanceClock(let seconds):
       DeviceClock.shared.advance(by: seconds) { DeviceLink.shared.receive() }
     case .wait(let id, let seconds):
-      Settling.wait(atMost: seconds) { passed in
-        DeviceLink.shared.send(.waited(seconds: passed))
+      Settling.wait(atMost: seconds) { passed, isOver in
+        DeviceLink.shared.send(.waited(seconds: passed, isOver: isOver))
         DeviceLink.shared.send(elements: ElementSnapshot.take(.visible), id: id)
       }
     case .requestElements(let id):

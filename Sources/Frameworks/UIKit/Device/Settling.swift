@@ -32,22 +32,30 @@ final class Settling {
   }
 
   /// Moves a manual clock to what the app planned next, if that is at most so many seconds on, and calls back when the
-  /// app is at rest again, with the seconds that have passed; 0 if nothing is planned.
-  static func wait(atMost seconds: TimeInterval, completion: @escaping @MainActor (Double) -> Void)
-  {
+  /// app is at rest again, with the seconds that have passed, 0 if nothing is planned, and whether nothing more will
+  /// happen by itself.
+  static func wait(
+    atMost seconds: TimeInterval,
+    completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void
+  ) {
     MainQueue.whenQuiet { waitNow(atMost: seconds, completion: completion) }
   }
 
   private static func waitNow(
-    atMost seconds: TimeInterval, completion: @escaping @MainActor (Double) -> Void
+    atMost seconds: TimeInterval,
+    completion: @escaping @MainActor (_ seconds: Double, _ isOver: Bool) -> Void
   ) {
     let clock = DeviceClock.shared
     let start = clock.now
     guard clock.isManual, let deadline = clock.nextDeadline(of: .ofApp),
       deadline <= start + seconds
-    else { return settle { completion(0) } }
+    else {
+      let wasOver = clock.isManual && ProcessActivity.isOver
+      // What another thread has given the main queue before that is done after this.
+      return settle { completion(0, wasOver && ProcessActivity.isOver) }
+    }
     clock.jump(to: max(start, deadline))
-    settle { completion(max(clock.now - start, .leastNonzeroMagnitude)) }
+    settle { completion(max(clock.now - start, .leastNonzeroMagnitude), false) }
   }
 
   private func step() {

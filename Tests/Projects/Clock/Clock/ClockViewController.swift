@@ -24,6 +24,7 @@ class ClockViewController: UIViewController {
       ("once", planOnce), ("toast", toast), ("repeated", planRepeated), ("stopped", planAndStop),
       ("sleep", sleepAndGo), ("link", startLink), ("endless", startEndlessLink),
       ("background", { [weak self] in self?.planElsewhere() }), ("hop", planHops),
+      ("thread", sleepOnThread), ("queue", tickOnQueue), ("semaphore", waitOnQueue),
     ]
     for (index, (title, action)) in actions.enumerated() {
       let button = UIButton(
@@ -32,7 +33,7 @@ class ClockViewController: UIViewController {
           self?.log.text = ""
           action()
         })
-      button.frame = CGRect(x: 20, y: 220 + 50 * index, width: 350, height: 44)
+      button.frame = CGRect(x: 20, y: 220 + 45 * index, width: 350, height: 44)
       view.addSubview(button)
     }
   }
@@ -163,6 +164,32 @@ class ClockViewController: UIViewController {
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.001) { self.note("later") }
   }
+
+  // MARK: In real time
+
+  private func sleepOnThread() {
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.7)
+      DispatchQueue.main.async { self.note("slept") }
+    }
+  }
+
+  private func tickOnQueue() {
+    let source = DispatchSource.makeTimerSource(queue: .global())
+    source.schedule(deadline: .now() + 0.7)
+    source.setEventHandler { DispatchQueue.main.async { self.note("ticked") } }
+    source.resume()
+    self.source = source
+  }
+
+  private func waitOnQueue() {
+    DispatchQueue.global().async {
+      _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1.3)
+      DispatchQueue.main.async { self.note("waited") }
+    }
+  }
+
+  // MARK: Hops
 
   private func planHops() {
     hop(5)

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What goes on in the app's process beside its main thread, as the kernel tells it.
+package enum ProcessActivity {
+  /// Whether nothing more happens unless the main thread or the device brings it about: no work is on its way, all other
+  /// threads wait without end, no timer is set, and nobody on the network can answer.
+  package static var isOver: Bool {
+    !MainQueue.hasWorkElsewhere && !DispatchTimers.takeRealTime && otherThreadsWaitForever
+      && !openFiles.contains(where: maySpeak)
+  }
+
+  // MARK: Threads
+
+  private static var otherThreadsWaitForever: Bool {
+    let main = "\(getpid())"
+    return entries(of: "/proc/self/task").allSatisfy { $0 == main || waitsForever($0) }
+  }
+
+  private static func waitsForever(_ thread: String) -> Bool {
+    guard let call = SystemCall(thread) else { return false }
+    switch call.number {
+    // libdispatch's threads wait for work for some seconds only.
+    case SystemCall.futex: return call.arguments[3] == 0 || isOfDispatch(thread)
+    case _ where call.isEpoll: return isEndless(call.arguments[3])
+    case SystemCall.poll: return isEndless(call.arguments[2])
+    case SystemCall.ppoll: return call.arguments[2] == 0
+    default: return false
+    }
+  }
+
+  /// Whether a timeout in milliseconds is none.
+  private static func isEndless(_ milliseconds: UInt) -> Bool {
+    Int32(truncatingIfNeeded: milliseconds) < 0
+  }
+
+  private static func isOfDispatch(_ thread: String) -> Bool {
+    let name = contents(of: "/proc/self/task/\(thread)/comm").dropLast()
+    return name.hasSuffix("-qos") || name.hasSuffix(".overcommit")
+  }
+
+  /// What a thread asked of the kernel and waits for.
+  private struct SystemCall {
+    // Glibc's names for the numbers don't come through to Swift.
+    #if arch(x86_64)
+      static let (futex, poll, ppoll, epollWait, epollPwait) = (202, 7, 271, 232, 281)
+    #else
+      static let (futex, poll, ppoll, epollWait, epollPwait) = (98, -1, 73, -1, 22)
+    #endif
+
+    let number: Int
+    let arguments: [UInt]
+
+    var isEpoll: Bool { number == Self.epollWait || number == Self.epollPwait }
+
+    /// `nil` where the thread runs or is gone.
+    init?(_ thread: String) {
+      let words = contents(of: "/proc/self/task/\(thread)/syscall").split(separator: " ")
+      guard words.count > 6, let number = Int(words[0]) else { return nil }
+      self.number = number
+      arguments = words[1...6].map { UInt($0.dropFirst(2), radix: 16) ?? 0 }
+    }
+  }
+
+  // MARK: Files
+
+  private static var openFiles: [String] {
+    let ofDispatch = filesOfDispatch
+    return entries(of: "/proc/self/fd").filter { !ofDispatch.contains($0) }
+  }
+
+  /// The files that libdispatch's managing thread waits for. Their timers are those of `DispatchTimers`, and one by which
+  /// libdispatch looks after its threads.
+  private static var filesOfDispatch: Set<String> {
+    for thread in entries(of: "/proc/self/task") where isOfDispatch(thread) {
+      guard let call = SystemCall(thread), call.isEpoll else { continue }
+      let lines = contents(of: "/proc/self/fdinfo/\(call.arguments[0])").split(separator: "\n")
+      return Set(lines.filter { $0.hasPrefix("tfd:") }.map { "\($0.split(separator: " ")[1])" })
+    }
+    return []
+  }
+
+  /// Whether a file is a timer that is set, or a connection to the network.
+  private static func maySpeak(_ file: String) -> Bool {
+    let link =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")) ?? ""
+    if link.contains("[timerfd]") {
+      return !contents(of: "/proc/self/fdinfo/\(file)").contains("it_value: (0, 0)")
+    }
+    guard link.hasPrefix("socket:"), let descriptor = Int32(file) else { return false }
+    var (domain, size) = (AF_UNIX, socklen_t(MemoryLayout<Int32>.size))
+    getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &domain, &size)
+    return domain != AF_UNIX
+  }
+
+  // MARK: Reading
+
+  private static func entries(of folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  private static func contents(of path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }
+}
