@@ -222,6 +222,11 @@ let package = Package(
       name: "DeviceProtocolTests", dependencies: ["DeviceProtocol"], packageAccess: false),
     .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
     .testTarget(
+      name: "InstructionTests",
+      dependencies: ["AppBuilder", "Endurance", "Sandbox", "Simulator", "TestSupport"],
+      exclude: ["instructions.json"],
+      packageAccess: false),
+    .testTarget(
       name: "ProjectsTests",
       dependencies: [
         "AppBuilder", "DeviceProtocol", "DisplayList", "Endurance", "Flows", "Sandbox",

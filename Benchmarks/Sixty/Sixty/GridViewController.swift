@@ -12,6 +12,7 @@ class GridViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     button.setTitle("Change", for: .normal)
+    button.accessibilityIdentifier = "change"
     button.addTarget(self, action: #selector(change), for: .touchUpInside)
     button.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(button)

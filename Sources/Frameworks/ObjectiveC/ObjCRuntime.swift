@@ -94,7 +94,7 @@ package enum ObjCRuntime {
   {
     guard case .method(let body) = member(selector.description, of: object) else {
       throw Failure.unrecognizedSelector(
-        selector.description, class: String(describing: Swift.type(of: object)))
+        selector.description, class: TypeName.short(Swift.type(of: object)))
     }
     return try body(object, arguments)
   }
@@ -103,7 +103,7 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {
     guard case .property(_, let set) = property(key, of: object) else {
-      throw Failure.undefinedKey(key, class: String(describing: Swift.type(of: object)))
+      throw Failure.undefinedKey(key, class: TypeName.short(Swift.type(of: object)))
     }
     try set(object, value)
   }
@@ -112,7 +112,7 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.undefinedKey`.
   package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
     guard case .property(let get, _) = property(key, of: object) else {
-      throw Failure.undefinedKey(key, class: String(describing: Swift.type(of: object)))
+      throw Failure.undefinedKey(key, class: TypeName.short(Swift.type(of: object)))
     }
     return get(object)
   }

@@ -138,6 +138,6 @@ extension UIApplicationDelegate {
   /// Runs the app with this class as its delegate.
   public static func main() {
     _ = UIApplicationMain(
-      CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Self.self))
+      CommandLine.argc, CommandLine.unsafeArgv, nil, TypeName.qualified(Self.self))
   }
 }

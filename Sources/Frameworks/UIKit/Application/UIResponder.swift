@@ -252,12 +252,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The value for a key that the class does not have; ends the app, as on iOS, unless overridden.
   open func value(forUndefinedKey key: String) -> Any? {
     fatalError(
-      "\(ObjCRuntime.Failure.undefinedKey(key, class: String(describing: type(of: self))))")
+      "\(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: self))))")
   }
 
   /// Takes a value for a key that the class does not have; ends the app, as on iOS, unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     fatalError(
-      "\(ObjCRuntime.Failure.undefinedKey(key, class: String(describing: type(of: self))))")
+      "\(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: self))))")
   }
 }

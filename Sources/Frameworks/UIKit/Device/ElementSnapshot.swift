@@ -76,7 +76,7 @@ enum ElementSnapshot {
 
   private static func name(of type: UIView.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let name = TypeName.short(type)
     typeNames[ObjectIdentifier(type)] = name
     return name
   }

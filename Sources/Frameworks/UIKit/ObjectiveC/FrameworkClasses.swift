@@ -25,9 +25,9 @@ enum FrameworkClasses {
   }
 
   private static func register(_ type: AnyClass, _ members: [ObjCMember]) {
-    let module = String(reflecting: type).prefix { $0 != "." }
+    let module = TypeName.qualified(type).prefix { $0 != "." }
     ObjCRuntime.register(
-      ObjCClass(type, name: String(describing: type), module: String(module), members: members))
+      ObjCClass(type, name: TypeName.short(type), module: String(module), members: members))
   }
 
   private static var responderMembers: [ObjCMember] {
@@ -243,7 +243,7 @@ extension ObjCMember {
     -> ObjCMember
   {
     .property(name, of: Object.self, get: { $0[keyPath: path] }) { object, _ in
-      throw ObjCRuntime.Failure.undefinedKey(name, class: String(describing: type(of: object)))
+      throw ObjCRuntime.Failure.undefinedKey(name, class: TypeName.short(type(of: object)))
     }
   }
 

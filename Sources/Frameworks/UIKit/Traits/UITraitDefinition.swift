@@ -18,9 +18,9 @@ extension UITraitDefinition {
   /// Colors don't depend on the trait.
   public static var affectsColorAppearance: Bool { false }
   /// The full name of the trait's type.
-  public static var identifier: String { String(reflecting: Self.self) }
+  public static var identifier: String { TypeName.qualified(Self.self) }
   /// The name of the trait's type.
-  public static var name: String { String(describing: Self.self) }
+  public static var name: String { TypeName.short(Self.self) }
 }
 
 /// The type of a trait.

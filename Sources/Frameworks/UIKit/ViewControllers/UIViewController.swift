@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     if let nibName { return nibName }
     guard storyboardScene == nil else { return nil }
     let bundle = nibBundle ?? .main
-    let className = String(describing: type(of: self))
+    let className = TypeName.short(type(of: self))
     var names = [className]
     if className.hasSuffix("Controller") { names.insert(String(className.dropLast(10)), at: 0) }
     return names.first { bundle.path(forResource: $0, ofType: "xib") != nil }

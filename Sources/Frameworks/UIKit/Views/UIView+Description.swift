@@ -12,7 +12,7 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
-    let name = String(reflecting: type(of: self)).replacingOccurrences(of: "UIKit.", with: "")
+    let name = TypeName.qualified(type(of: self)).replacingOccurrences(of: "UIKit.", with: "")
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(name): 0x\(address); \(parts.joined(separator: "; "))>"
   }

@@ -1,0 +1,62 @@
+import Foundation
+import Sandbox
+import Simulator
+import TestSupport
+
+/// An app whose instructions valgrind counts.
+struct CountedApp {
+  private let bundle: URL
+  private let counts: URL
+
+  /// Makes a copy of an app that starts itself under valgrind.
+  init(_ original: URL, in folder: URL) throws {
+    let files = FileManager.default
+    bundle = folder.appendingPathComponent(original.lastPathComponent)
+    counts = folder.appendingPathComponent("counts")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try files.copyItem(at: original, to: bundle)
+    let executable = try InstalledApp(bundle: bundle).executable
+    let program = executable.appendingPathExtension("counted")
+    try files.moveItem(at: executable, to: program)
+    let script = """
+      #!/bin/sh
+      export SWIFT_DETERMINISTIC_HASHING=1
+      exec valgrind --tool=callgrind --callgrind-out-file='\(counts.path)' --log-file=/dev/null \
+        '\(program.path)' "$@"
+      """
+    try script.write(to: executable, atomically: true, encoding: .utf8)
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
+  }
+
+  /// The instructions of the app's process from its start, through what is done with it, to its end.
+  func instructions(_ use: (Device) async throws -> Void) async throws -> Int {
+    try? FileManager.default.removeItem(at: counts)
+    try await Device.withThrowaway(
+      clock: .manual, sandbox: SandboxSettings(isOn: false)
+    ) { device in
+      var limits = Device.Limits()
+      (limits.launch, limits.settle, limits.lifecycle, limits.silence) = (120, 120, 120, 120)
+      await device.setLimits(limits)
+      await device.setWatched(false)
+      let id = try await device.install(bundle).bundleID
+      try await device.launch(id)
+      _ = try await device.settle()
+      try await use(device)
+      // Valgrind writes its counts before the process ends by a signal that can be caught.
+      if let process = await device.processID(of: id) { kill(process, SIGTERM) }
+      guard await becomesTrue({ await device.processID(of: id) == nil }) else { throw Uncounted() }
+    }
+    return try total()
+  }
+
+  private func total() throws -> Int {
+    let text = try String(contentsOf: counts, encoding: .utf8)
+    guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("totals: ") }),
+      let total = Int(line.dropFirst("totals: ".count))
+    else { throw Uncounted() }
+    return total
+  }
+
+  /// Valgrind has left no count.
+  struct Uncounted: Error {}
+}

@@ -1,0 +1,58 @@
+import AppBuilder
+import Endurance
+import Foundation
+import Simulator
+import Testing
+
+/// What a launch and a step cost, in instructions: unlike seconds these are the same on a busy machine, so that a change
+/// that makes Quince slower is noticed.
+@Suite(.serialized) struct InstructionTests {
+  /// By how much a count may differ from the table, as a part of it.
+  private static let tolerance = 0.05
+
+  private static let table = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("instructions.json")
+
+  @Test func launchesAndStepsCostWhatTheTableSays() async throws {
+    let counts = try await Self.count()
+    if ProcessInfo.processInfo.environment["QUINCE_RECORD_INSTRUCTIONS"] != nil {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try (encoder.encode(counts) + Data("\n".utf8)).write(to: Self.table)
+    }
+    let known = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: Self.table))
+    #expect(Set(known.keys) == Set(counts.keys))
+    for (name, count) in counts {
+      let wanted = try #require(known[name])
+      let change = Double(count) / Double(wanted) - 1
+      #expect(
+        abs(change) <= Self.tolerance,
+        """
+        \(name): \(count) instructions instead of \(wanted), \(Int((change * 100).rounded())) %. If that is \
+        worth it, or an improvement, run: make instructions
+        """)
+    }
+  }
+
+  private static func count() async throws -> [String: Int] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quince-instructions-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = table.deletingLastPathComponent().appendingPathComponent(
+      "../../Benchmarks/Sixty")
+    let app = try CountedApp(
+      try await AppBuilder(options: BuildOptions()).build(project.standardized).bundle, in: folder)
+    let steps = 20
+    let launch = try await app.instructions { _ in }
+    let used = try await app.instructions { device in
+      let button = try await device.settle().find("change")
+      for _ in 0..<steps {
+        await device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        _ = try await device.settle()
+      }
+    }
+    return [
+      "launch of 60 views": launch, "tap that changes 2 of 60 views": (used - launch) / steps,
+    ]
+  }
+}
