@@ -5,6 +5,7 @@ import Stubs
 /// `quince api`
 struct API: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "api",
     abstract: "Lists what of Apple's API works in part only.",
     discussion: """
       Each of these declarations is there and does less than Apple's; an app that uses one is told so, with the \

@@ -5,6 +5,7 @@ import Foundation
 /// `quince build`
 struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Makes the app of a project.",
     discussion: "Exit codes: 0 the app is made, 1 the project does not build, 64 wrong usage.")
 

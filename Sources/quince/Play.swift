@@ -7,6 +7,7 @@ import Foundation
 /// `quince play`
 struct Play: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Performs flows on an app, without showing it.",
     usage: "quince play FLOW.yaml… PROJECT [--screenshots DIR]",
     discussion: """

@@ -2,6 +2,7 @@ import ArgumentParser
 import Flows
 import Foundation
 import Safeguards
+import Sandbox
 
 /// The command.
 @main
@@ -22,7 +23,15 @@ struct Quince: AsyncParsableCommand {
       Terminal().tell(advice)
       Self.exit(withError: ExitCode.validationFailure)
     }
+    lookForSandbox()
     await main(nil)
+  }
+
+  /// Finds out what confines programs here while the arguments are read: both take some milliseconds.
+  private static func lookForSandbox() {
+    let names = CommandLine.arguments.dropFirst()
+    guard names.count > 1, !names.contains("--no-sandbox") else { return }
+    Task.detached { _ = SandboxMeans.available }
   }
 
   /// What to say to a word in the place of a command that is none.

@@ -7,6 +7,7 @@ import Foundation
 /// `quince record`
 struct Record: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Performs a flow at life's pace and makes a movie of it.",
     usage: "quince record FLOW.yaml PROJECT -o FILE.gif [--width PIXELS] [--device …]",
     discussion: """

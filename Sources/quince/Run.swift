@@ -6,6 +6,7 @@ import Simulator
 /// `quince run`
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Runs projects on a simulated device in the browser, and builds them anew on save.",
     discussion: """
       With one project its app is opened; with several the home screen is. What the apps print \

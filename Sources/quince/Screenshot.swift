@@ -7,6 +7,7 @@ import Simulator
 /// `quince screenshot`
 struct Screenshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "screenshot",
     abstract: "Launches an app and takes a picture of its first screen.",
     discussion: "Exit codes: 0 fine, 1 the app does not build or run, 64 wrong usage.")
 
