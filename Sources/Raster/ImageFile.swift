@@ -43,10 +43,11 @@ package struct ImageFile: Sendable {
   package static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
     var pixels = [UInt8]()
     pixels.reserveCapacity(bitmap.width * bitmap.height * 3)
-    for start in stride(from: 0, to: bitmap.bytes.count, by: 4) {
-      let alpha = Int(bitmap.bytes[start + 3])
+    let bytes = bitmap.bytes
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = Int(bytes[start + 3])
       for channel in 0..<3 {
-        let value = Int(bitmap.bytes[start + channel])
+        let value = Int(bytes[start + channel])
         pixels.append(UInt8((value * alpha + 255 * (255 - alpha) + 127) / 255))
       }
     }

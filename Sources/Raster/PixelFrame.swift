@@ -36,3 +36,10 @@ struct PixelFrame {
     return surface
   }
 }
+
+extension CGRect {
+  /// Whether Cairo has the sides between pixels.
+  var isMadeOfWholePixels: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < 1 / 1024 }
+  }
+}

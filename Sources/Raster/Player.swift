@@ -13,6 +13,11 @@ struct Player: DrawingVisitor {
 
   private var budget: DrawingBudget
   private var groups: [Group] = []
+  /// Whether something opaque lies beneath all that is drawn.
+  private let hasGround: Bool
+  /// Whether the clip cuts no pixel.
+  private var clipsWholePixels = true
+  private var savedClips: [Bool] = []
   /// The commands after the one that is drawn.
   private var rest: ArraySlice<DrawingCommand> = []
 
@@ -24,13 +29,15 @@ struct Player: DrawingVisitor {
     var area = 0.0
   }
 
+  /// - Parameter hasGround: whether something opaque lies beneath all that will be drawn.
   init(
-    cairo: OpaquePointer, scale: Double, budget: DrawingBudget,
+    cairo: OpaquePointer, scale: Double, budget: DrawingBudget, hasGround: Bool,
     image: @escaping (ImageID) -> ImageSurface?
   ) {
     self.cairo = cairo
     self.scale = scale
     self.budget = budget
+    self.hasGround = hasGround
     self.image = image
   }
 
@@ -66,11 +73,18 @@ struct Player: DrawingVisitor {
     }
   }
 
-  func save() { cairo_save(cairo) }
+  mutating func save() {
+    cairo_save(cairo)
+    savedClips.append(clipsWholePixels)
+  }
 
-  func restore() { cairo_restore(cairo) }
+  mutating func restore() {
+    cairo_restore(cairo)
+    clipsWholePixels = savedClips.popLast() ?? clipsWholePixels
+  }
 
-  func clip(to shape: Shape) {
+  mutating func clip(to shape: Shape) {
+    clipsWholePixels = clipsWholePixels && isMadeOfWholePixels(shape)
     trace(shape)
     cairo_clip(cairo)
   }
@@ -83,7 +97,19 @@ struct Player: DrawingVisitor {
       return
     }
     set(text.color)
-    TextEngine.shared.draw(text, with: cairo)
+    // What shows something beneath is mixed otherwise where there is nothing yet.
+    let isMixedAsEver = text.color.alpha >= 1 || hasGround && groups.isEmpty
+    TextEngine.shared.draw(
+      text, with: cairo, visible: visible,
+      open: clipsWholePixels && isMixedAsEver ? deviceClip() : nil)
+  }
+
+  private func isMadeOfWholePixels(_ shape: Shape) -> Bool {
+    guard case .rect(let rect) = shape else { return false }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0 else { return false }
+    return deviceBounds(rect).isMadeOfWholePixels
   }
 
   // MARK: Shapes
@@ -272,7 +298,7 @@ struct Player: DrawingVisitor {
     opacity: Double, shadow: Shadow?, blendMode: BlendMode
   ) throws(LimitExceeded) {
     var group = Group(opacity: opacity, shadow: shadow, blendMode: blendMode)
-    cairo_save(cairo)
+    save()
     if blendMode.isBounded { clip(to: GroupBounds(rest).bounds, with: shadow) }
     let pixels = deviceClip()
     group.area = Double(pixels.width * pixels.height) / budget.screenPixels
@@ -302,7 +328,7 @@ struct Player: DrawingVisitor {
 
   mutating func endGroup() {
     guard let group = groups.popLast() else { return }
-    defer { cairo_restore(cairo) }
+    defer { restore() }
     let content = cairo_pop_group(cairo)!
     defer { cairo_pattern_destroy(content) }
     if let shadow = group.shadow, shadow.color.alpha > 0 {

@@ -25,9 +25,19 @@ package final class Rasterizer {
   /// The encoded bytes (PNG or JPEG) of the images that frames draw.
   package var images: [ImageID: Data] = [:]
 
-  /// The images that the last picture showed.
+  /// The decoded images of the last picture.
   private var decoded: [ImageID: ImageSurface] = [:]
-  private var shown: Set<ImageID> = []
+  private var canvas: Canvas?
+
+  /// The last picture, of which the next draws only what differs.
+  private struct Canvas {
+    var pixels: PixelSurface
+    var items: FrameItems
+    var fonts: Int
+    var shown: Set<ImageID>
+    /// The shown images whose bytes were there.
+    var known: Set<ImageID>
+  }
 
   /// A rasterizer that knows no images yet.
   package init() {}
@@ -57,22 +67,98 @@ package final class Rasterizer {
     guard width >= 1, height >= 1, width <= 16384, height <= 16384 else {
       throw Failure.badSize(first.size, scale: scale)
     }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
-    defer { cairo_surface_destroy(surface) }
-    let cairo = cairo_create(surface)!
-    defer { cairo_destroy(cairo) }
-    cairo_scale(cairo, scale, scale)
     let budget = DrawingBudget(screenPixels: width * height, seconds: seconds)
-    shown = []
-    defer { decoded = decoded.filter { shown.contains($0.key) } }
+    guard frames.count == 1, first.coversCanvas(width: width, height: height, scale: scale) else {
+      canvas = nil
+      let pixels = PixelSurface(width: Int(width), height: Int(height))
+      try draw(frames, on: pixels, scale: scale, budget: budget, hasGround: false)
+      forgetImages(except: frames)
+      return Bitmap(pixels)
+    }
+    let items = FrameItems(first, scale: scale, width: Int(width), height: Int(height))
+    let pixels = try pixels(of: items, budget: budget)
+    forgetImages(except: frames)
+    return Bitmap(pixels)
+  }
+
+  /// The color of one pixel, at a place in points, as the picture of a frame has it.
+  /// - Parameters:
+  ///   - scale: pixels in a point.
+  ///   - seconds: how long drawing may take.
+  /// - Throws: `Failure`, `LimitExceeded`.
+  package func pixel(
+    at place: CGPoint, of frame: DisplayList, scale: Double, seconds: Double = .infinity
+  ) throws -> Bitmap.Pixel {
+    let corner = Transform(
+      translationX: -(place.x * scale).rounded(.down) / scale,
+      y: -(place.y * scale).rounded(.down) / scale)
+    let pixels = PixelSurface(width: 1, height: 1)
+    try draw(
+      [DisplayList(size: frame.size, commands: [.concatenate(corner)] + frame.commands)],
+      on: pixels, scale: scale, budget: DrawingBudget(screenPixels: 1, seconds: seconds),
+      hasGround: false)
+    forgetImages(except: [frame])
+    return Bitmap(pixels)[0, 0]
+  }
+
+  // MARK: Drawing
+
+  /// The pixels of a frame whose first command covers all of them.
+  private func pixels(
+    of items: FrameItems, budget: DrawingBudget
+  ) throws -> PixelSurface {
+    let width = Int(items.canvas.width)
+    let whole = 0..<Int(items.canvas.height)
+    let shown = items.frame.images
+    let fonts = TextEngine.shared.fontGeneration
+    let known = shown.filter { images[$0] != nil }
+    var bands = [whole]
+    var pixels: PixelSurface?
+    if let last = canvas, last.items.canvas == items.canvas {
+      let isComparable =
+        last.items.scale == items.scale && last.fonts == fonts
+        && last.known.intersection(shown) == known.intersection(last.shown)
+      if isComparable { bands = FrameDamage(from: last.items, to: items).rows.bands }
+      pixels = last.pixels
+    }
+    // Until drawing has succeeded, there is no picture to go on from.
+    canvas = nil
+    let isMostlyDrawn = 2 * bands.reduce(0) { $0 + $1.count } > whole.count
+    if isMostlyDrawn { bands = [whole] }
+    if !bands.isEmpty, !isKnownUniquelyReferenced(&pixels) {
+      pixels =
+        isMostlyDrawn ? PixelSurface(width: width, height: whole.count) : pixels?.copy()
+    }
+    let drawn = pixels ?? PixelSurface(width: width, height: whole.count)
+    for band in bands {
+      try draw(
+        [items.frame], on: drawn, rows: band, scale: items.scale, budget: budget, hasGround: true)
+    }
+    canvas = Canvas(pixels: drawn, items: items, fonts: fonts, shown: shown, known: known)
+    return drawn
+  }
+
+  private func draw(
+    _ frames: [DisplayList], on pixels: PixelSurface, rows: Range<Int>? = nil, scale: Double,
+    budget: DrawingBudget, hasGround: Bool
+  ) throws {
+    let cairo = cairo_create(pixels.surface)!
+    defer { cairo_destroy(cairo) }
+    if let rows {
+      cairo_rectangle(
+        cairo, 0, Double(rows.lowerBound), Double(pixels.width), Double(rows.count))
+      cairo_clip(cairo)
+    }
+    cairo_scale(cairo, scale, scale)
     for frame in frames {
       cairo_save(cairo)
-      var player = Player(cairo: cairo, scale: scale, budget: budget) { self.image($0) }
+      var player = Player(
+        cairo: cairo, scale: scale, budget: budget, hasGround: hasGround
+      ) { self.image($0) }
       try player.play(frame.commands)
       cairo_restore(cairo)
     }
-    cairo_surface_flush(surface)
-    return pixels(of: surface, width: Int(width), height: Int(height))
+    cairo_surface_flush(pixels.surface)
   }
 
   /// The colors at some places of one row of a frame, in points, of which a picture one pixel high is drawn; a place is
@@ -91,7 +177,7 @@ package final class Rasterizer {
     cairo_paint(cairo)
     cairo_translate(cairo, 0.5 - left, 0.5 - y.rounded())
     let budget = DrawingBudget(screenPixels: right - left + 1, seconds: .infinity)
-    var player = Player(cairo: cairo, scale: 1, budget: budget) { _ in nil }
+    var player = Player(cairo: cairo, scale: 1, budget: budget, hasGround: true) { _ in nil }
     // Without a limit of time there's none to exceed.
     try? player.play(frame.commands)
     cairo_surface_flush(surface)
@@ -103,39 +189,13 @@ package final class Rasterizer {
     }
   }
 
-  private func pixels(of surface: OpaquePointer, width: Int, height: Int) -> Bitmap {
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    let source = cairo_image_surface_get_data(surface)!
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      var target = 0
-      for y in 0..<height {
-        let row = source + y * stride
-        for x in 0..<width {
-          let pixel = row + x * 4
-          let alpha = pixel[3]
-          if alpha == 255 {
-            buffer[target] = pixel[2]
-            buffer[target + 1] = pixel[1]
-            buffer[target + 2] = pixel[0]
-          } else {
-            for channel in 0..<3 {
-              buffer[target + channel] =
-                alpha == 0
-                ? 0
-                : UInt8(min((Int(pixel[2 - channel]) * 255 + Int(alpha) / 2) / Int(alpha), 255))
-            }
-          }
-          buffer[target + 3] = alpha
-          target += 4
-        }
-      }
-      count = target
-    }
-    return Bitmap(width: width, height: height, bytes: bytes)
+  private func forgetImages(except frames: [DisplayList]) {
+    guard !decoded.isEmpty else { return }
+    let shown = frames.reduce(into: Set<ImageID>()) { $0.formUnion($1.images) }
+    decoded = decoded.filter { shown.contains($0.key) }
   }
 
   private func image(_ id: ImageID) -> ImageSurface? {
-    shown.insert(id)
     if let known = decoded[id] { return known }
     guard let data = images[id], (try? ImageHeader(checking: data)) != nil,
       let pixbuf = Pixbuf(data: data, isOriented: true)
@@ -145,5 +205,23 @@ package final class Rasterizer {
     let image = ImageSurface(pixbuf.surface())
     decoded[id] = image
     return image
+  }
+}
+
+extension DisplayList {
+  /// The images that the frame draws.
+  fileprivate var images: Set<ImageID> {
+    var images: Set<ImageID> = []
+    for case .image(let id, _, _, _, _) in commands { images.insert(id) }
+    return images
+  }
+
+  /// Whether the first command fills all pixels, so that nothing of another frame would be seen.
+  fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
+    guard case .fill(.rect(let rect), .color(let color)) = commands.first, color.alpha >= 1 else {
+      return false
+    }
+    return rect.minX <= 0 && rect.minY <= 0 && Double(rect.maxX) * scale >= width
+      && Double(rect.maxY) * scale >= height
   }
 }

@@ -15,6 +15,9 @@ final class TextEngine: @unchecked Sendable {
   private let rightToLeft: OpaquePointer
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
   private var drawables = RecentlyUsed<Drawable, DrawableLayout>(capacity: 2048)
+  private var masks = RecentlyUsed<TextMask.Key, TextMask>(capacity: 512)
+  /// How often other fonts were registered.
+  private var generation = 0
 
   /// What decides how a text is set.
   struct TextSetting: Hashable {
@@ -55,6 +58,15 @@ final class TextEngine: @unchecked Sendable {
     fonts.reload()
     contents.removeAll()
     drawables.removeAll()
+    masks.removeAll()
+    generation += 1
+  }
+
+  /// A number that is another once fonts may look otherwise.
+  var fontGeneration: Int {
+    lock.lock()
+    defer { lock.unlock() }
+    return generation
   }
 
   // MARK: Drawing
@@ -72,9 +84,20 @@ final class TextEngine: @unchecked Sendable {
 
   private final class DrawableLayout {
     let layout: OpaquePointer
+    /// The area that the run covers, in points from where it begins; null where it has no line.
+    let ink: CGRect
 
     init(_ layout: OpaquePointer) {
       self.layout = layout
+      guard let line = pango_layout_get_line_readonly(layout, 0) else {
+        ink = .null
+        return
+      }
+      var ink = PangoRectangle()
+      pango_layout_line_get_extents(line, &ink, nil)
+      self.ink = CGRect(
+        x: Double(ink.x) / FontTable.units, y: Double(ink.y) / FontTable.units,
+        width: Double(ink.width) / FontTable.units, height: Double(ink.height) / FontTable.units)
     }
 
     deinit {
@@ -86,33 +109,71 @@ final class TextEngine: @unchecked Sendable {
   func bounds(of run: TextRun) -> CGRect {
     lock.lock()
     defer { lock.unlock() }
-    let drawable = drawable(run)
-    // The line is part of the layout, which nothing else holds where the run is long.
-    defer { withExtendedLifetime(drawable) {} }
-    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return .null }
-    var ink = PangoRectangle()
-    pango_layout_line_get_extents(line, &ink, nil)
-    return CGRect(
-      x: Double(run.origin.x) + Double(ink.x) / FontTable.units,
-      y: Double(run.origin.y) + Double(ink.y) / FontTable.units,
-      width: Double(ink.width) / FontTable.units, height: Double(ink.height) / FontTable.units)
+    return drawable(run).ink.offsetBy(dx: run.origin.x, dy: run.origin.y)
   }
 
-  /// Draws a run with the current color, transform and clip.
-  func draw(_ run: TextRun, with cairo: OpaquePointer) {
+  /// Draws a run with its color, the current transform and clip.
+  /// - Parameters:
+  ///   - visible: what the clip leaves, in the run's coordinates; a run beyond it isn't drawn.
+  ///   - open: the pixels that the clip leaves, all of them whole; `nil` where it cuts some.
+  func draw(_ run: TextRun, with cairo: OpaquePointer, visible: CGRect, open: CGRect?) {
     lock.lock()
     defer { lock.unlock() }
     let drawable = drawable(run)
+    // The line is part of the layout, which nothing else holds where the run is long.
     defer { withExtendedLifetime(drawable) {} }
-    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return }
+    let isEmoji = run.font.family == FontCatalog.emojiFamily
+    let reach = run.font.size / 4 + 2
+    guard isEmoji || run.origin.y + drawable.ink.maxY + reach >= visible.minY,
+      isEmoji || run.origin.y + drawable.ink.minY - reach <= visible.maxY,
+      let line = pango_layout_get_line_readonly(drawable.layout, 0)
+    else { return }
+    if !isEmoji, let open, paintMask(of: drawable, run, with: cairo, within: open) { return }
     cairo_move_to(cairo, run.origin.x, run.origin.y)
-    if run.font.family == FontCatalog.emojiFamily {
+    if isEmoji {
       pango_cairo_show_layout_line(cairo, line)
     } else {
       // Cairo puts glyphs on whole pixels, their outlines anywhere.
       pango_cairo_layout_line_path(cairo, line)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
       cairo_fill(cairo)
     }
+  }
+
+  // MARK: Masks
+
+  /// Paints the mask of a run, if it is wholly seen from side to side and begins at a place where it has one.
+  private func paintMask(
+    of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer, within open: CGRect
+  ) -> Bool {
+    guard let place = TextPlace(run.origin, on: cairo), let target = PaintTarget(cairo) else {
+      return false
+    }
+    let key = TextMask.Key(
+      text: ObjectIdentifier(drawable), scale: place.scale, x: place.phase.x, y: place.phase.y)
+    guard let mask = masks[key] ?? makeMask(key, of: drawable, run, with: cairo, at: place) else {
+      return false
+    }
+    let left = mask.frame.x + place.pixel.x
+    guard left >= Int(open.minX), left + mask.frame.width <= Int(open.maxX) else { return false }
+    mask.paint(run.color, on: target, within: open, from: place.pixel)
+    return true
+  }
+
+  private func makeMask(
+    _ key: TextMask.Key, of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer,
+    at place: TextPlace
+  ) -> TextMask? {
+    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return nil }
+    cairo_move_to(cairo, run.origin.x, run.origin.y)
+    pango_cairo_layout_line_path(cairo, line)
+    defer { cairo_new_path(cairo) }
+    guard
+      let mask = TextMask(
+        pathOf: cairo, from: (Double(place.pixel.x), Double(place.pixel.y)), of: drawable)
+    else { return nil }
+    masks[key] = mask
+    return mask
   }
 
   private func drawable(_ run: TextRun) -> DrawableLayout {

@@ -25,14 +25,9 @@ actor ScreenCamera {
     at place: CGPoint, of frame: Data, images: [ImageID: Data], scale: Double
   ) throws -> Color {
     rasterizer.images = images
-    let corner = Transform(
-      translationX: -(place.x * scale).rounded(.down) / scale,
-      y: -(place.y * scale).rounded(.down) / scale)
-    let probe = DisplayList(
-      size: CGSize(width: 1 / scale, height: 1 / scale),
-      commands: [.concatenate(corner)] + (try DisplayList(encoded: frame)).commands)
-    let pixel = try rasterizer.bitmap(
-      of: [probe], scale: scale, seconds: AppLimit.drawingTime.maximum)[0, 0]
+    let pixel = try rasterizer.pixel(
+      at: place, of: DisplayList(encoded: frame), scale: scale,
+      seconds: AppLimit.drawingTime.maximum)
     return Color(
       red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)

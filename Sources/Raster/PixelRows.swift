@@ -1,0 +1,60 @@
+import Foundation
+
+/// Rows of pixels that follow each other.
+struct PixelRows: Equatable {
+  /// In pixels from the top; empty where there are none.
+  private(set) var range: Range<Int>
+
+  init(_ range: Range<Int>) {
+    self.range = range
+  }
+
+  /// The rows that a rectangle touches; all there can be where it has no place.
+  init(_ rect: CGRect) {
+    guard !rect.isNull else {
+      range = 0..<0
+      return
+    }
+    let (top, bottom) = (Double(rect.standardized.minY), Double(rect.standardized.maxY))
+    let isPlaced = abs(top) < 1e6 && abs(bottom) < 1e6
+    range =
+      isPlaced
+      ? Int(top.rounded(.down))..<Int(bottom.rounded(.up)) : -1_000_000..<1_000_000
+  }
+}
+
+/// Rows of pixels, in order, apart from each other.
+struct PixelBands: Equatable {
+  private(set) var bands: [Range<Int>] = []
+
+  var count: Int { bands.reduce(0) { $0 + $1.count } }
+
+  /// Adds rows.
+  mutating func insert(_ rows: PixelRows) {
+    guard !rows.range.isEmpty else { return }
+    var (lower, upper) = (rows.range.lowerBound, rows.range.upperBound)
+    var others: [Range<Int>] = []
+    for band in bands {
+      if band.upperBound < lower || band.lowerBound > upper {
+        others.append(band)
+      } else {
+        lower = min(lower, band.lowerBound)
+        upper = max(upper, band.upperBound)
+      }
+    }
+    let index = others.firstIndex { $0.lowerBound > upper } ?? others.count
+    others.insert(lower..<upper, at: index)
+    bands = others
+  }
+
+  func touches(_ rows: PixelRows) -> Bool {
+    bands.contains { $0.overlaps(rows.range) }
+  }
+
+  func contains(_ rows: PixelRows) -> Bool {
+    rows.range.isEmpty
+      || bands.contains {
+        $0.lowerBound <= rows.range.lowerBound && $0.upperBound >= rows.range.upperBound
+      }
+  }
+}

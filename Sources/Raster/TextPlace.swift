@@ -1,0 +1,36 @@
+internal import CPangoCairo
+import Foundation
+
+/// Where a run of text begins, apart in the pixel and the place within it.
+///
+/// There is one only where numbers are so even that the same text looks the same at another pixel, to the last bit.
+struct TextPlace {
+  /// Pixels in a point.
+  let scale: Double
+  let pixel: (x: Int, y: Int)
+  let phase: (x: Double, y: Double)
+
+  init?(_ origin: CGPoint, on cairo: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, matrix.xx <= 8,
+      (matrix.xx * 4).isWhole,
+      Self.isEven(Double(origin.x)), Self.isEven(Double(origin.y)), Self.isEven(matrix.x0),
+      Self.isEven(matrix.y0)
+    else { return nil }
+    let x = matrix.xx * Double(origin.x) + matrix.x0
+    let y = matrix.yy * Double(origin.y) + matrix.y0
+    scale = matrix.xx
+    pixel = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    phase = (x - x.rounded(.down), y - y.rounded(.down))
+  }
+
+  /// Whether sums and products of a number with others like it have no more digits than a `Double`.
+  private static func isEven(_ value: Double) -> Bool {
+    abs(value) < 8192 && (value * 0x1p30).isWhole
+  }
+}
+
+extension Double {
+  fileprivate var isWhole: Bool { rounded() == self }
+}
