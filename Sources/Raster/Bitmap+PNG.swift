@@ -6,16 +6,26 @@ extension Bitmap {
   package func png() -> Data {
     switch storage {
     case .drawn(let pixels) where pixels.isOpaque:
-      return png(rows: filteredRows(of: pixels), isOpaque: true)
+      return png(isOpaque: true) { writeRow($0, of: pixels, to: $1) }
     case .drawn(let pixels):
-      return png(rows: filteredRows(of: pixels.bytes, isOpaque: false), isOpaque: false)
+      return png(of: pixels.bytes, isOpaque: false)
     case .given(let bytes):
       let isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
-      return png(rows: filteredRows(of: bytes, isOpaque: isOpaque), isOpaque: isOpaque)
+      return png(of: bytes, isOpaque: isOpaque)
     }
   }
 
-  private func png(rows: [UInt8], isOpaque: Bool) -> Data {
+  private func png(of bytes: [UInt8], isOpaque: Bool) -> Data {
+    bytes.withUnsafeBufferPointer { bytes in
+      png(isOpaque: isOpaque) {
+        writeRow($0, of: bytes, channels: isOpaque ? 3 : 4, to: $1)
+      }
+    }
+  }
+
+  private func png(
+    isOpaque: Bool, writeRow: (Int, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(width))
@@ -23,64 +33,61 @@ extension Bitmap {
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
     data.append(chunk: "IHDR", header)
     data.append(chunk: "sRGB", [0])
-    data.append(chunk: "IDAT", compressed(rows))
+    data.append(chunk: "IDAT", compressedRows(channels: isOpaque ? 3 : 4, writeRow))
     data.append(chunk: "IEND", [])
     return data
   }
 
-  private func compressed(_ rows: [UInt8]) -> [UInt8] {
-    var size = compressBound(UInt(rows.count))
-    return [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
-      compress2(buffer.baseAddress, &size, rows, UInt(rows.count), 1)
-      count = Int(size)
-    }
-  }
-
   // MARK: Rows
 
-  // Each row is written as the difference to the row above, which for most of a screen is nothing.
-
-  /// The rows of opaque pixels, three bytes for each.
-  private func filteredRows(of pixels: PixelSurface) -> [UInt8] {
-    let length = width * 3 + 1
-    return [UInt8](unsafeUninitializedCapacity: length * height) { buffer, count in
-      buffer.initialize(repeating: 0)
-      for y in 0..<height {
-        var target = buffer.baseAddress! + y * length
-        target.pointee = y == 0 ? 0 : 2
-        target += 1
-        let row = pixels.row(y)
-        if y == 0 {
-          for (x, pixel) in row.enumerated() { pixel.writeColor(to: target + 3 * x) }
-        } else {
-          row.writeDifference(to: pixels.row(y - 1), at: target)
+  /// The rows, each as the difference to the row above, which for most of a screen is nothing.
+  /// - Parameter writeRow: writes a row's difference over zeros.
+  private func compressedRows(
+    channels: Int, _ writeRow: (Int, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> [UInt8] {
+    let length = width * channels + 1
+    let count = max(1, min(height, (1 << 16) / length))
+    var compression = Compression()
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length * count) { rows in
+      for first in stride(from: 0, to: height, by: count) {
+        let end = min(first + count, height)
+        rows.initialize(repeating: 0)
+        for y in first..<end {
+          let row = rows.baseAddress! + (y - first) * length
+          row.pointee = y == 0 ? 0 : 2
+          writeRow(y, row + 1)
         }
+        compression.add(
+          UnsafeMutableBufferPointer(rebasing: rows[0..<(end - first) * length]),
+          isLast: end == height)
       }
-      count = length * height
+    }
+    return compression.finish()
+  }
+
+  private func writeRow(
+    _ y: Int, of pixels: PixelSurface, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    let row = pixels.row(y)
+    if y == 0 {
+      for (x, pixel) in row.enumerated() { pixel.writeColor(to: target + 3 * x) }
+    } else {
+      row.writeDifference(to: pixels.row(y - 1), at: target)
     }
   }
 
-  /// The rows of pixels that are as a PNG has them, of which an opaque one's alpha is left out.
-  private func filteredRows(of bytes: [UInt8], isOpaque: Bool) -> [UInt8] {
-    let channels = isOpaque ? 3 : 4
-    let length = width * channels + 1
+  /// - Parameter bytes: pixels that are as a PNG has them, of which an opaque one's alpha is left out.
+  private func writeRow(
+    _ y: Int, of bytes: UnsafeBufferPointer<UInt8>, channels: Int,
+    to target: UnsafeMutablePointer<UInt8>
+  ) {
     let above = width * 4
-    return [UInt8](unsafeUninitializedCapacity: length * height) { buffer, count in
-      bytes.withUnsafeBufferPointer { bytes in
-        for y in 0..<height {
-          buffer[y * length] = y == 0 ? 0 : 2
-          let target = buffer.baseAddress! + y * length + 1
-          let source = bytes.baseAddress! + y * above
-          for x in 0..<width {
-            for channel in 0..<channels {
-              let value = source[4 * x + channel]
-              target[channels * x + channel] =
-                y == 0 ? value : value &- source[4 * x + channel - above]
-            }
-          }
-        }
+    let source = bytes.baseAddress! + y * above
+    for x in 0..<width {
+      for channel in 0..<channels {
+        let value = source[4 * x + channel]
+        target[channels * x + channel] = y == 0 ? value : value &- source[4 * x + channel - above]
       }
-      count = length * height
     }
   }
 }

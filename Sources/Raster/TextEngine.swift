@@ -15,7 +15,7 @@ final class TextEngine: @unchecked Sendable {
   private let rightToLeft: OpaquePointer
   private var contents = RecentlyUsed<TextSetting, TextLayout.Content>(capacity: 1024)
   private var drawables = RecentlyUsed<Drawable, DrawableLayout>(capacity: 2048)
-  private var masks = RecentlyUsed<TextMask.Key, TextMask>(capacity: 512)
+  private var masks = RecentlyUsed<TextMask.Key, TextMask>(capacity: 256)
   /// How often other fonts were registered.
   private var generation = 0
 

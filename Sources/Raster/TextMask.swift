@@ -22,7 +22,7 @@ final class TextMask {
   private let text: AnyObject
 
   /// Larger masks aren't kept, in bytes.
-  private static let largest = 1 << 17
+  private static let largest = 1 << 16
 
   /// The coverage of the current path; `nil` where filling doesn't go by coverage alone, or that is too large.
   /// - Parameter pixel: the pixel in which the run begins.

@@ -28,4 +28,74 @@ struct DamageTests {
       }
     }
   }
+  private let red = DrawingCommand.fill(
+    .rect(CGRect(x: 0, y: 0, width: 40, height: 40)), .color(Color(red: 1, green: 0, blue: 0)))
+  private let blue = DrawingCommand.fill(
+    .rect(CGRect(x: 0, y: 20, width: 40, height: 4)), .color(Color(red: 0, green: 0, blue: 1)))
+  private let size = CGSize(width: 40, height: 40)
+
+  @Test("a picture that is kept stays as it is when the next is drawn")
+  func keptPicture() throws {
+    let rasterizer = Rasterizer()
+    let first = try rasterizer.bitmap(of: [DisplayList(size: size, commands: [red])], scale: 1)
+    let second = try rasterizer.bitmap(
+      of: [DisplayList(size: size, commands: [red, blue])], scale: 1)
+    #expect(first[5, 21] == .pureRed)
+    #expect(second[5, 21] == .pureBlue)
+  }
+
+  @Test("an image that comes later is drawn though the frame is the same")
+  func lateImage() throws {
+    let rasterizer = Rasterizer()
+    let frame = DisplayList(
+      size: size,
+      commands: [
+        red,
+        .image(
+          ImageID(rawValue: 7), destination: CGRect(x: 0, y: 20, width: 40, height: 4),
+          source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil),
+      ])
+    #expect(try rasterizer.bitmap(of: [frame], scale: 1)[5, 21] == .pureRed)
+    rasterizer.images[ImageID(rawValue: 7)] =
+      Bitmap(width: 1, height: 1, bytes: [0, 0, 255, 255]).png()
+    #expect(try rasterizer.bitmap(of: [frame], scale: 1)[5, 21] == .pureBlue)
+  }
+
+  @Test("a text looks the same at every pixel, whatever lies beneath and around")
+  func movedText() throws {
+    for alpha in [1, 0.6] as [Float] {
+      func picture(y: Double) throws -> [ArraySlice<UInt8>] {
+        let text = TextRun(
+          text: "Äg1", font: FontFace(size: 15),
+          color: Color(red: 0.8, green: 0.3, blue: 0.1, alpha: alpha),
+          origin: CGPoint(x: 4.25, y: y))
+        let bytes = try draw([.text(text)], scale: 2).bytes
+        return stride(from: 0, to: bytes.count, by: 320).map { bytes[$0..<$0 + 320] }
+      }
+      let high = try picture(y: 16)
+      let low = try picture(y: 26.5)
+      #expect(high.contains { $0.contains { $0 != 255 } })
+      #expect(high[0..<59].elementsEqual(low[21...]) { $0.elementsEqual($1) })
+    }
+  }
+
+  @Test("a single pixel is the picture's")
+  func pixel() throws {
+    var random = RandomFrames(seed: 3)
+    let frame = random.frame()
+    let picture = try rasterizer().bitmap(of: [frame], scale: 2)
+    for (x, y) in [(10, 20), (60, 80), (100, 150)] {
+      let pixel = try rasterizer().pixel(
+        at: CGPoint(x: x, y: y), of: frame, scale: 2)
+      #expect(pixel == picture[2 * x, 2 * y])
+    }
+  }
+
+  @Test("a PNG holds the picture's pixels, opaque or not", arguments: [true, false])
+  func png(hasGround: Bool) throws {
+    var random = RandomFrames(seed: 5)
+    let picture = try rasterizer().bitmap(of: [random.frame(hasGround: hasGround)], scale: 1)
+    #expect(picture.bytes.contains { $0 != 255 })
+    #expect(ImageFile(data: picture.png())?.bitmap() == picture)
+  }
 }

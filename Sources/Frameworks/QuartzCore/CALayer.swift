@@ -17,6 +17,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What animates the layer; `nil` while nothing does.
   package final var animations: LayerAnimations?
   final var needsDisplayFlag = true
+  /// Whether nobody notices that the layer's content is drawn no sooner than it can be seen.
+  package final var isDrawnWhenSeen = false
   final var needsLayoutFlag = true
   /// Whether a layer below needs layout.
   final var subtreeNeedsLayout = false
@@ -844,7 +846,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Has the owner or the layer itself draw the content, and keeps the commands.
   package func recordContent() {
     let bounds = properties.bounds
-    guard bounds.width > 0, bounds.height > 0 else {
+    var isEmpty = bounds.width <= 0 || bounds.height <= 0
+    if !isEmpty { askOwner { isEmpty = !$0.drawsContent } }
+    guard !isEmpty else {
       content = nil
       return
     }

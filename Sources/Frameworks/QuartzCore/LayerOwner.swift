@@ -5,6 +5,8 @@ import CoreGraphics
 package protocol LayerOwner: CALayerDelegate {
   /// Whether the owner's layer is the root of what a screen shows.
   var isScreenRoot: Bool { get }
+  /// Whether the owner draws anything in its layer.
+  var drawsContent: Bool { get }
   /// What a message calls the owner.
   var nameForPerson: String { get }
 
@@ -12,7 +14,7 @@ package protocol LayerOwner: CALayerDelegate {
   func boundsSizeDidChange(from old: CGSize)
   /// Lays out the whole tree that the owner is in.
   func layOutTree()
-  /// Draws the owner's content, unless it has none.
+  /// Draws the owner's content.
   func drawContent(of layer: CALayer, in context: CGContext)
   /// Makes the owner take no touches, until as many calls to `resumeTouches()`.
   nonisolated func suspendTouches()

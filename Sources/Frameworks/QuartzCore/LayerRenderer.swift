@@ -30,12 +30,30 @@ package struct LayerRenderer {
   /// Draws a layer and what is in it, in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
     if layer.properties.isHidden { return }
+    if isOutOfSight(layer) {
+      layer.wasShown = layer.wasShown || layer.properties.opacity > 0
+      return
+    }
     if layer.needsDisplayFlag { layer.displayIfNeeded() }
     if layer.animations != nil {
       render(layer, as: layer.presentation(at: time))
     } else {
       render(layer, as: layer)
     }
+  }
+
+  /// Whether it's plain that nothing of a layer can be seen, however it looks.
+  private func isOutOfSight(_ layer: CALayer) -> Bool {
+    guard layer.animations == nil, !layer.properties.hasTransform,
+      layer.properties.shadowOpacity == 0, !layer.needsDisplayFlag || layer.isDrawnWhenSeen,
+      layer.storedSublayers.isEmpty || layer.properties.masksToBounds, !layer.drawsBeyondBounds
+    else { return false }
+    let size = layer.properties.bounds.size
+    let left = origin.x + layer.properties.position.x - layer.properties.anchorPoint.x * size.width
+    let top = origin.y + layer.properties.position.y - layer.properties.anchorPoint.y * size.height
+    // A point is more than edges are moved by that are put on pixels.
+    return left - 1 > visible.maxX || left + size.width + 1 < visible.minX
+      || top - 1 > visible.maxY || top + size.height + 1 < visible.minY
   }
 
   /// Draws a layer and what is in it, in its own coordinates.

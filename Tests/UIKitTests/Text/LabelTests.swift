@@ -179,6 +179,33 @@ extension OnScreen {
           })
     }
 
+    @Test func aLabelOutOfSightIsDrawnWhenItIsScrolledIntoView() {
+      let scrollView = UIScrollView(frame: screen.view.bounds)
+      scrollView.contentSize = CGSize(width: 393, height: 5000)
+      screen.view.addSubview(scrollView)
+      let far = UILabel(frame: CGRect(x: 0, y: 4000, width: 200, height: 30))
+      far.text = "far"
+      let own = OwnLabel(frame: CGRect(x: 0, y: 4100, width: 200, height: 30))
+      own.text = "own"
+      scrollView.addSubview(far)
+      scrollView.addSubview(own)
+      screen.commit()
+      #expect(far.layer.needsDisplay())
+      #expect(own.drawings == 1)
+      scrollView.contentOffset.y = 3900
+      screen.commit()
+      #expect(!far.layer.needsDisplay())
+      #expect(screen.stage.texts.map(\.text) == ["far", "own"])
+    }
+
+    private final class OwnLabel: UILabel {
+      var drawings = 0
+      override func drawText(in rect: CGRect) {
+        drawings += 1
+        super.drawText(in: rect)
+      }
+    }
+
     @Test func fontsFollowTheSizeOfTextWhereAsked() {
       label.text = "x"
       label.font = .preferredFont(forTextStyle: .body)

@@ -24,6 +24,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
+    // A subclass may count on `drawText(in:)` being called.
+    backingLayer.isDrawnWhenSeen = type(of: self) == UILabel.self
     isAccessibilityElement = true
     if accessibilityTraits == .none { accessibilityTraits = .staticText }
   }

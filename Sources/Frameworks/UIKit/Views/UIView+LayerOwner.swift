@@ -26,7 +26,6 @@ extension UIView: LayerOwner {
   }
 
   package final func drawContent(of layer: CALayer, in context: CGContext) {
-    guard drawsContent else { return }
     layerWillDraw(layer)
     GraphicsStack.push(context)
     draw(layer, in: context)

@@ -332,7 +332,7 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
   // MARK: Drawing
 
   /// Whether the view may draw anything of its own.
-  final var drawsContent = false
+  package final var drawsContent = false
 
   /// Draws the view's content.
   open func draw(_ rect: CGRect) {}
