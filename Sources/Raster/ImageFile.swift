@@ -41,16 +41,7 @@ package struct ImageFile: Sendable {
   /// Pixels as a JPEG, on white.
   /// - Parameter quality: from 0, smallest, to 1, best.
   package static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
-    var pixels = [UInt8]()
-    pixels.reserveCapacity(bitmap.width * bitmap.height * 3)
-    let bytes = bitmap.bytes
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = Int(bytes[start + 3])
-      for channel in 0..<3 {
-        let value = Int(bytes[start + channel])
-        pixels.append(UInt8((value * alpha + 255 * (255 - alpha) + 127) / 255))
-      }
-    }
+    let pixels = bitmap.colorsOnWhite
     return pixels.withUnsafeBufferPointer { pixels -> Data? in
       guard
         let pixbuf = gdk_pixbuf_new_from_data(
@@ -71,6 +62,25 @@ package struct ImageFile: Sendable {
       guard isSaved != 0, let buffer else { return nil }
       defer { g_free(buffer) }
       return Data(bytes: buffer, count: Int(size))
+    }
+  }
+}
+
+extension Bitmap {
+  /// Red, green and blue of each pixel, on white.
+  fileprivate var colorsOnWhite: [UInt8] {
+    let bytes = bytes
+    return [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
+      count = width * height * 3
+      bytes.withUnsafeBufferPointer { bytes in
+        for pixel in 0..<width * height {
+          let alpha = UInt32(bytes[4 * pixel + 3])
+          for channel in 0..<3 {
+            let value = UInt32(bytes[4 * pixel + channel])
+            buffer[3 * pixel + channel] = UInt8((value * alpha + 255 * (255 - alpha) + 127) / 255)
+          }
+        }
+      }
     }
   }
 }
@@ -111,13 +121,17 @@ struct Pixbuf: ~Copyable {
   }
 
   func bitmap() -> Bitmap {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * 4)
-    forEachPixel { red, green, blue, alpha in
-      bytes.append(red)
-      bytes.append(green)
-      bytes.append(blue)
-      bytes.append(alpha)
+    let rowLength = width
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      let target = buffer.baseAddress!
+      forEachPixel { x, y, red, green, blue, alpha in
+        let pixel = target + (y * rowLength + x) * 4
+        pixel[0] = red
+        pixel[1] = green
+        pixel[2] = blue
+        pixel[3] = alpha
+      }
+      count = buffer.count
     }
     return Bitmap(width: width, height: height, bytes: bytes)
   }
@@ -128,28 +142,28 @@ struct Pixbuf: ~Copyable {
     cairo_surface_flush(surface)
     let stride = Int(cairo_image_surface_get_stride(surface))
     let target = cairo_image_surface_get_data(surface)!
-    let rowLength = width
-    var index = 0
-    forEachPixel { red, green, blue, alpha in
-      let pixel = target + index / rowLength * stride + index % rowLength * 4
+    forEachPixel { x, y, red, green, blue, alpha in
+      let pixel = target + y * stride + x * 4
       pixel[0] = premultiplied(blue, alpha)
       pixel[1] = premultiplied(green, alpha)
       pixel[2] = premultiplied(red, alpha)
       pixel[3] = alpha
-      index += 1
     }
     cairo_surface_mark_dirty(surface)
     return surface
   }
 
-  private func forEachPixel(_ body: (UInt8, UInt8, UInt8, UInt8) -> Void) {
+  /// - Parameter body: takes where a pixel is and its red, green, blue and alpha.
+  @inline(__always)
+  private func forEachPixel(_ body: (Int, Int, UInt8, UInt8, UInt8, UInt8) -> Void) {
     let source = gdk_pixbuf_read_pixels(pixbuf)!
     let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    let (width, height) = (width, height)
     for y in 0..<height {
       var pixel = source + y * stride
-      for _ in 0..<width {
-        body(pixel[0], pixel[1], pixel[2], channels == 4 ? pixel[3] : 255)
+      for x in 0..<width {
+        body(x, y, pixel[0], pixel[1], pixel[2], channels == 4 ? pixel[3] : 255)
         pixel += channels
       }
     }

@@ -15,7 +15,7 @@ struct DamageTests {
     "a frame of which only what differs is drawn is the frame drawn whole",
     arguments: [1, 2, 3, 1.37])
   func damage(scale: Double) throws {
-    for seed in 0..<60 {
+    for seed in 0..<40 {
       var random = RandomFrames(seed: UInt64(seed))
       var frame = random.frame()
       let shown = rasterizer()
