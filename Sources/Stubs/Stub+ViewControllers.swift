@@ -6,8 +6,17 @@ extension Stub {
     tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     automaticScrollViewInsets, viewControllerRestorationIdentifier, presentationOrientation,
-    keyboardDismissal, adaptivePresentedController, statusBarUpdateAnimation,
+    keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
+    viewControllerEncode, navigationItemEncode,
   ]
+
+  /// `UIViewController.encode(with:)`.
+  package static let viewControllerEncode = Stub.member(
+    "UIViewController", "encode(with:)", lacks: "nothing is archived")
+
+  /// `UINavigationItem.encode(with:)`.
+  package static let navigationItemEncode = Stub.member(
+    "UINavigationItem", "encode(with:)", lacks: "nothing is archived")
 
   /// `UIViewController.preferredInterfaceOrientationForPresentation`.
   package static let presentationOrientation = Stub.member(
@@ -19,11 +28,10 @@ extension Stub {
     "UIViewController", "disablesAutomaticKeyboardDismissal",
     lacks: "the keyboard goes with the first responder")
 
-  /// `UIAdaptivePresentationControllerDelegate.presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
-  package static let adaptivePresentedController = Stub.member(
-    "UIAdaptivePresentationControllerDelegate",
-    "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
-    lacks: "the view controller itself is presented")
+  /// `UIPresentationController.adaptivePresentationStyle(for:)`.
+  package static let presentationReadaptation = Stub.member(
+    "UIPresentationController", "adaptivePresentationStyle(for:)",
+    lacks: "what is presented already keeps its style when the traits change")
 
   /// `UIViewController.preferredStatusBarUpdateAnimation`.
   package static let statusBarUpdateAnimation = Stub.member(

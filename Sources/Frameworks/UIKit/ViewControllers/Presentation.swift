@@ -10,7 +10,8 @@ final class Presentation {
 
   let presenter: UIViewController
   let presented: UIViewController
-  let controller: UIPresentationController
+  let adaptation: PresentationAdaptation
+  var controller: UIPresentationController { adaptation.controller }
   private(set) var phase = Phase.presenting
   private(set) weak var transition: ViewControllerTransition?
 
@@ -53,8 +54,8 @@ final class Presentation {
     }
     let presentation = Presentation(presented, by: presenter)
     presenter.ownPresentation = presentation
-    presented.presentationState = presentation
-    reportUnheeded(of: presented)
+    presentation.presented.presentationState = presentation
+    reportUnheeded(of: presentation.presented)
     presentation.begin(in: window, animated: animated, completion: completion)
   }
 
@@ -81,10 +82,11 @@ final class Presentation {
   }
 
   private init(_ presented: UIViewController, by presenter: UIViewController) {
-    self.presented = presented
     self.presenter = presenter
-    controller = presented.takePresentationController(presenting: presenter)
-    controller.presentingViewController = presenter
+    let original = presented.takePresentationController(presenting: presenter)
+    original.presentingViewController = presenter
+    adaptation = PresentationAdaptation(of: original)
+    self.presented = adaptation.style == .none ? presented : adaptation.presented
     container = PresentationContainerView(frame: .zero)
     container.controller = controller
     controller.containerView = container
@@ -141,6 +143,7 @@ final class Presentation {
     transition.presentationStyle = controller.presentationStyle
     self.transition = transition
     keptTransition = transition
+    adaptation.tellDelegate(animated ? transition : nil)
 
     if let animator {
       presented.markIsAppearing()

@@ -1,10 +1,11 @@
 import Foundation
+import Stubs
 
 /// The items that a navigation bar shows for a view controller.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uinavigationitem>.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, @unchecked Sendable {
     /// The mode is that of the previous item.
@@ -46,6 +47,11 @@ open class UINavigationItem: NSObject {
   public required init?(coder: NSCoder) {
     super.init()
     if let coder = coder as? StoryboardCoder { decode(coder) }
+  }
+
+  /// Archives the item.
+  open func encode(with coder: NSCoder) {
+    Stub.navigationItemEncode.tell()
   }
 
   /// The title.

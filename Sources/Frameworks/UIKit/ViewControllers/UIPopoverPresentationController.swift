@@ -2,11 +2,22 @@ import AppRuntime
 import Foundation
 import Stubs
 
-/// Manages a popover, which is a sheet on a phone, unless the delegate says otherwise.
+/// Manages a popover, which is a sheet in a compact width, unless the delegate says otherwise.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The delegate that adapts the popover and responds to its dismissal.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { storedDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// The sheet that the popover becomes in a compact width.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    adapting: self, to: .pageSheet, presenting: presentedViewController)
+
   /// The view that the popover is anchored to.
   open var sourceView: UIView?
   /// The rectangle of the source view that the popover is anchored to.
@@ -37,19 +48,18 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
 
-  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
-    delegate as? any UIPopoverPresentationControllerDelegate
-  }
+  override var compactStyle: UIModalPresentationStyle { .pageSheet }
 
-  private var isSheet: Bool {
-    guard !UIDevice.current.isPad else { return false }
-    let style = delegate?.adaptivePresentationStyle(
-      for: self, traitCollection: presentingViewController.traitCollection)
-    guard let style, style != .none else { return style == nil }
-    Stub.adaptivePresentedController.tell(
-      if: delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
-        != nil)
-    return true
+  override func adapted(
+    to style: UIModalPresentationStyle, presenting presented: UIViewController
+  ) -> UIPresentationController {
+    guard [.pageSheet, .formSheet].contains(style) else {
+      return super.adapted(to: style, presenting: presented)
+    }
+    adaptiveSheet.presentationStyle = style
+    adaptiveSheet.presentedViewController = presented
+    adaptiveSheet.presentingViewController = presentingViewController
+    return adaptiveSheet
   }
 
   private var sourceFrame: CGRect {
@@ -64,17 +74,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The frame of the popover, below or above its source.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let safeArea = UIScreen.main.safeAreaInsets
-    if isSheet {
-      let top = CGFloat(safeArea.top) + 10
-      return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
-    }
+    let inner = bounds.inset(by: popoverLayoutMargins)
     let preferred = presentedViewController.preferredContentSize
     let size = CGSize(
-      width: preferred.width > 0 ? preferred.width : 320,
-      height: preferred.height > 0 ? preferred.height : 480)
+      width: min(inner.width, preferred.width > 0 ? preferred.width : 320),
+      height: min(inner.height, preferred.height > 0 ? preferred.height : 480))
     let source = sourceFrame
-    let inner = bounds.inset(by: popoverLayoutMargins)
     let x = min(max(inner.minX, source.midX - size.width / 2), inner.maxX - size.width)
     let hasRoomBelow = source.maxY + 13 + size.height <= inner.maxY
     let mayPointUp = permittedArrowDirections.contains(.up)
@@ -90,19 +95,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Sets up the popover before it's presented.
   open override func presentationTransitionWillBegin() {
     guard let presentedView, let containerView else { return }
-    if !isSheet { popoverDelegate?.prepareForPopoverPresentation(self) }
-    presentedView.layer.cornerRadius = isSheet ? 10 : 13
+    delegate?.prepareForPopoverPresentation(self)
+    presentedView.layer.cornerRadius = 13
     presentedView.clipsToBounds = true
     backdrop.frame = containerView.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.backgroundColor = isSheet ? UIColor(white: 0, alpha: 0.2) : .clear
+    backdrop.backgroundColor = .clear
     dismissal.addHandler { [unowned self] in dismissByTouch() }
     backdrop.addGestureRecognizer(dismissal)
     containerView.insertSubview(backdrop, at: 0)
   }
 
   override func moveOut() {
-    if isSheet { super.moveOut() } else { presentedView?.alpha = 0 }
+    presentedView?.alpha = 0
     backdrop.alpha = 0
   }
 
@@ -115,16 +120,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Dismisses the popover as a person touches beside it.
   private func dismissByTouch() {
     guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true,
-      popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+      storedDelegate?.presentationControllerShouldDismiss(self) ?? true,
+      delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
     else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      storedDelegate?.presentationControllerDidAttemptToDismiss(self)
       return
     }
-    delegate?.presentationControllerWillDismiss(self)
+    storedDelegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentationState?.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
-      popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+      storedDelegate?.presentationControllerDidDismiss(self)
+      delegate?.popoverPresentationControllerDidDismissPopover(self)
     }
   }
 }

@@ -5,15 +5,18 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipresentationcontroller>.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+  UITraitChangeObservable, TraitObserving
+{
   /// The view controller that started the presentation.
   open internal(set) unowned(unsafe) var presentingViewController: UIViewController
   /// The presented view controller.
-  public unowned let presentedViewController: UIViewController
+  open internal(set) unowned var presentedViewController: UIViewController
   /// The style of presentation.
-  public let presentationStyle: UIModalPresentationStyle
-  /// The delegate that adapts the presentation and responds to its dismissal.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open internal(set) var presentationStyle: UIModalPresentationStyle
+  final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// What this shows instead of, adapted to other traits.
+  final weak var original: UIPresentationController?
   /// The view in which the presentation takes place.
   open internal(set) var containerView: UIView?
   /// Traits that the presented view controller has in place of those it inherits.
@@ -28,6 +31,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     self.presentingViewController = presentingViewController ?? presentedViewController
     presentationStyle = presentedViewController.resolvedStyle
     super.init()
+  }
+
+  // A designated initializer that apps don't see would keep them from making subclasses.
+  convenience init(
+    adapting original: UIPresentationController, to style: UIModalPresentationStyle,
+    presenting presented: UIViewController
+  ) {
+    self.init(
+      presentedViewController: presented, presenting: original.presentingViewController)
+    presentationStyle = style
+    self.original = original
   }
 
   /// The view that is presented.
@@ -49,13 +63,44 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The presentation style, adapted to the current traits.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The presentation style in a compact width.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    resolved(storedDelegate?.adaptivePresentationStyle(for: self))
+  }
 
   /// Returns the presentation style, adapted to some traits.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  { presentationStyle }
+  {
+    guard traitCollection.horizontalSizeClass == .compact else { return presentationStyle }
+    return resolved(
+      storedDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection))
+  }
+
+  private func resolved(_ style: UIModalPresentationStyle?) -> UIModalPresentationStyle {
+    guard let style, style != .automatic else { return compactStyle }
+    return style
+  }
+
+  /// The style in a compact width where the delegate asks for none.
+  var compactStyle: UIModalPresentationStyle { presentationStyle }
+
+  /// Returns what shows a view controller in another style, instead of this one.
+  func adapted(to style: UIModalPresentationStyle, presenting presented: UIViewController)
+    -> UIPresentationController
+  {
+    switch style {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(adapting: self, to: style, presenting: presented)
+    default:
+      UIPresentationController(adapting: self, to: style, presenting: presented)
+    }
+  }
+
+  /// What the delegate is told of a dismissal: an adaptation without a delegate of its own stands for the original.
+  final var dismissed: UIPresentationController {
+    storedDelegate == nil ? original ?? self : self
+  }
 
   /// Called before the container view lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
@@ -113,6 +158,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  final var traitObservers = TraitObservers()
+
   // MARK: The framework's own animation
 
   /// How long the framework's own animation takes, in seconds.
@@ -143,4 +190,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Whether assistive technology and touches reach what is beneath.
   var isModal: Bool { true }
+}
+
+extension UIContentContainer where Self: UIPresentationController {
+  /// The delegate that adapts the presentation and responds to its dismissal.
+  ///
+  /// Subclasses declare a `delegate` with a type of their own. Objective-C lets them. Swift lets no class declare its
+  /// superclass's property anew, but that of a protocol its superclass conforms to.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 }

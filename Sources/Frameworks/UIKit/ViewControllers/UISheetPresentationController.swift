@@ -32,7 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// The identifier of the detent.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let height: @MainActor (CGFloat) -> CGFloat?
 
     init(_ identifier: Identifier, height: @escaping @MainActor (CGFloat) -> CGFloat?) {
@@ -63,6 +63,12 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> CGFloat? { height(within: context.maximumDetentValue) }
 
     func height(within maximum: CGFloat) -> CGFloat? { height(maximum) }
+  }
+
+  /// The delegate that responds to changes of the detent and to the dismissal.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { storedDelegate as? any UISheetPresentationControllerDelegate }
+    set { storedDelegate = newValue }
   }
 
   /// The detents at which the sheet can rest.
@@ -217,7 +223,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var mayBeDismissed: Bool {
     guard !presentedViewController.isModalInPresentation else { return false }
-    return delegate?.presentationControllerShouldDismiss(self) ?? true
+    return dismissed.storedDelegate?.presentationControllerShouldDismiss(dismissed) ?? true
   }
 
   /// Follows a finger that drags the sheet.
@@ -257,13 +263,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// Ends a drag that went far beneath the lowest detent.
   private func endDragBeneath() {
     guard maySwipe else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      dismissed.storedDelegate?.presentationControllerDidAttemptToDismiss(dismissed)
       UIView.animate(withDuration: 0.3) { self.moveIn() }
       return
     }
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.presentationState?.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
+    let dismissed = dismissed
+    dismissed.storedDelegate?.presentationControllerWillDismiss(dismissed)
+    presentedViewController.presentationState?.dismiss(animated: true) {
+      dismissed.storedDelegate?.presentationControllerDidDismiss(dismissed)
     }
   }
 
@@ -274,7 +281,6 @@ open class UISheetPresentationController: UIPresentationController {
       return
     }
     selectedDetentIdentifier = nearest.0.identifier
-    (delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }

@@ -3,7 +3,7 @@ extension UIViewController: TraitObserving {
   func adoptTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let overriding = parent?.overrideTraitCollection(forChild: self)
-      ?? presentationState?.controller.overrideTraitCollection
+      ?? presentationState?.adaptation.original.overrideTraitCollection
     {
       traits = UITraitCollection(traitsFrom: [traits, overriding])
     }
@@ -21,7 +21,11 @@ extension UIViewController: TraitObserving {
       }
       traitCollectionDidChange(previous)
       traitObservers.traitsDidChange(from: previous, to: traits)
-      presentationState?.controller.traitCollectionDidChange(previous)
+      if let adaptation = presentationState?.adaptation {
+        adaptation.original.traitCollectionDidChange(previous)
+        adaptation.original.traitObservers.traitsDidChange(from: previous, to: traits)
+        adaptation.reportNewTraits()
+      }
     }
     SystemAppearanceReporter.shared.setNeedsUpdate()
     return traits

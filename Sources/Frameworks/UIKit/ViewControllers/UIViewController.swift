@@ -6,7 +6,10 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewcontroller>.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment,
+  UITraitChangeObservable,
+  @preconcurrency NSCoding
+{
   /// Posted when a split view controller is expanded or collapsed.
   public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
@@ -30,6 +33,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     storedNibBundle = nil
     super.init()
     if let coder = coder as? StoryboardCoder { decode(coder) }
+  }
+
+  /// Archives the view controller.
+  open func encode(with coder: NSCoder) {
+    Stub.viewControllerEncode.tell()
   }
 
   // MARK: Origin
@@ -304,7 +312,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// The presentation controller that manages the view controller.
   open var presentationController: UIPresentationController? {
-    if let controller = presentationState?.controller ?? parent?.presentationController {
+    if let controller = presentationState?.adaptation.original ?? parent?.presentationController {
       return controller
     }
     if let unpresentedController, unpresentedController.presentationStyle == resolvedStyle {
@@ -452,7 +460,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   /// Attempts to rotate the interface to the device's orientation, in apps from before iOS 16.
-  public class func attemptRotationToDeviceOrientation() {
+  open class func attemptRotationToDeviceOrientation() {
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
@@ -526,9 +534,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   private var pendingInterfaceStyle = UIUserInterfaceStyle.unspecified
-
-  /// The interface style that the view controller prefers.
-  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
 
   var traitObservers = TraitObservers()
 
@@ -795,11 +800,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   /// Sets the scroll view that bars at some edges observe.
-  open func setContentScrollView(
-    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
-  ) {
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) }
     contentScrollViews.append(ContentScrollView(edge: edge, view: scrollView))
     navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets the scroll view that bars at all edges observe.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
   }
 }

@@ -1,0 +1,51 @@
+import Stubs
+
+/// What a presentation becomes in the traits of what presents.
+@MainActor
+struct PresentationAdaptation {
+  /// The style in place of the original one; `none` where the presentation isn't adapted.
+  let style: UIModalPresentationStyle
+  /// The original presentation controller.
+  let original: UIPresentationController
+  /// The view controller that is presented originally, which the controllers don't keep alive.
+  let originallyPresented: UIViewController
+  /// What lays out the presentation.
+  let controller: UIPresentationController
+  /// The view controller that is presented.
+  let presented: UIViewController
+
+  /// Adapts a presentation as its controller and the delegate want it.
+  init(of original: UIPresentationController) {
+    self.original = original
+    originallyPresented = original.presentedViewController
+    style = Self.style(of: original)
+    guard style != .none else {
+      controller = original
+      presented = originallyPresented
+      return
+    }
+    let delegate = original.storedDelegate
+    let replacement = delegate?.presentationController(
+      original, viewControllerForAdaptivePresentationStyle: style)
+    presented = replacement ?? originallyPresented
+    controller = original.adapted(to: style, presenting: presented)
+    delegate?.presentationController(original, prepare: controller)
+  }
+
+  private static func style(of original: UIPresentationController) -> UIModalPresentationStyle {
+    let traits = original.presentingViewController.traitCollection
+    let style = original.adaptivePresentationStyle(for: traits)
+    return style == original.presentationStyle ? .none : style
+  }
+
+  /// Tells the delegate that the presentation begins.
+  func tellDelegate(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    original.storedDelegate?.presentationController(
+      original, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+  }
+
+  /// Reports that the presentation would be another in the traits that there are now.
+  func reportNewTraits() {
+    Stub.presentationReadaptation.tell(if: style != Self.style(of: original))
+  }
+}
