@@ -1,8 +1,12 @@
 extension Stub {
   /// The stubs of collection views.
   static let collections: [Stub] = [
-    flowLayoutEstimatedItemSize
+    flowLayoutEstimatedItemSize, collectionViewLayoutEncode,
   ]
+
+  /// `UICollectionViewLayout.encode(with:)`.
+  package static let collectionViewLayoutEncode = Stub.member(
+    "UICollectionViewLayout", "encode(with:)", lacks: "nothing is archived")
 
   /// `UICollectionViewFlowLayout.estimatedItemSize`.
   package static let flowLayoutEstimatedItemSize = Stub.member(

@@ -23,13 +23,13 @@ extension Timer {
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
     self.init(
-      fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
       userInfo: userInfo, repeats: yesOrNo)
   }
 
   /// Creates a timer that first calls a method of an object at a date.
   public convenience init(
-    fire date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
   ) {
     nonisolated(unsafe) let target = t as AnyObject

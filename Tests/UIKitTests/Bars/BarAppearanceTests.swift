@@ -107,7 +107,10 @@ extension OnScreen {
       #expect(images == before + 1)
       bar.backIndicatorImage = nil
       let appearance = UINavigationBarAppearance()
-      appearance.setBackIndicatorImage(image(), transitionMaskImage: nil)
+      #expect(appearance.backIndicatorImage.size != .zero, "the system's own")
+      let arrow = image()
+      appearance.setBackIndicatorImage(arrow, transitionMaskImage: nil)
+      #expect(appearance.backIndicatorImage === arrow)
       bar.standardAppearance = appearance
       #expect(images == before + 1)
     }

@@ -132,13 +132,16 @@ extension OnScreen {
     @Test func configurationsLoseOneValueAtATime() {
       let whole = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large)
       #expect(
-        whole.withoutScale() == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
-      #expect(whole.withoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+        whole.configurationWithoutScale()
+          == UIImage.SymbolConfiguration(pointSize: 30, weight: .bold))
       #expect(
-        whole.withoutWeight()
+        whole.configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large)
+      )
+      #expect(
+        whole.configurationWithoutWeight()
           == UIImage.SymbolConfiguration(pointSize: 30, weight: .unspecified, scale: .large))
       let style = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)
-      #expect(style.withoutTextStyle() == UIImage.SymbolConfiguration(scale: .small))
+      #expect(style.configurationWithoutTextStyle() == UIImage.SymbolConfiguration(scale: .small))
       #expect(UIImage.SymbolConfiguration.preferringMonochrome() == .unspecified)
     }
 

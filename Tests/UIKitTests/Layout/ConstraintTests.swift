@@ -118,7 +118,6 @@ extension OnScreen {
         multiplier: 1, constant: 12)
       #expect(size.secondItem == nil)
       #expect(size.secondAttribute == .notAnAttribute)
-      #expect(view.leftAnchor.item === view)
     }
 
     @Test func anchorsWithOffsetRelateDistances() {

@@ -21,9 +21,9 @@ extension OnScreen {
       guide.setConstraints([near], activeWhenNearEdge: .bottom)
       guide.setConstraints([away], activeWhenAwayFrom: .bottom)
       #expect(near.isActive && !away.isActive)
-      #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
-      #expect(guide.constraintsActive(whenAwayFrom: .bottom) == [away])
-      #expect(guide.constraintsActive(whenNearEdge: .leading).isEmpty)
+      #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near])
+      #expect(guide.constraints(activeWhenAwayFrom: .bottom) == [away])
+      #expect(guide.constraints(activeWhenNearEdge: .leading).isEmpty)
     }
 
     @Test func newConstraintsReplaceTheOldOnes() {
@@ -32,9 +32,9 @@ extension OnScreen {
       guide.setConstraints([old], activeWhenNearEdge: .bottom)
       guide.setConstraints([new], activeWhenNearEdge: .bottom)
       #expect(!old.isActive && new.isActive)
-      #expect(guide.constraintsActive(whenNearEdge: .bottom) == [new])
+      #expect(guide.constraints(activeWhenNearEdge: .bottom) == [new])
       guide.removeAllTrackedConstraints()
-      #expect(!new.isActive && guide.constraintsActive(whenNearEdge: .bottom).isEmpty)
+      #expect(!new.isActive && guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
     }
   }
 }

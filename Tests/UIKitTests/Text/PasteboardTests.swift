@@ -42,14 +42,15 @@ extension OnScreen {
       #expect(UIPasteboard(name: name, create: false) == nil)
     }
 
-    @Test func itemsAreReadByTheirTypes() {
+    @Test func itemsAreReadByTheirTypes() throws {
       let board = UIPasteboard.withUniqueName()
       let log = NotificationLog([UIPasteboard.removedNotification])
-      board.setValue("text", forPasteboardType: UIPasteboard.typeListString[0])
+      let (texts, urls) = (UIPasteboard.typeListString as? [String], UIPasteboard.typeListURL)
+      board.setValue("text", forPasteboardType: try #require(texts?.first))
       #expect(board.string == "text")
       #expect(board.types == ["public.utf8-plain-text"])
       #expect(board.contains(pasteboardTypes: ["public.text", "public.url"]))
-      #expect(!board.contains(pasteboardTypes: UIPasteboard.typeListURL))
+      #expect(!board.contains(pasteboardTypes: try #require(urls as? [String])))
       #expect(board.data(forPasteboardType: "public.text") == Data("text".utf8))
       #expect(board.value(forPasteboardType: "public.url") == nil)
       board.setData(Data("bytes".utf8), forPasteboardType: "public.plain-text")

@@ -7,7 +7,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility>.
 @preconcurrency @MainActor
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// The notifications that apps post for assistive technology.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibility/notification>.

@@ -15,14 +15,6 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// The severity of alerts, which shows on a Mac only.
-  public enum Severity: Int, Sendable {
-    /// The default severity.
-    case `default` = 0
-    /// The severity of a critical alert.
-    case critical = 1
-  }
-
   /// The style of the alert.
   open private(set) var preferredStyle = UIAlertController.Style.alert
 
@@ -48,7 +40,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The severity of the alert, which shows on a Mac only.
-  open var severity = UIAlertController.Severity.default
+  open var severity = UIAlertControllerSeverity.default
 
   private var alertView: AlertView?
   private var isDone = false

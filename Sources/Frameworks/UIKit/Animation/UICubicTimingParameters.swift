@@ -2,7 +2,7 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicubictimingparameters>.
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
   /// The built-in curve.
   open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point.
@@ -36,6 +36,43 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltIn = false
     super.init()
   }
+
+  /// Creates the timing that was archived.
+  public required init?(coder: NSCoder) {
+    guard let curve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: Key.curve)) else {
+      return nil
+    }
+    isBuiltIn = coder.decodeBool(forKey: Key.isBuiltIn)
+    animationCurve = curve
+    if isBuiltIn {
+      function = curve.timingFunction
+      (controlPoint1, controlPoint2) = Self.controlPoints(of: function)
+    } else {
+      let numbers = Key.points.map { coder.decodeDouble(forKey: $0) }
+      controlPoint1 = CGPoint(x: numbers[0], y: numbers[1])
+      controlPoint2 = CGPoint(x: numbers[2], y: numbers[3])
+      function = CAMediaTimingFunction(
+        controlPoints: Float(numbers[0]), Float(numbers[1]), Float(numbers[2]), Float(numbers[3]))
+    }
+    super.init()
+  }
+
+  private enum Key {
+    static let curve = "AnimationCurve"
+    static let isBuiltIn = "IsBuiltIn"
+    static let points = ["X1", "Y1", "X2", "Y2"]
+  }
+
+  /// Archives the timing.
+  open func encode(with coder: NSCoder) {
+    coder.encode(animationCurve.rawValue, forKey: Key.curve)
+    coder.encode(isBuiltIn, forKey: Key.isBuiltIn)
+    let numbers = [controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y]
+    for (key, number) in zip(Key.points, numbers) { coder.encode(Double(number), forKey: key) }
+  }
+
+  /// The timing itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private static func controlPoints(of function: CAMediaTimingFunction) -> (CGPoint, CGPoint) {
     func point(_ index: Int) -> CGPoint {

@@ -2,23 +2,23 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uispringtimingparameters>.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
   /// The initial velocity, in total distances per second.
   open private(set) var initialVelocity: CGVector
-  private let makeSpring: (TimeInterval) -> Spring
+  private let motion: SpringMotion
   /// The duration, if the spring determines it.
   let ownDuration: TimeInterval?
 
-  private init(
-    velocity: CGVector, duration: TimeInterval?, _ makeSpring: @escaping (TimeInterval) -> Spring
-  ) {
+  private init(_ motion: SpringMotion, velocity: CGVector) {
     initialVelocity = velocity
-    ownDuration = duration
-    self.makeSpring = makeSpring
+    self.motion = motion
+    ownDuration = motion.ownDuration(velocity: velocity.length)
     super.init()
   }
 
-  func spring(duration: TimeInterval) -> Spring { makeSpring(duration) }
+  func spring(duration: TimeInterval) -> Spring {
+    motion.spring(duration: duration, velocity: initialVelocity.length)
+  }
 
   /// Creates the system's default spring.
   public convenience override init() {
@@ -33,30 +33,45 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a spring with a damping ratio and an initial velocity.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    self.init(velocity: velocity, duration: nil) {
-      Spring(duration: $0, dampingRatio: ratio, initialVelocity: hypot(velocity.dx, velocity.dy))
-    }
+    self.init(.ratio(ratio), velocity: velocity)
   }
 
   /// Creates a spring with a mass, a stiffness, a damping coefficient and an initial velocity.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    let spring = Spring(
-      mass: mass, stiffness: stiffness, damping: damping,
-      initialVelocity: hypot(velocity.dx, velocity.dy))
-    self.init(velocity: velocity, duration: spring.settlingDuration) { _ in spring }
+    self.init(.physical(mass: mass, stiffness: stiffness, damping: damping), velocity: velocity)
   }
 
   /// Creates a spring with a perceptual duration and a bounce.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero
   ) {
-    let spring = Spring(
-      perceptualDuration: duration, bounce: bounce,
-      initialVelocity: hypot(initialVelocity.dx, initialVelocity.dy))
-    self.init(velocity: initialVelocity, duration: spring.settlingDuration) { _ in spring }
+    self.init(.perceptual(duration: duration, bounce: bounce), velocity: initialVelocity)
   }
+
+  /// Creates the timing that was archived.
+  public required convenience init?(coder: NSCoder) {
+    guard let motion = SpringMotion(coder) else { return nil }
+    let velocity = CGVector(
+      dx: coder.decodeDouble(forKey: Key.velocityX), dy: coder.decodeDouble(forKey: Key.velocityY))
+    self.init(motion, velocity: velocity)
+  }
+
+  private enum Key {
+    static let velocityX = "VelocityX"
+    static let velocityY = "VelocityY"
+  }
+
+  /// Archives the timing.
+  open func encode(with coder: NSCoder) {
+    motion.encode(with: coder)
+    coder.encode(Double(initialVelocity.dx), forKey: Key.velocityX)
+    coder.encode(Double(initialVelocity.dy), forKey: Key.velocityY)
+  }
+
+  /// The timing itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The type of the timing.
   open var timingCurveType: UITimingCurveType { .spring }
@@ -64,4 +79,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring timing parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension CGVector {
+  fileprivate var length: CGFloat { hypot(dx, dy) }
 }

@@ -16,7 +16,7 @@ public enum UITimingCurveType: Int, Sendable {
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitimingcurveprovider>.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {
+public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
   /// The type of the timing.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic timing parameters, if any.

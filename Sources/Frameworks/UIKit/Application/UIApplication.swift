@@ -533,6 +533,9 @@ open class UIApplication: UIResponder {
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
         scene, didUpdate: scene.coordinateSpace, interfaceOrientation: previousOrientation,
         traitCollection: previousTraits)
+      guard previousTraits != scene.traitCollection else { continue }
+      scene.traitCollectionDidChange(previousTraits)
+      scene.traitObservers.traitsDidChange(from: previousTraits, to: scene.traitCollection)
     }
     if old.orientation != new.orientation {
       NotificationCenter.default.post(

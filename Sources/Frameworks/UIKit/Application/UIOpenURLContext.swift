@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
-  public let url: URL
+  open private(set) var url: URL
   /// What is known about the request.
-  public let options: UIScene.OpenURLOptions
+  open private(set) var options: UIScene.OpenURLOptions
 
   init(url: URL) {
     self.url = url

@@ -37,10 +37,6 @@ open class UIPress: NSObject {
     case menu
     /// Play and pause.
     case playPause
-    /// One page up.
-    case pageUp = 30
-    /// One page down.
-    case pageDown = 31
   }
 
   /// The time of the last change of the press, in seconds since the device started.

@@ -86,7 +86,7 @@ open class UIScene: UIResponder {
   }
 
   /// The session of the scene.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// The scene's delegate.
   open var delegate: (any UISceneDelegate)?
   /// The activation state of the scene.

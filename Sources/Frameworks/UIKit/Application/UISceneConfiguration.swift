@@ -7,9 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name in the app's Info.plist.
-  public let name: String?
+  open private(set) var name: String?
   /// The role of the scene.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.

@@ -29,11 +29,11 @@ open class UISceneSession: NSObject {
   /// The scene.
   open internal(set) weak var scene: UIScene?
   /// The role of the scene.
-  public let role: Role
+  open private(set) var role: Role
   /// The configuration with which the scene is created.
   open internal(set) var configuration: UISceneConfiguration
   /// An identifier that lasts as long as the person keeps the scene.
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   /// The app's own information about the scene.
   open var userInfo: [String: Any]? {
     didSet { Stub.sceneSessionUserInfo.tell(if: userInfo?.isEmpty == false) }

@@ -9,7 +9,8 @@ import Stubs
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the device.
-  public static let main = UIScreen()
+  open class var main: UIScreen { device }
+  private static let device = UIScreen()
 
   /// All screens.
   open class var screens: [UIScreen] { [main] }

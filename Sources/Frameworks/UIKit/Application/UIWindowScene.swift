@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiwindowscene>.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, TraitObserving {
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
   /// The interface orientation of the scene.
@@ -20,6 +20,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final var traitObservers = TraitObservers()
 
   /// The windows of the scene.
   open var windows: [UIWindow] {

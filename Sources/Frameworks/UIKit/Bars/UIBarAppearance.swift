@@ -53,7 +53,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// Creates an appearance from a storyboard.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init()
     shadowColor = Self.lineColor
   }

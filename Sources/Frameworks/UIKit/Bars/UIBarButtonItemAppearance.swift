@@ -6,13 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The appearance of buttons in their normal state.
-  public let normal = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
   /// The appearance of buttons that are touched.
-  public let highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The appearance of buttons that are disabled.
-  public let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// The appearance of buttons that have the focus.
-  public let focused = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 
   /// Creates the system's appearance of plain buttons.
   public required override init() {

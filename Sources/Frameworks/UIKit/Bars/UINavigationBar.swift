@@ -165,12 +165,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The image in place of the arrow of the button that leads back.
   var currentBackIndicatorImage: UIImage? {
-    currentAppearance.backIndicatorImage ?? backIndicatorImage
+    currentAppearance.ownBackIndicatorImage ?? backIndicatorImage
   }
 
   private func updateLook() {
     let appearance = currentAppearance
-    Stub.navigationBarTransitionMask.tell(if: appearance.backIndicatorTransitionMaskImage != nil)
+    Stub.navigationBarTransitionMask.tell(if: appearance.ownTransitionMaskImage != nil)
     Stub.navigationBarButtonAppearance.tell(if: appearance.buttonAppearance.isCustomized)
     Stub.navigationBarDoneButtonAppearance.tell(if: appearance.doneButtonAppearance.isCustomized)
     let hasOwnEdge = edgeAppearance != nil

@@ -23,16 +23,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The image beside the back button's title.
-  open private(set) var backIndicatorImage: UIImage?
+  open var backIndicatorImage: UIImage { ownBackIndicatorImage ?? Self.backIndicator }
   /// The mask of the content during transitions.
-  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage {
+    ownTransitionMaskImage ?? Self.backIndicator
+  }
+
+  private static let backIndicator = UIImage(systemName: "chevron.backward") ?? UIImage()
+  final private(set) var ownBackIndicatorImage: UIImage?
+  final private(set) var ownTransitionMaskImage: UIImage?
 
   /// Sets the image beside the back button's title.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
   ) {
-    self.backIndicatorImage = backIndicatorImage
-    backIndicatorTransitionMaskImage = transitionMaskImage
+    ownBackIndicatorImage = backIndicatorImage
+    ownTransitionMaskImage = transitionMaskImage
   }
 
   override func take(_ other: UIBarAppearance) {
@@ -44,8 +50,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     buttonAppearance = Self.copy(of: other.buttonAppearance)
     doneButtonAppearance = Self.copy(of: other.doneButtonAppearance)
     backButtonAppearance = Self.copy(of: other.backButtonAppearance)
-    backIndicatorImage = other.backIndicatorImage
-    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+    ownBackIndicatorImage = other.ownBackIndicatorImage
+    ownTransitionMaskImage = other.ownTransitionMaskImage
   }
 
   private static func copy(of appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {

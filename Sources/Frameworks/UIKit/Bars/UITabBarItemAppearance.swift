@@ -18,13 +18,13 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// The appearance of items in their normal state.
-  public let normal = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
   /// The appearance of the selected item.
-  public let selected = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
   /// The appearance of items that are disabled.
-  public let disabled = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
   /// The appearance of items that have the focus.
-  public let focused = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   /// Creates the system's appearance of stacked items.
   public required override init() {

@@ -1,8 +1,10 @@
+import Stubs
+
 /// The base class of objects that arrange the elements of a collection view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
@@ -14,6 +16,11 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout from data in an unarchiver.
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  /// Archives the layout.
+  open func encode(with coder: NSCoder) {
+    Stub.collectionViewLayoutEncode.tell()
   }
 
   /// Updates the layout before the collection view asks for it.

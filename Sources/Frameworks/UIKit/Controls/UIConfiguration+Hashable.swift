@@ -52,5 +52,6 @@ extension UIButton.Configuration: Hashable {
 }
 
 extension NSDirectionalEdgeInsets {
-  fileprivate var parts: [CGFloat] { [top, leading, bottom, trailing] }
+  /// The four numbers.
+  var parts: [CGFloat] { [top, leading, bottom, trailing] }
 }

@@ -3,7 +3,7 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderer>.
 open class UIGraphicsRenderer: NSObject {
   /// The properties of what is drawn.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
   let bounds: CGRect
 
   init(bounds: CGRect, rendererFormat: UIGraphicsRendererFormat) {

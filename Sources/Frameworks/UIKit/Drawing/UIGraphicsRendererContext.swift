@@ -3,9 +3,9 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext>.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// The properties of what is drawn.
-  public let format: UIGraphicsRendererFormat
+  open private(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
     cgContext = context

@@ -6,15 +6,16 @@ extension UIImage {
   /// Follows <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits that the image is chosen for.
-    public let traitCollection: UITraitCollection?
+    open var traitCollection: UITraitCollection? { traits }
+    private let traits: UITraitCollection?
 
     init(traits: UITraitCollection?) {
-      traitCollection = traits
+      self.traits = traits
       super.init()
     }
 
     /// Creates a configuration for some traits.
-    public convenience init(traitCollection: UITraitCollection) {
+    public convenience init(traitCollection: UITraitCollection?) {
       self.init(traits: traitCollection)
     }
 
@@ -143,16 +144,16 @@ extension UIImage {
     open class func preferringMonochrome() -> Self { make(Values()) }
 
     /// Returns the configuration without its text style.
-    open func withoutTextStyle() -> Self { changed { $0.textStyle = nil } }
+    open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
 
     /// Returns the configuration without its scale.
-    open func withoutScale() -> Self { changed { $0.scale = .unspecified } }
+    open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
 
     /// Returns the configuration without its weight.
-    open func withoutWeight() -> Self { changed { $0.weight = .unspecified } }
+    open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
 
     /// Returns the configuration without its size and weight.
-    open func withoutPointSizeAndWeight() -> Self {
+    open func configurationWithoutPointSizeAndWeight() -> Self {
       changed {
         $0.pointSize = nil
         $0.weight = .unspecified

@@ -29,10 +29,10 @@ struct KeyCommands {
   /// Sends the first command that a responder handles; answers whether there is one.
   func perform(beforeSystem: Bool) -> Bool {
     for command in commands where command.wantsPriorityOverSystemBehavior == beforeSystem {
-      guard let target = start.target(forAction: command.action, withSender: command) else {
+      guard let target = start.target(forAction: command.selector, withSender: command) else {
         continue
       }
-      UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+      UIApplication.shared.sendAction(command.selector, to: target, from: command, for: nil)
       return true
     }
     return false

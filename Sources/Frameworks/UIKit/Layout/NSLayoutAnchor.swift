@@ -47,19 +47,4 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: c)
   }
-
-  /// The name of the anchor.
-  open var name: String { "\(term.attribute)" }
-
-  /// The view or layout guide of the anchor.
-  open var item: AnyObject? { term.item }
-
-  /// Whether the constraints on the item are ambiguous.
-  open var hasAmbiguousLayout: Bool { term.view?.hasAmbiguousLayout ?? false }
-
-  /// The constraints that affect the anchor.
-  open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    term.view?.constraintsAffectingLayout(for: term.attribute.isVertical ? .vertical : .horizontal)
-      ?? []
-  }
 }

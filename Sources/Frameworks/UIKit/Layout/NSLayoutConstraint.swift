@@ -33,10 +33,10 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates a constraint from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init()
-    guard let coder = coder as? StoryboardCoder, let decoded = Decoded(coder) else { return nil }
+  /// Creates a constraint of whichever class it is called on; `make` calls it by its symbol.
+  @_silgen_name("quince_NSLayoutConstraint_make")
+  convenience init(_ decoded: Decoded) {
+    self.init()
     first = decoded.first
     second = decoded.second
     storedRelation = decoded.relation
@@ -70,7 +70,7 @@ open class NSLayoutConstraint: NSObject {
   /// Creates constraints from a description such as `H:|-[button]-20-[field(>=50)]|`.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]? = nil, views: [String: Any]
+    metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     var parser = VisualFormat(format, options: opts, metrics: metrics ?? [:], views: views)
     return parser.constraints()
@@ -202,4 +202,11 @@ open class NSLayoutConstraint: NSObject {
       "<NSLayoutConstraint: \(ConstraintDescription.text(of: self))>"
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// Creates a constraint of the class that it is called on: Apple's class has no initializer for storyboards, so Swift
+  /// offers no call of one on a class that is known only at run time.
+  @_silgen_name("quince_NSLayoutConstraint_make")
+  class func make(_ decoded: consuming Decoded) -> NSLayoutConstraint
 }

@@ -144,8 +144,6 @@ extension NSLayoutConstraint {
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Measure vertical spacing between edges.
-    public static let spacingEdgeToEdge: FormatOptions = []
     /// Measure vertical spacing between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of the spacing.

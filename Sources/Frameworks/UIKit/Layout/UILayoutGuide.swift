@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     systemFrame = frame
     self.kind = kind
     super.init()
-    owningView = view
+    owner = view
   }
 
   /// Creates a guide from a storyboard.
@@ -40,7 +40,19 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open func encode(with coder: NSCoder) { Stub.layoutGuideEncode.tell() }
 
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  ///
+  /// `UIView.addLayoutGuide(_:)` and `UIView.removeLayoutGuide(_:)` set it.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// The view that owns the guide, as the view itself has it.
+  final weak var owner: UIView?
 
   /// A string that identifies the guide.
   open var identifier = ""

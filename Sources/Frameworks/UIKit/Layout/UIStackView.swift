@@ -63,8 +63,9 @@ open class UIStackView: UIView {
   }
 
   /// Creates a stack from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // Apple's is the one view that a storyboard can't fail to make.
+    super.init(coder: coder)!
     drawsContent = false
     guard let coder = coder as? StoryboardCoder else { return }
     decodeArrangement(from: coder)

@@ -8,16 +8,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Sets the constraints that are active while the guide is near an edge, in place of those set before.
   open func setConstraints(
-    _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    replace(&nearConstraints[edge.rawValue], with: trackedConstraints, isActive: isNear(edge))
+    replace(&nearConstraints[edge.rawValue], with: trackingConstraints, isActive: isNear(edge))
   }
 
   /// Sets the constraints that are active while the guide is away from an edge, in place of those set before.
   open func setConstraints(
-    _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    replace(&awayConstraints[edge.rawValue], with: trackedConstraints, isActive: !isNear(edge))
+    replace(&awayConstraints[edge.rawValue], with: trackingConstraints, isActive: !isNear(edge))
   }
 
   /// Deactivates and forgets the constraints of all edges.
@@ -30,12 +30,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 
   /// Returns the constraints that are active while the guide is near an edge.
-  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     nearConstraints[edge.rawValue] ?? []
   }
 
   /// Returns the constraints that are active while the guide is away from an edge.
-  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     awayConstraints[edge.rawValue] ?? []
   }
 

@@ -198,7 +198,7 @@ final class ViewLayoutState {
       if owner === view { return }
       owner.layoutState.remove(guide)
     }
-    guide.owningView = view
+    guide.owner = view
     guides.append(guide)
   }
 
@@ -213,7 +213,7 @@ final class ViewLayoutState {
       current = ancestor.superview
     }
     guides.removeAll { $0 === guide }
-    guide.owningView = nil
+    guide.owner = nil
     root.needsSync = true
   }
 

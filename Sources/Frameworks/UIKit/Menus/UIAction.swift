@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var selectedImage: UIImage?
 
   /// The name that identifies the action.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// A longer title, for where there is room to explain the action.
   open var discoverabilityTitle: String?
   /// How the action looks and behaves.

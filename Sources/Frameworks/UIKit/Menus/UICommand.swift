@@ -19,16 +19,15 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var selectedImage: UIImage?
   /// A longer title, for where there is room to explain the command.
   open var discoverabilityTitle: String?
-  /// The method to call.
-  public let action: Selector
+  final let selector: Selector
   /// Data that distinguishes commands with the same action.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// How the command looks and behaves.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside the command.
   open var state: UIMenuElement.State
   /// The actions of the command while modifier keys are held, in an app that is made for the Mac.
-  public let alternates: [UICommandAlternate]
+  open private(set) var alternates: [UICommandAlternate]
   /// The object that performs the command, while it is performed.
   open internal(set) var sender: Any?
 
@@ -40,7 +39,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.selectedImage = selectedImage
-    self.action = action
+    selector = action
     self.propertyList = propertyList
     self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
@@ -51,7 +50,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 
   override func makeCopy() -> UIMenuElement {
     UICommand(
-      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+      action: selector,
       propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
@@ -59,7 +59,15 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// Calls the method of a target, or of the first in the responder chain that has it.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
-    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    UIApplication.shared.sendAction(selector, to: target, from: self, for: nil)
     self.sender = nil
   }
+}
+
+extension UIMenuLeaf where Self: UICommand {
+  /// The method to call.
+  ///
+  /// `UIKeyCommand` declares an `action` with a type of its own. Objective-C lets it. Swift lets no class declare its
+  /// superclass's property anew, but that of a protocol its superclass conforms to.
+  public var action: Selector { selector }
 }

@@ -4,11 +4,11 @@
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, NSCopying {
   /// The text of the command while the keys are held.
-  public let title: String
+  open private(set) var title: String
   /// The method to call while the keys are held.
-  public let action: Selector
+  open private(set) var action: Selector
   /// The keys.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// Creates another action of a command.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

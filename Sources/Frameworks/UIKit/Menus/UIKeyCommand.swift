@@ -50,9 +50,11 @@ open class UIKeyCommand: UICommand {
   public static let f12 = "UIKeyInputF12"
 
   /// The characters that the key types.
-  public let input: String?
+  open private(set) var input: String?
   /// The modifier keys that must be held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  /// The method to call.
+  open var action: Selector? { selector }
   /// Whether the command takes precedence over what the system does with the key.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -91,7 +93,8 @@ open class UIKeyCommand: UICommand {
 
   override func makeCopy() -> UIMenuElement {
     UIKeyCommand(
-      title: title, image: image, action: action, input: input ?? "", modifierFlags: modifierFlags,
+      title: title, image: image, action: selector, input: input ?? "",
+      modifierFlags: modifierFlags,
       propertyList: propertyList, alternates: alternates,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }

@@ -54,9 +54,9 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The name that identifies the menu.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How the menu shows its elements.
-  public let options: Options
+  open private(set) var options: Options
   /// The elements.
   open private(set) var children: [UIMenuElement]
   /// The size of the elements.

@@ -56,10 +56,14 @@ enum StoryboardElement {
 
   private static func isDecodable(_ type: AnyClass) -> Bool {
     type is any StoryboardDecodable.Type || type is UIGestureRecognizer.Type
+      || type is NSLayoutConstraint.Type
   }
 
   private static func decode(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
     if let type = type as? UIGestureRecognizer.Type { return type.make(decoding: coder) }
+    if let type = type as? NSLayoutConstraint.Type {
+      return NSLayoutConstraint.Decoded(coder).map { type.make($0) }
+    }
     return (type as? any StoryboardDecodable.Type)?.init(coder: coder)
   }
 
@@ -88,5 +92,4 @@ extension UIView: StoryboardDecodable {}
 extension UIViewController: StoryboardDecodable {}
 extension UIBarItem: StoryboardDecodable {}
 extension UINavigationItem: StoryboardDecodable {}
-extension NSLayoutConstraint: StoryboardDecodable {}
 extension UICollectionViewLayout: StoryboardDecodable {}

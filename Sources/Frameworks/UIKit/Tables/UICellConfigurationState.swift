@@ -36,3 +36,26 @@ public struct UICellConfigurationState: UIConfigurationState {
     set { custom[key] = newValue }
   }
 }
+
+extension UICellConfigurationState: Hashable {
+  /// Everything that two equal states have in common.
+  private var parts: [AnyHashable?] {
+    [
+      traitCollection, isDisabled, isHighlighted, isSelected, isFocused, isPinned, isEditing,
+      isExpanded, isSwiped,
+      isReordering, custom,
+    ]
+  }
+
+  /// Returns whether two cells are in the same state.
+  public nonisolated static func == (
+    lhs: UICellConfigurationState, rhs: UICellConfigurationState
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the state to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}

@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitableviewcell>.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The style of a cell, which decides on its labels.
   public enum CellStyle: Int, Sendable {
     /// A cell with a label and an optional image.
@@ -440,6 +440,40 @@ open class UITableViewCell: UIView {
     element.isSelected = storedSelected
   }
 
+  // MARK: Gestures
+
+  /// Returns whether two gesture recognizers may recognize their gestures at the same time.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a gesture recognizer waits until another one has failed.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether another gesture recognizer waits until this one has failed.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether a gesture recognizer gets a touch.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Returns whether a gesture recognizer gets a press.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  /// Returns whether a gesture recognizer gets an event.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 }
 
 extension UITableViewCell {

@@ -28,3 +28,24 @@ public struct UIViewConfigurationState: UIConfigurationState {
     set { custom[key] = newValue }
   }
 }
+
+extension UIViewConfigurationState: Hashable {
+  /// Everything that two equal states have in common.
+  private var parts: [AnyHashable?] {
+    [
+      traitCollection, isDisabled, isHighlighted, isSelected, isFocused, isPinned, custom,
+    ]
+  }
+
+  /// Returns whether two views are in the same state.
+  public nonisolated static func == (
+    lhs: UIViewConfigurationState, rhs: UIViewConfigurationState
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the state to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}

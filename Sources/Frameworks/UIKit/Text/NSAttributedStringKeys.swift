@@ -64,7 +64,7 @@ extension NSAttributedString {
   }
 
   /// Creates an empty string; Foundation on Linux has no `init()` for it, and an extension cannot add one.
-  public convenience init(_ nothing: Void = ()) {
+  package convenience init(_ nothing: Void = ()) {
     self.init(string: "")
   }
 }

@@ -3,7 +3,6 @@ import Stubs
 /// The area in which a text view lays out its text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextcontainer>.
-@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   weak var textView: UITextView?
 
@@ -20,7 +19,10 @@ open class NSTextContainer: NSObject {
 
   /// The size of the area.
   open var size: CGSize {
-    didSet { Stub.textContainerSize.tell(if: textView != nil && size != oldValue) }
+    didSet {
+      guard size != oldValue else { return }
+      withTextView { _ in Stub.textContainerSize.tell() }
+    }
   }
 
   /// The paths that text is kept out of.
@@ -30,7 +32,10 @@ open class NSTextContainer: NSObject {
 
   /// The space at both ends of each line.
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { textView?.containerDidChange() } }
+    didSet {
+      guard lineFragmentPadding != oldValue else { return }
+      withTextView { $0.containerDidChange() }
+    }
   }
 
   /// The number of lines that are shown at most; 0 allows any number.
@@ -41,5 +46,14 @@ open class NSTextContainer: NSObject {
   /// What happens to text that doesn't fit.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { Stub.textContainerLineBreakMode.tell(if: lineBreakMode != oldValue) }
+  }
+
+  /// Calls a closure with the text view, which has its container on the main thread.
+  private func withTextView(_ body: @MainActor (UITextView) -> Void) {
+    nonisolated(unsafe) let container = self
+    guard container.textView != nil else { return }
+    MainActor.assumeIsolated {
+      if let textView = container.textView { body(textView) }
+    }
   }
 }

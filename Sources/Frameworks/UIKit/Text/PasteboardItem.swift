@@ -12,13 +12,13 @@ enum PasteboardItem {
       type == UIPasteboard.typeAutomatic || types.contains(type)
     }
     switch value {
-    case let string as String where isOne(of: UIPasteboard.typeListString): self = .string(string)
-    case let url as URL where isOne(of: UIPasteboard.typeListURL): self = .url(url)
-    case let image as UIImage where isOne(of: UIPasteboard.typeListImage): self = .image(image)
-    case let color as UIColor where isOne(of: UIPasteboard.typeListColor): self = .color(color)
-    case let data as Data where UIPasteboard.typeListString.contains(type):
+    case let string as String where isOne(of: UIPasteboard.textTypes): self = .string(string)
+    case let url as URL where isOne(of: UIPasteboard.urlTypes): self = .url(url)
+    case let image as UIImage where isOne(of: UIPasteboard.imageTypes): self = .image(image)
+    case let color as UIColor where isOne(of: UIPasteboard.colorTypes): self = .color(color)
+    case let data as Data where UIPasteboard.textTypes.contains(type):
       self = .string(String(decoding: data, as: UTF8.self))
-    case let data as Data where UIPasteboard.typeListImage.contains(type):
+    case let data as Data where UIPasteboard.imageTypes.contains(type):
       self = UIImage(data: data).map { .image($0) } ?? .other(data, type: type)
     default: self = .other(value, type: type)
     }
@@ -35,10 +35,10 @@ enum PasteboardItem {
   /// The types as which the item can be read, the best one first.
   var types: [String] {
     switch self {
-    case .string: UIPasteboard.typeListString
-    case .url: UIPasteboard.typeListURL
-    case .image: UIPasteboard.typeListImage
-    case .color: UIPasteboard.typeListColor
+    case .string: UIPasteboard.textTypes
+    case .url: UIPasteboard.urlTypes
+    case .image: UIPasteboard.imageTypes
+    case .color: UIPasteboard.colorTypes
     case .other(_, let type): [type]
     }
   }

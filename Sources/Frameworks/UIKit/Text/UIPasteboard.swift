@@ -54,26 +54,30 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// The types of texts.
-  public static let typeListString = [
-    "public.utf8-plain-text", "public.plain-text", "public.text",
-  ]
+  public static var typeListString: NSArray { textTypes as NSArray }
   /// The types of URLs.
-  public static let typeListURL = ["public.url"]
+  public static var typeListURL: NSArray { urlTypes as NSArray }
   /// The types of images.
-  public static let typeListImage = ["public.png", "public.jpeg", "public.image"]
+  public static var typeListImage: NSArray { imageTypes as NSArray }
   /// The types of colors.
-  public static let typeListColor = ["com.apple.uikit.color"]
+  public static var typeListColor: NSArray { colorTypes as NSArray }
   /// The type that stands for the one that suits a value.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
+  static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  static let urlTypes = ["public.url"]
+  static let imageTypes = ["public.png", "public.jpeg", "public.image"]
+  static let colorTypes = ["com.apple.uikit.color"]
+
   /// The pasteboard that all apps share.
-  public static let general = UIPasteboard(name: .general)
+  open class var general: UIPasteboard { shared }
+  private static let shared = UIPasteboard(name: .general)
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var named: [Name: UIPasteboard] = [:]
 
   /// The name.
-  public let name: UIPasteboard.Name
+  open private(set) var name: UIPasteboard.Name
   private(set) var content: [PasteboardItem] = []
 
   /// The number of times that the contents have changed.

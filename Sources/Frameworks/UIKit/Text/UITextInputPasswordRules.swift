@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The requirements in Apple's notation, such as `required: upper; minlength: 8;`.
-  public let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
 
   /// Creates requirements from Apple's notation.
   public init(descriptor passwordRulesDescriptor: String) {

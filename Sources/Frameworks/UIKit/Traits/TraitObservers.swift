@@ -1,7 +1,7 @@
 /// The registrations of a view or controller.
 @MainActor
 struct TraitObservers {
-  final class Registration: NSObject, UITraitChangeRegistration {
+  final class Registration: NSObject, @preconcurrency UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: (UITraitCollection) -> Void
 

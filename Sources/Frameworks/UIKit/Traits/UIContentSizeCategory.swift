@@ -1,7 +1,7 @@
 /// The text sizes that people can prefer.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontentsizecategory>.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// Apple's name.
   public let rawValue: String
 

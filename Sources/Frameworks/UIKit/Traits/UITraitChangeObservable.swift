@@ -2,14 +2,16 @@
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>.
 @preconcurrency @MainActor
-public protocol UITraitChangeObservable: UITraitEnvironment {
+public protocol UITraitChangeObservable {
+  /// A closure that is called with what has changed its traits, and the traits it had.
+  typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
+  ) -> Void
+
   /// Registers a closure that is called after one of the traits changed.
   @discardableResult
-  func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
-      Void
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
   /// Registers a method of another object that is called after one of the traits changed.
@@ -29,13 +31,10 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 extension UITraitChangeObservable {
   /// Registers a closure that is called after one of the traits changed.
   @discardableResult
-  public func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Environment, _ previousCollection: UITraitCollection) ->
-      Void
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    observing.traitObservers.register(traits, of: self, handler: handler)
+    observing.traitObservers.register(traits, of: self as AnyObject, handler: handler)
   }
 
   /// Registers a method of another object that is called after one of the traits changed.
@@ -44,7 +43,7 @@ extension UITraitChangeObservable {
     -> any UITraitChangeRegistration
   {
     observing.traitObservers.register(
-      traits, of: self, target: target as AnyObject, action: action)
+      traits, of: self as AnyObject, target: target as AnyObject, action: action)
   }
 
   /// Registers a method of the object that is called after one of the traits changed.

@@ -1,7 +1,7 @@
 /// A trait.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uitraitdefinition>.
-public protocol UITraitDefinition<Value> {
+public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
   /// The value of the trait where none is set.

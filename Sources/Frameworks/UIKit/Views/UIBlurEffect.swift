@@ -3,7 +3,8 @@ import DisplayList
 /// An effect that blurs what is behind a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect>.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur, which differ in strength and tint.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uiblureffect/style>.

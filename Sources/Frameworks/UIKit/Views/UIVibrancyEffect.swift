@@ -3,7 +3,8 @@ import Stubs
 /// An effect that amplifies and adjusts the color of the content layered behind a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivibrancyeffect>.
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
   /// Creates a vibrancy effect for a blur effect.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init()

@@ -7,7 +7,9 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiview>.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate,
+  @preconcurrency NSCoding
+{
   /// The view's Core Animation layer, which renders its content.
   open var layer: CALayer { backingLayer }
   final let backingLayer: CALayer
@@ -42,6 +44,11 @@ open class UIView: UIResponder, UITraitChangeObservable, CALayerDelegate {
       decode(coder)
       decodeLayout(from: coder)
     }
+  }
+
+  /// Archives the view.
+  open func encode(with coder: NSCoder) {
+    Stub.viewEncode.tell()
   }
 
   private func setUp() {

@@ -106,7 +106,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The traits that tell assistive technology what an element is and how it behaves.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
 

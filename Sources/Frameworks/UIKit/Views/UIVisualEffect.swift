@@ -3,7 +3,8 @@ import DisplayList
 /// An effect for the background or the content of a visual effect view.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uivisualeffect>.
-open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// Creates an effect.
   public override init() {
     super.init()

@@ -1,0 +1,9 @@
+/// The severity of an alert, which shows on a Mac only.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uialertcontrollerseverity>.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// The default severity.
+  case `default` = 0
+  /// The severity of a critical alert.
+  case critical = 1
+}
