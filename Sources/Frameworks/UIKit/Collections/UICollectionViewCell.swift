@@ -59,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   /// The current content configuration of the cell.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured.show(contentConfiguration, in: content)
       setNeedsLayout()
@@ -82,7 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// A closure that is called to update the cell's configurations for its state.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -101,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The current background configuration of the cell.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackgroundConfiguration() }
   }
   private var configuredBackground: UIButtonBackgroundView?
@@ -120,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the default background configuration of a cell.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   private func showSelection() {
     setNeedsUpdateConfiguration()

@@ -24,7 +24,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The current configuration of the view.
-  open var configuration: any UIContentConfiguration {
+  public var configuration: any UIContentConfiguration {
     get { list }
     set {
       guard let new = newValue as? UIListContentConfiguration else { return }

@@ -188,7 +188,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// The current content configuration of the cell.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured.show(contentConfiguration, in: contentView)
       setNeedsLayout()
@@ -196,7 +196,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Returns a default content configuration for the cell's style.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
@@ -219,7 +219,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// A closure that is called to update the cell's configurations for its state.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -246,7 +246,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Backgrounds
 
   /// The current background configuration of the cell.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackgroundConfiguration() }
   }
   private var configuredBackground: UIButtonBackgroundView?
@@ -265,7 +265,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Returns the default background configuration of a cell in the style of its table view.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     tableView.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
   }
 

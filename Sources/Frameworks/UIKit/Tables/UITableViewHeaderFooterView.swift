@@ -70,7 +70,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? { nil }
 
   /// The current content configuration of the view.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured.show(contentConfiguration, in: content)
       setNeedsLayout()
@@ -79,7 +79,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var configured = ConfiguredContent()
 
   /// Returns a default content configuration for a header.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
   final var textInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 

@@ -80,7 +80,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns a collection with the changes that a closure makes.
-  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void)
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void)
     -> UITraitCollection
   {
     var traits: any UIMutableTraits = MutableTraits(values: values)

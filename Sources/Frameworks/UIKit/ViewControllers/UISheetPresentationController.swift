@@ -48,7 +48,7 @@ open class UISheetPresentationController: UIPresentationController {
     open class func large() -> Detent { Detent(.large) { $0 } }
 
     /// Creates a detent with a height that a closure computes.
-    open class func custom(
+    public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Returns the detent's height in a context, or `nil` if the detent is inactive there.
-    open func resolvedValue(
+    public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { height(within: context.maximumDetentValue) }
 
@@ -88,7 +88,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { containerView?.setNeedsLayout() }
   }
   /// The corner radius that the sheet attempts to have.
-  open var preferredCornerRadius: CGFloat? {
+  public var preferredCornerRadius: CGFloat? {
     didSet { containerView?.setNeedsLayout() }
   }
   /// Whether the sheet is attached to the bottom edge in a compact height.

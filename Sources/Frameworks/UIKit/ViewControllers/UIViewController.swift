@@ -540,7 +540,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var adoptedTraits: UITraitCollection?
 
   /// The traits that the view controller has in place of those it inherits.
-  open var traitOverrides = UITraitOverrides() {
+  public var traitOverrides = UITraitOverrides() {
     didSet {
       if traitOverrides.values != oldValue.values { viewIfLoaded?.adoptSurroundings() }
     }

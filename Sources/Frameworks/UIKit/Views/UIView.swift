@@ -773,7 +773,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// The traits that the view has in place of those it inherits.
-  open var traitOverrides = UITraitOverrides() {
+  public var traitOverrides = UITraitOverrides() {
     didSet {
       if traitOverrides.values != oldValue.values { adoptSurroundings() }
     }
