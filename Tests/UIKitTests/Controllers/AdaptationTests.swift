@@ -120,6 +120,50 @@ extension OnScreen {
       #expect(screen.root.presentedViewController == nil)
     }
 
+    @Test func aPopoverHasItsBackgroundBehindItsContent() throws {
+      let screen = TestScreen()
+      delegate.style = .none
+      let popover = present(on: screen, delegate: delegate)
+      popover.popoverPresentationController?.backgroundColor = .systemRed
+      let container = try #require(popover.view.superview)
+      let background = try #require(
+        container.subviews.first { $0 !== popover.view && $0.frame == popover.view.frame })
+      #expect(background.backgroundColor == .systemRed)
+      #expect(background.layer.shadowOpacity > 0)
+      let arrow = try #require(background.subviews.first)
+      #expect(abs(arrow.convert(arrow.bounds, to: nil).midX - 125) < 1, "the source's middle")
+      #expect(arrow.convert(arrow.bounds, to: nil).minY >= 250, "beneath the source")
+      #expect(arrow.convert(arrow.bounds, to: nil).maxY == frame(of: popover).minY)
+    }
+
+    @Test func aPopoverPointsAtItsBarButtonItem() {
+      let content = UIViewController()
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      content.navigationItem.leftBarButtonItem = item
+      let screen = TestScreen(root: UINavigationController(rootViewController: content))
+      delegate.style = .none
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .popover
+      presented.preferredContentSize = CGSize(width: 200, height: 150)
+      presented.presentationController?.delegate = delegate
+      presented.popoverPresentationController?.barButtonItem = item
+      content.present(presented, animated: false)
+      screen.advance(1)
+      #expect(presented.popoverPresentationController?.arrowDirection == .up)
+      #expect(frame(of: presented).minX == 10, "at the left margin")
+    }
+
+    @Test func aPopoverStaysAtItsSourceWhenTheScreenTurns() {
+      let screen = TestScreen()
+      delegate.style = .none
+      let popover = present(on: screen, delegate: delegate)
+      screen.send(.configure(.iPhone15Landscape))
+      screen.advance(1)
+      #expect(frame(of: popover).size == CGSize(width: 200, height: 150))
+      #expect(frame(of: popover).minY >= 10 && frame(of: popover).maxY <= 383)
+      #expect(popover.popoverPresentationController?.arrowDirection == .down)
+    }
+
     @Test func theMethodWithoutTraitsIsAskedWhereThereIsNoOther() {
       let screen = TestScreen()
       let before = AdaptingAsBefore()

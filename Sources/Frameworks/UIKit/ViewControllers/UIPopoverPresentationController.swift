@@ -29,7 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The direction in which the popover's arrow points.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The background color of the popover.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { colorChrome() } }
   /// The views outside the popover that people can interact with.
   open var passthroughViews: [UIView]? {
     didSet {
@@ -47,6 +47,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private let dismissal = UITapGestureRecognizer()
   private let backdrop = UIView()
+  private let chrome = PopoverChrome()
 
   override var compactStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -68,6 +69,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       return sourceView.convert(
         sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
     }
+    if let item = barButtonItem?.barView, item.window != nil {
+      return item.convert(item.bounds, to: containerView)
+    }
     return CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
   }
 
@@ -80,14 +84,15 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: min(inner.width, preferred.width > 0 ? preferred.width : 320),
       height: min(inner.height, preferred.height > 0 ? preferred.height : 480))
     let source = sourceFrame
+    let gap = PopoverChrome.arrowSize.height
     let x = min(max(inner.minX, source.midX - size.width / 2), inner.maxX - size.width)
-    let hasRoomBelow = source.maxY + 13 + size.height <= inner.maxY
+    let hasRoomBelow = source.maxY + gap + size.height <= inner.maxY
     let mayPointUp = permittedArrowDirections.contains(.up)
     let mayPointDown = permittedArrowDirections.contains(.down)
     Stub.popoverArrowDirections.tell(
       if: !mayPointUp && !mayPointDown && !permittedArrowDirections.isEmpty)
     let isBelow = mayPointUp && !mayPointDown || mayPointUp == mayPointDown && hasRoomBelow
-    let y = isBelow ? source.maxY + 13 : max(inner.minY, source.minY - 13 - size.height)
+    let y = isBelow ? source.maxY + gap : max(inner.minY, source.minY - gap - size.height)
     arrowDirection = isBelow ? .up : .down
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
@@ -96,7 +101,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let presentedView, let containerView else { return }
     delegate?.prepareForPopoverPresentation(self)
-    presentedView.layer.cornerRadius = 13
+    presentedView.layer.cornerRadius = PopoverChrome.cornerRadius
     presentedView.clipsToBounds = true
     backdrop.frame = containerView.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -104,16 +109,41 @@ open class UIPopoverPresentationController: UIPresentationController {
     dismissal.addHandler { [unowned self] in dismissByTouch() }
     backdrop.addGestureRecognizer(dismissal)
     containerView.insertSubview(backdrop, at: 0)
+    containerView.insertSubview(chrome, at: 1)
+    colorChrome()
+    chrome.alpha = 0
+  }
+
+  /// Gives the background and the arrow the color of the popover or, where it has none, of its content.
+  private func colorChrome() {
+    chrome.color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
+  }
+
+  /// Lays out the popover anew.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard presentedViewController.presentationState?.phase == .presented else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+    surroundContent()
+  }
+
+  private func surroundContent() {
+    guard let presentedView else { return }
+    chrome.surround(
+      presentedView.frame, pointingTo: sourceFrame.midX, isBelow: arrowDirection == .up)
   }
 
   override func moveOut() {
     presentedView?.alpha = 0
+    chrome.alpha = 0
     backdrop.alpha = 0
   }
 
   override func moveIn() {
     super.moveIn()
+    UIView.performWithoutAnimation { surroundContent() }
     presentedView?.alpha = 1
+    chrome.alpha = 1
     backdrop.alpha = 1
   }
 

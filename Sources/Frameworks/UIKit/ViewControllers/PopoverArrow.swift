@@ -1,0 +1,28 @@
+/// The arrow of a popover, which points up.
+final class PopoverArrow: UIView {
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: bounds.maxY))
+    path.addLine(to: CGPoint(x: bounds.midX - 3, y: 1.5))
+    path.addQuadCurve(
+      to: CGPoint(x: bounds.midX + 3, y: 1.5), controlPoint: CGPoint(x: bounds.midX, y: -1))
+    path.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
+    path.close()
+    tintColor.setFill()
+    path.fill()
+  }
+}

@@ -1,0 +1,44 @@
+/// What is behind the content of a popover: its background with a shadow, and the arrow to what it points to.
+final class PopoverChrome: UIView {
+  /// How long the arrow is, and how wide where it leaves the popover.
+  static let arrowSize = CGSize(width: 28, height: 13)
+  /// The radius of the popover's corners.
+  static let cornerRadius: CGFloat = 13
+
+  private let arrow = PopoverArrow()
+
+  /// Creates the background of a popover.
+  init() {
+    super.init(frame: .zero)
+    layer.cornerRadius = Self.cornerRadius
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 16
+    layer.shadowOffset = .zero
+    arrow.bounds.size = Self.arrowSize
+    addSubview(arrow)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The color of the background and the arrow.
+  var color: UIColor? {
+    didSet {
+      backgroundColor = color
+      arrow.tintColor = color
+    }
+  }
+
+  /// Surrounds the frame of a popover, with the arrow at what it points to.
+  func surround(_ frame: CGRect, pointingTo x: CGFloat, isBelow: Bool) {
+    self.frame = frame
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+    let room = Self.cornerRadius + Self.arrowSize.width / 2
+    let middle = Self.arrowSize.height / 2
+    arrow.center = CGPoint(
+      x: min(max(room, x - frame.minX), max(room, frame.width - room)),
+      y: isBelow ? -middle : frame.height + middle)
+    arrow.transform = isBelow ? .identity : CGAffineTransform(scaleX: 1, y: -1)
+  }
+}
