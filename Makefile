@@ -9,14 +9,15 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build test coverage fuzz bench soak docs pictures format lint install clean
+.PHONY: help run build test coverage fuzz bench bench-docs soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
 	@echo "make test             run every test; installs what it needs"
 	@echo "make coverage         count the lines that the tests run, module by module"
 	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
-	@echo "make bench            measure what Quince costs, beside its budgets"
+	@echo "make bench            measure how fast Quince is, beside others (BENCH=\"--only step --json\")"
+	@echo "make bench-docs       measure, and write docs/performance.md anew"
 	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
 	@echo "make docs             write docs/supported-api.md anew"
 	@echo "make pictures         make the README's pictures and movies anew"
@@ -49,8 +50,14 @@ fuzz: build
 	@echo "==> Mutants of seed $(FUZZ_SEED)"
 	@nice $(BUILD)/quince-fuzz $(FUZZ) --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
 
-bench: build .venv/installed
-	@PYTHON=$(PYTHON) swift run quince-bench
+bench: build .venv/installed .venv/peers
+	@PYTHON=$(PYTHON) $(BUILD)/quince-bench $(BENCH)
+
+# A row that is worse than its threshold doesn't keep the page from being written.
+bench-docs: build .venv/installed .venv/peers
+	@rm -f .build/bench.json
+	@PYTHON=$(PYTHON) $(BUILD)/quince-bench --report .build/bench.json --document docs/performance.md || true
+	@$(PYTHON) Benchmarks/plots.py .build/bench.json docs/pictures
 
 soak: build
 	@swift run quince-soak $(SOAK)
@@ -75,6 +82,12 @@ lint:
 	@python3 -m venv .venv
 	@.venv/bin/pip install --quiet --requirement $<
 	@touch $@
+
+# Whoever can't be installed isn't measured.
+.venv/peers: Benchmarks/Peers/requirements.txt .venv/installed
+	@echo "==> Installing what Quince is measured beside"
+	@scripts/bootstrap bench || echo "Selenium or kiwi won't be measured."
+	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium won't be measured."; fi
 
 install: build
 	@scripts/install "$(BUILD)" "$(PREFIX)"

@@ -181,13 +181,20 @@ let package = Package(
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
+    .target(
+      name: "Benchmarking", path: "Benchmarks/Benchmarking", packageAccess: false,
+      swiftSettings: hotPath),
+    .testTarget(
+      name: "BenchmarkingTests", dependencies: ["Benchmarking"], packageAccess: false),
     .executableTarget(
       name: "quince-bench",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "Sandbox", "Simulator",
+        "AppBuilder", "Benchmarking", "Cassowary", "DisplayList", "Endurance", "Flows", "Raster",
+        "Sandbox", "Simulator", "quince",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      path: "Benchmarks/QuinceBench", packageAccess: false),
+      path: "Benchmarks/QuinceBench", packageAccess: false, swiftSettings: hotPath),
     .target(
       name: "Endurance",
       dependencies: ["DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Simulator"],

@@ -20,6 +20,9 @@ package struct ProcessFigures: Sendable {
   /// What it holds in memory that is in no file, in bytes.
   package var allocatedBytes: Int { kilobytes("RssAnon") << 10 }
 
+  /// What it holds in memory, of what it shares with others only its part, in bytes.
+  package var proportionalBytes: Int { kilobytes("Pss", in: "smaps_rollup") << 10 }
+
   /// How many files it has open.
   package var openFiles: Int { names(in: "/proc/\(pid)/fd").count }
 
@@ -59,8 +62,8 @@ package struct ProcessFigures: Sendable {
     }
   }
 
-  private func kilobytes(_ key: String) -> Int {
-    let line = text("/proc/\(pid)/status").split(separator: "\n").first { $0.hasPrefix(key + ":") }
+  private func kilobytes(_ key: String, in file: String = "status") -> Int {
+    let line = text("/proc/\(pid)/\(file)").split(separator: "\n").first { $0.hasPrefix(key + ":") }
     return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
   }
 

@@ -1,11 +1,10 @@
-"""Drags across a device's page in Chromium; writes how long each move took to the changed canvas.
+"""Drags across a device's page in Chromium; prints how long each move took to the changed canvas.
 
-Usage: page_drag.py ADDRESS FILE, which becomes a JSON list of seconds.
+Usage: page_drag.py ADDRESS, which prints a JSON list of milliseconds.
 """
 
 import json
 import sys
-from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
@@ -17,7 +16,7 @@ WATCH = """() => {
   let sent = null;
   canvas.addEventListener("pointermove", () => { sent ??= performance.now(); }, true);
   canvas.addEventListener("drawn", () => {
-    if (sent !== null) window.delays.push((performance.now() - sent) / 1000);
+    if (sent !== null) window.delays.push(performance.now() - sent);
     sent = null;
   });
 }"""
@@ -42,6 +41,5 @@ with sync_playwright() as playwright:
     page.goto(sys.argv[1])
     page.wait_for_selector("#canvas:not(.waiting)")
     page.wait_for_timeout(1000)
-    delays = drag(page)
+    print(json.dumps(drag(page)))
     browser.close()
-Path(sys.argv[2]).write_text(json.dumps(delays))

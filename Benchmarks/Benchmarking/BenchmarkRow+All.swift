@@ -1,0 +1,120 @@
+/// The rows, in the order in which they are shown.
+extension BenchmarkRow {
+  /// All rows.
+  package static let all = [
+    solverChain, solverForm, solverRows, solverLayout, solverEdit,
+    chainLaunch, chainStep, labelsLaunch, labelsStep, tableStep, viewsLaunch, stacksLaunch,
+    stacksStep,
+    frame, changedFrame,
+    step, play, launch, sandboxCost, memory,
+    touch, slowTouch, drag, slowDrag,
+    build, unchangedBuild,
+    crowdMemory, crowdSteps,
+  ]
+
+  // MARK: The constraint solver alone
+
+  /// Every variable lies behind another one.
+  package static let solverChain = BenchmarkRow(
+    "solver-chain", "solver: a chain of constraints", sizes: [100, 300, 1_000, 2_000, 10_000],
+    of: "variables", beside: ["kiwi"])
+  /// Labels and fields as wide as each other.
+  package static let solverForm = BenchmarkRow(
+    "solver-form", "solver: a form of labels and fields", sizes: [125, 250, 500], of: "rows",
+    beside: ["kiwi"])
+  /// Three labels in each row, one of which takes what the others leave.
+  package static let solverRows = BenchmarkRow(
+    "solver-rows", "solver: rows of three labels", sizes: [125, 250, 500], of: "rows",
+    beside: ["kiwi"])
+  /// A window with parts, built.
+  package static let solverLayout = BenchmarkRow(
+    "solver-layout", "solver: a window of some 60 constraints", beside: ["kiwi"])
+  /// A window with parts, made wider and higher.
+  package static let solverEdit = BenchmarkRow(
+    "solver-edit", "solver: the same window, resized 100 times", beside: ["kiwi"])
+
+  // MARK: Apps that are large
+
+  /// Labels in a scroll view, each below another one.
+  package static let chainLaunch = BenchmarkRow(
+    "chain-launch", "launch with labels chained by constraints", sizes: [100, 1_000, 4_000],
+    of: "labels")
+  /// The first of them is changed.
+  package static let chainStep = BenchmarkRow(
+    "chain-step", "step among labels chained by constraints", sizes: [100, 1_000, 4_000],
+    of: "labels")
+  /// Labels in a scroll view, with frames.
+  package static let labelsLaunch = BenchmarkRow(
+    "labels-launch", "launch with plain labels", sizes: [100, 1_000, 4_000], of: "labels")
+  /// The first of them is changed.
+  package static let labelsStep = BenchmarkRow(
+    "labels-step", "step among plain labels, most off the screen", sizes: [100, 1_000, 4_000],
+    of: "labels")
+  /// A visible row is changed.
+  package static let tableStep = BenchmarkRow(
+    "table-step", "step in a table", sizes: [10_000, 100_000, 400_000], of: "rows")
+  /// Small views that all are on the screen.
+  package static let viewsLaunch = BenchmarkRow(
+    "views-launch", "first frame of small views", sizes: [5_000, 20_000], of: "views")
+  /// Each stack view holds a label and the next stack view.
+  package static let stacksLaunch = BenchmarkRow(
+    "stacks-launch", "launch with nested stack views", sizes: [10, 25, 50], of: "levels")
+  /// The innermost label is changed.
+  package static let stacksStep = BenchmarkRow(
+    "stacks-step", "step among nested stack views", sizes: [10, 25, 50], of: "levels")
+
+  // MARK: Pixels
+
+  /// A frame as high as a phone's.
+  package static let frame = BenchmarkRow(
+    "frame", "60 rounded views and 60 texts to 1170 × 2532 pixels", beside: ["bare Cairo"])
+  /// The frame after it.
+  package static let changedFrame = BenchmarkRow(
+    "changed-frame", "the same frame with one label changed", beside: ["bare Cairo"])
+
+  // MARK: Flows and launches
+
+  /// A tap, and an assertion of what comes of it.
+  package static let step = BenchmarkRow(
+    "step", "a flow's step (find, tap, settle, assert)", beside: ["Playwright", "Selenium"])
+  /// The whole command.
+  package static let play = BenchmarkRow("play", "quince play of one flow, start to exit")
+  /// A process, up to what a person sees.
+  package static let launch = BenchmarkRow(
+    "launch", "launch of a built app to its first frame")
+  /// What the sandbox adds to that.
+  package static let sandboxCost = BenchmarkRow("sandbox", "of that, what the sandbox takes")
+  /// What an app's process takes.
+  package static let memory = BenchmarkRow("memory", "app process, resident", in: .megabytes)
+
+  // MARK: Touches
+
+  /// As a person feels it.
+  package static let touch = BenchmarkRow(
+    "touch", "touch in to frame out, 60 views with constraints")
+  /// As a person feels it at worst.
+  package static let slowTouch = BenchmarkRow("touch-p99", "the same, 99th percentile")
+  /// As a person feels it in the browser.
+  package static let drag = BenchmarkRow("drag", "input in Chromium to the changed canvas")
+  /// As a person feels it in the browser at worst.
+  package static let slowDrag = BenchmarkRow("drag-p95", "the same, 95th percentile")
+
+  // MARK: Builds
+
+  /// From nothing.
+  package static let build = BenchmarkRow("build", "clean build of a 5-file app")
+  /// To no purpose.
+  package static let unchangedBuild = BenchmarkRow(
+    "unchanged-build", "build with nothing changed")
+
+  // MARK: Many devices
+
+  /// All processes, what they share counted once.
+  package static let crowdMemory = BenchmarkRow(
+    "crowd-memory", "memory of devices at once, their apps included", in: .megabytes,
+    sizes: [200], of: "devices", beside: ["as many alone"])
+  /// All devices together.
+  package static let crowdSteps = BenchmarkRow(
+    "crowd-steps", "steps of devices at once", in: .stepsPerSecond, sizes: [200], of: "devices",
+    beside: ["one alone"])
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a row is measured in.
+package enum BenchmarkUnit: String, Codable, Sendable {
+  case milliseconds = "ms"
+  case megabytes = "MB"
+  case stepsPerSecond = "steps/s"
+
+  /// Whether a smaller value is the better one.
+  package var isCost: Bool { self != .stepsPerSecond }
+
+  /// A value as a person reads it, such as `0.24 ms` or `2.1 s`.
+  package func text(_ value: Double) -> String {
+    switch self {
+    case .milliseconds where abs(value) >= 1000: "\(Self.number(value / 1000)) s"
+    case .milliseconds where abs(value) < 0.1: "\(Self.number(value * 1000)) µs"
+    default: "\(Self.number(value)) \(rawValue)"
+    }
+  }
+
+  /// A value that somebody has chosen, without the zeros that measured ones have, such as `20 ms`.
+  func roundText(_ value: Double) -> String {
+    self == .milliseconds && value >= 1000
+      ? "\(Self.roundNumber(value / 1000)) s" : "\(Self.roundNumber(value)) \(rawValue)"
+  }
+
+  /// A number that somebody has chosen.
+  static func roundNumber(_ value: Double) -> String {
+    String(format: "%g", value)
+  }
+
+  /// A number with two or three figures that count.
+  package static func number(_ value: Double) -> String {
+    switch abs(value) {
+    case 100...: String(format: "%.0f", value)
+    case 10..<100: String(format: "%.1f", value)
+    default: String(format: "%.2f", value)
+    }
+  }
+}

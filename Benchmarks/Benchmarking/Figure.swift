@@ -1,0 +1,52 @@
+/// A value of a row, beside those of its peers.
+package struct Figure: Codable, Equatable, Sendable {
+  /// What else does the same.
+  package struct Peer: Codable, Equatable, Sendable {
+    /// What people call it.
+    package let name: String
+    /// What it takes, in the row's unit; `nil` where it's absent.
+    package var value: Double?
+    /// How many times as good as the peer the row is.
+    package internal(set) var ratio: Double?
+    /// Why there is no value.
+    package var absence: String?
+
+    /// A peer that was measured.
+    package init(_ name: String, value: Double) {
+      self.name = name
+      self.value = value
+    }
+
+    /// A peer that couldn't be measured.
+    package init(_ name: String, absence: String) {
+      self.name = name
+      self.absence = absence
+    }
+  }
+
+  /// How many there were of what varies.
+  package let size: Int?
+  /// In the row's unit.
+  package let value: Double
+  /// What else does the same.
+  package internal(set) var peers: [Peer]
+  /// What the value must keep to.
+  package var threshold: Threshold?
+
+  /// A value that was measured at a size.
+  package init(size: Int? = nil, value: Double, peers: [Peer] = []) {
+    self.size = size
+    self.value = value
+    self.peers = peers
+  }
+
+  /// The figure with the ratios that follow from its unit.
+  func compared(in unit: BenchmarkUnit) -> Figure {
+    var figure = self
+    for index in figure.peers.indices {
+      guard let peer = figure.peers[index].value, peer > 0, value > 0 else { continue }
+      figure.peers[index].ratio = unit.isCost ? peer / value : value / peer
+    }
+    return figure
+  }
+}

@@ -1,0 +1,65 @@
+import Benchmarking
+import Endurance
+import Foundation
+import Sandbox
+import Simulator
+import Subprocess
+
+/// Starting: an app, and the command that plays a flow.
+enum LaunchRows: RowGroup {
+  static let rows = [BenchmarkRow.play, .launch, .sandboxCost, .memory]
+
+  static func measure(on bench: Workbench) async throws {
+    let app = try await bench.app("Sixty")
+    if bench.wants(.play) { try await measurePlay(bench) }
+    guard [BenchmarkRow.launch, .sandboxCost, .memory].contains(where: bench.wants) else { return }
+    bench.tell("launches")
+    let storage = bench.folder.appendingPathComponent("launches")
+    let device = Device(storage: storage, clock: .real)
+    let free = Device(storage: storage, clock: .real, sandbox: SandboxSettings(isOn: false))
+    let id = try await device.install(app).bundleID
+    try await free.install(app)
+    var launches: [Double] = []
+    var freeLaunches: [Double] = []
+    var sizes: [Double] = []
+    for _ in 0..<30 {
+      launches.append(try await milliseconds { try await device.launch(id) })
+      if let process = await device.processID(of: id) {
+        sizes.append(Double(ProcessFigures(pid: process).residentBytes) / 1e6)
+      }
+      await device.kill(id, how: .sigkill)
+      freeLaunches.append(try await milliseconds { try await free.launch(id) })
+      await free.kill(id, how: .sigkill)
+    }
+    await device.shutDown()
+    await free.shutDown()
+    bench.add(Samples(launches).median, to: .launch)
+    bench.add(Samples(launches).minimum - Samples(freeLaunches).minimum, to: .sandboxCost)
+    bench.add(Samples(sizes).median, to: .memory)
+  }
+
+  private static func measurePlay(_ bench: Workbench) async throws {
+    let flow = bench.folder.appendingPathComponent("once.yaml")
+    try "- launchApp\n- tapOn: Change\n- assertVisible: \"1\"\n"
+      .write(to: flow, atomically: true, encoding: .utf8)
+    let command = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("quince").path
+    let project = Workbench.sources.appendingPathComponent("Sixty").path
+    let cache = bench.folder.appendingPathComponent("play").path
+    func play() async throws {
+      let result = try await Subprocess.run(
+        .name("env"),
+        arguments: ["XDG_CACHE_HOME=\(cache)", command, "play", flow.path, project],
+        output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
+      guard result.terminationStatus.isSuccess else {
+        throw BenchmarkFailure("quince play fails: \(result.standardError)")
+      }
+    }
+    bench.tell("building what quince play plays")
+    try await play()
+    bench.tell("quince play")
+    var samples: [Double] = []
+    for _ in 0..<15 { samples.append(try await milliseconds(play)) }
+    bench.add(Samples(samples).median, to: .play)
+  }
+}

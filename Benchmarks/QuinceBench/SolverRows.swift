@@ -1,0 +1,101 @@
+import Benchmarking
+import Foundation
+
+/// The constraint solver alone, beside kiwi.
+enum SolverRows: RowGroup {
+  static let rows = [
+    BenchmarkRow.solverChain, .solverForm, .solverRows, .solverLayout, .solverEdit,
+  ]
+
+  /// What `Peers/solver.cpp` prints.
+  private struct Output: Decodable {
+    var build: [Double]
+    var edit: [Double]
+    var values: [Double]
+  }
+
+  /// A system, and how kiwi gets it.
+  private struct Given {
+    let system: ConstraintSystem
+    let file: URL
+
+    init(_ system: ConstraintSystem, _ bench: Workbench) throws {
+      self.system = system
+      file = bench.folder.appendingPathComponent("system-\(UUID().uuidString).txt")
+      try system.text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  static func measure(on bench: Workbench) async throws {
+    try await measure(.solverChain, ConstraintSystem.chain, bench)
+    try await measure(.solverForm, ConstraintSystem.form, bench)
+    try await measure(.solverRows, ConstraintSystem.rows, bench)
+    if bench.wants(.solverLayout) || bench.wants(.solverEdit) { try await measureWindow(bench) }
+  }
+
+  private static func measure(
+    _ row: BenchmarkRow, _ system: (Int) -> ConstraintSystem, _ bench: Workbench
+  ) async throws {
+    guard bench.wants(row) else { return }
+    bench.tell(row.title)
+    var given: [Int: Given] = [:]
+    for size in row.sizes { given[size] = try Given(system(size), bench) }
+    let kiwi = Comparison<Int>.Peer(name: "kiwi") { [given] size in
+      try await solve(given[size]!, times: size > 300 ? 1 : 5, bench).build
+    }
+    let figures = try await Comparison(rounds: 3, peers: [kiwi]).figures(at: row.sizes) { size in
+      await repeated(10) { await milliseconds { _ = SolvedSystem(given[size]!.system) } }
+    }
+    for figure in figures { bench.add(figure, to: row) }
+  }
+
+  private static func measureWindow(_ bench: Workbench) async throws {
+    bench.tell("a window of constraints")
+    // The last size leaves room for all that is preferred, so that there's only one solution.
+    var sizes: [(width: Double, height: Double)] = []
+    for turn in 0...100 { sizes.append((Double(700 + turn * 7 % 300), Double(500 + turn))) }
+    let window = try Given(ConstraintSystem.window(sizes: sizes), bench)
+    func kiwi(_ part: KeyPath<Output, [Double]>) -> Comparison<Void>.Peer {
+      Comparison<Void>.Peer(name: "kiwi") {
+        try await solve(window, times: 20, bench)[keyPath: part]
+      }
+    }
+    let built = try await Comparison(rounds: 5, peers: [kiwi(\.build)]).figure {
+      await repeated(20) { await milliseconds { _ = SolvedSystem(window.system) } }
+    }
+    bench.add(built, to: .solverLayout)
+    let edited = try await Comparison(rounds: 5, peers: [kiwi(\.edit)]).figure {
+      await repeated(20) {
+        var solved = SolvedSystem(window.system)
+        return await milliseconds { solved.change() }
+      }
+    }
+    bench.add(edited, to: .solverEdit)
+  }
+
+  private static func repeated(
+    _ count: Int, _ measure: () async -> Double
+  ) async -> [Double] {
+    var all: [Double] = []
+    for _ in 0..<count { all.append(await measure()) }
+    return all
+  }
+
+  /// Has kiwi solve a system, whose solution must be the same as ours.
+  private static func solve(
+    _ given: Given, times: Int, _ bench: Workbench
+  ) async throws -> Output {
+    let solver = try await bench.peers.kiwiSolver()
+    let output = try await bench.peers.json(
+      solver, [given.file.path, "\(times)"], as: Output.self)
+    var solved = SolvedSystem(given.system)
+    solved.change()
+    let differences = zip(solved.values, output.values).map { abs($0 - $1) }
+    if let index = differences.firstIndex(where: { $0 > 1e-3 }) {
+      throw BenchmarkFailure(
+        "kiwi's solution differs: variable \(index) is \(output.values[index]), "
+          + "not \(solved.values[index])")
+    }
+    return output
+  }
+}

@@ -1,0 +1,37 @@
+import Benchmarking
+import Flows
+import Foundation
+import Simulator
+
+/// An app in front whose button `Change` shows how often it was tapped.
+struct TappedApp {
+  let device: Device
+  /// What stands before the number.
+  let prefix: String
+  let folder: URL
+  private var count = 0
+
+  init(device: Device, prefix: String = "", folder: URL) {
+    self.device = device
+    self.prefix = prefix
+    self.folder = folder
+  }
+
+  /// How long one of so many steps took, each a tap and an assertion, in milliseconds.
+  mutating func steps(_ steps: Int) async throws -> Double {
+    let flow = try FlowReader().read(file(of: steps))
+    let runner = FlowRunner(
+      device: device, options: FlowRunner.Options(appID: nil, screenshots: folder))
+    return try await milliseconds { try await runner.run(flow) } / Double(steps)
+  }
+
+  private mutating func file(of steps: Int) throws -> URL {
+    let lines = (count + 1...count + steps).map {
+      "- tapOn: Change\n- assertVisible: \"\(prefix)\($0)\"\n"
+    }
+    count += steps
+    let file = folder.appendingPathComponent("flow-\(UUID().uuidString).yaml")
+    try lines.joined().write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+}

@@ -1,0 +1,33 @@
+import Benchmarking
+import Foundation
+import Simulator
+
+/// From a touch to the frame that shows what it does.
+enum TouchRows: RowGroup {
+  static let rows = [BenchmarkRow.touch, .slowTouch]
+
+  static func measure(on bench: Workbench) async throws {
+    let app = try await bench.app("Sixty")
+    bench.tell("touches")
+    let device = Device(storage: bench.folder.appendingPathComponent("touches"), clock: .real)
+    let id = try await device.install(app).bundleID
+    try await device.launch(id)
+    _ = try await device.settle()
+    let frames = FrameSignal()
+    await device.observeScreen(UUID()) { frames.signal() }
+    await device.touch(.began, at: CGPoint(x: 40, y: 760))
+    var samples: [Double] = []
+    for index in 0..<1100 {
+      let place = CGPoint(x: 60 + Double(index % 280), y: 760)
+      frames.reset()
+      let time = await milliseconds {
+        await device.touch(.moved, at: place)
+        await frames.wait()
+      }
+      if index >= 100 { samples.append(time) }
+    }
+    await device.shutDown()
+    bench.add(Samples(samples).median, to: .touch)
+    bench.add(Samples(samples).percentile(99), to: .slowTouch)
+  }
+}

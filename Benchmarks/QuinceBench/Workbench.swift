@@ -1,0 +1,62 @@
+import AppBuilder
+import Benchmarking
+import Foundation
+
+/// What a run works with, and what it has measured so far.
+final class Workbench {
+  /// `Benchmarks`.
+  static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Of this run, and gone after it.
+  let folder: URL
+  /// The other programs that do the same.
+  let peers: Peers
+  private let progress: BenchmarkProgress
+  private let wanted: Set<String>
+  private var bundles: [String: URL] = [:]
+  private var figures: [String: [Figure]] = [:]
+
+  /// - Parameter wanted: the names of the rows to measure.
+  init(folder: URL, wanted: Set<String>, progress: BenchmarkProgress) {
+    self.folder = folder
+    self.wanted = wanted
+    self.progress = progress
+    peers = Peers(scratch: folder)
+  }
+
+  /// Whether a row is to be measured.
+  func wants(_ row: BenchmarkRow) -> Bool { wanted.contains(row.name) }
+
+  /// Tells the person what is measured now.
+  func tell(_ what: String) { progress.show(what) }
+
+  /// Keeps a figure of a row, if that is wanted.
+  func add(_ figure: Figure, to row: BenchmarkRow) {
+    precondition(figure.peers.map(\.name) == row.peers, "\(row.name) has other peers")
+    if wants(row) { figures[row.name, default: []].append(figure) }
+  }
+
+  /// Keeps a row's only value.
+  func add(_ value: Double, to row: BenchmarkRow) {
+    add(Figure(value: value), to: row)
+  }
+
+  /// The rows that were measured, judged.
+  func results(by thresholds: Thresholds) -> [RowResult] {
+    BenchmarkRow.all.compactMap { row in
+      figures[row.name].map { RowResult(row, figures: $0, thresholds: thresholds) }
+    }
+  }
+
+  /// A project of `Benchmarks`, built.
+  func app(_ project: String) async throws -> URL {
+    if let bundle = bundles[project] { return bundle }
+    tell("building \(project)")
+    let builder = AppBuilder(
+      options: try BuildOptions(cache: folder.appendingPathComponent("cache")))
+    let bundle = try await builder.build(Self.sources.appendingPathComponent(project)).bundle
+    bundles[project] = bundle
+    return bundle
+  }
+}
