@@ -151,9 +151,10 @@ final class TextEngine: @unchecked Sendable {
     }
     let key = TextMask.Key(
       text: ObjectIdentifier(drawable), scale: place.scale, x: place.phase.x, y: place.phase.y)
-    guard let mask = masks[key] ?? makeMask(key, of: drawable, run, with: cairo, at: place) else {
-      return false
-    }
+    guard
+      let mask = masks[key]
+        ?? makeMask(key, of: drawable, run, with: cairo, at: place, within: open)
+    else { return false }
     let left = mask.frame.x + place.pixel.x
     guard left >= Int(open.minX), left + mask.frame.width <= Int(open.maxX) else { return false }
     mask.paint(run.color, on: target, within: open, from: place.pixel)
@@ -162,9 +163,12 @@ final class TextEngine: @unchecked Sendable {
 
   private func makeMask(
     _ key: TextMask.Key, of drawable: DrawableLayout, _ run: TextRun, with cairo: OpaquePointer,
-    at place: TextPlace
+    at place: TextPlace, within open: CGRect
   ) -> TextMask? {
-    guard let line = pango_layout_get_line_readonly(drawable.layout, 0) else { return nil }
+    // Cairo leaves letters out of the path that lie beyond the surface.
+    guard open.contains(place.pixels(of: drawable.ink).insetBy(dx: -2, dy: -2)),
+      let line = pango_layout_get_line_readonly(drawable.layout, 0)
+    else { return nil }
     cairo_move_to(cairo, run.origin.x, run.origin.y)
     pango_cairo_layout_line_path(cairo, line)
     defer { cairo_new_path(cairo) }

@@ -79,6 +79,20 @@ struct DamageTests {
     }
   }
 
+  @Test("a text that was partly beyond the edge is whole once it's within")
+  func textFromBeyondTheEdge() throws {
+    func picture(x: Double) throws -> Bitmap {
+      try draw([
+        .text(
+          TextRun(
+            text: "Sole", font: FontFace(size: 13), color: .black, origin: CGPoint(x: x, y: 20)))
+      ])
+    }
+    _ = try picture(x: -20)
+    let whole = try picture(x: 5)
+    #expect((10..<21).contains { y in (5..<12).contains { whole[$0, y] != .pureWhite } })
+  }
+
   @Test("a single pixel is the picture's")
   func pixel() throws {
     var random = RandomFrames(seed: 3)
