@@ -57,10 +57,9 @@ enum RasterRows: RowGroup {
   }
 
   private static func mean(of bitmap: Bitmap) -> [Double] {
-    (0..<3).map { channel in
-      let sum = stride(from: channel, to: bitmap.bytes.count, by: 4).reduce(0) {
-        $0 + Int(bitmap.bytes[$1])
-      }
+    let bytes = bitmap.bytes
+    return (0..<3).map { channel in
+      let sum = stride(from: channel, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
       return Double(sum) / Double(bitmap.width * bitmap.height)
     }
   }
