@@ -6,7 +6,8 @@
 ///
 /// Variables that constraints tie together are a component, and a change has only those components solved again that it
 /// reaches. Most of what people write is solved directly, in a time that grows as the number of constraints does (see
-/// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`).
+/// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`). Where constants of a small component change
+/// again and again, as while a finger drags, its simplex tableau is kept, from which a change takes a few pivots.
 package final class Solver {
   private struct Unknown {
     var isNonNegative: Bool
@@ -17,6 +18,8 @@ package final class Solver {
     var component: Int32 = -1
     /// The part that the simplex method solves; -1 for none.
     var part: Int32 = -1
+    /// Whether the part is kept, and has the value.
+    var isKept = false
   }
 
   private struct Record {
@@ -34,9 +37,17 @@ package final class Solver {
     var constraints: ContiguousArray<Int32>
     var system: LinearSystem
     var parts: ContiguousArray<Int32> = []
+    /// How often it was solved directly.
+    var solutions = 0
+    /// The part that has all of it and is kept; -1 for none.
+    var kept: Int32 = -1
   }
 
   private static let tolerance = 1e-8
+  /// How often a component is solved directly before its tableau is kept.
+  private static let solutionsAtOnce = 3
+  /// A component with more constraints isn't kept: making its tableau would take longer than solving it directly.
+  private static let keptConstraints = 160
 
   private var unknowns: ContiguousArray<Unknown> = []
   private var unusedUnknowns: ContiguousArray<Int32> = []
@@ -84,7 +95,12 @@ package final class Solver {
 
   /// The value that the last `solve()` found.
   package func value(of variable: Variable) -> Double {
-    unknowns[Int(variable.symbol)].value
+    value(of: variable.symbol)
+  }
+
+  private func value(of variable: Int32) -> Double {
+    let unknown = unknowns[Int(variable)]
+    return unknown.isKept ? parts[unknown.part]!.value(of: variable) : unknown.value
   }
 
   /// Whether the constraints leave the value open.
@@ -163,6 +179,7 @@ package final class Solver {
     let component = unknowns[Int(first.variable)].component
     guard component >= 0 else { return }
     components[component]!.system.setConstant(constant, at: record.place)
+    parts[components[component]!.kept]?.setConstant(constant, of: id.index)
     dirty.insert(component)
   }
 
@@ -188,12 +205,14 @@ package final class Solver {
     }
     let component = components.removeValue(forKey: number)!
     dirty.remove(number)
-    for part in component.parts { parts[part] = nil }
     for member in component.variables {
+      unknowns[Int(member)].value = value(of: member)
+      unknowns[Int(member)].isKept = false
       unknowns[Int(member)].component = -1
       unknowns[Int(member)].part = -1
       untied.append(member)
     }
+    for part in component.parts { parts[part] = nil }
   }
 
   /// Finds the components of the variables that have none.
@@ -263,7 +282,14 @@ package final class Solver {
   }
 
   private func solve(_ number: Int32) -> [Conflict] {
+    components[number]!.solutions += 1
     let component = components[number]!
+    if component.kept >= 0 { return solveKept(component) }
+    if component.solutions > Self.solutionsAtOnce,
+      component.constraints.count <= Self.keptConstraints
+    {
+      return keep(component, number)
+    }
     for index in component.constraints { broken.remove(index) }
     let direct = DirectSolution(component.system)
     for (place, variable) in component.variables.enumerated() {
@@ -280,6 +306,28 @@ package final class Solver {
       solved = [(part, conflicts)]
     }
     return solved!.flatMap { take($0.part, $0.conflicts, into: number) }
+  }
+
+  /// Has the simplex method solve a component, and keeps its tableau.
+  private func keep(_ component: Component, _ number: Int32) -> [Conflict] {
+    for index in component.constraints { broken.remove(index) }
+    for old in component.parts { parts[old] = nil }
+    components[number]!.parts = []
+    var part = part(component.constraints, component.variables, [], isFolded: false)
+    let found = part.solve()
+    let conflicts = take(part, found, into: number)
+    components[number]!.kept = components[number]!.parts[0]
+    for variable in component.variables { unknowns[Int(variable)].isKept = true }
+    return conflicts
+  }
+
+  private func solveKept(_ component: Component) -> [Conflict] {
+    let conflicts = parts[component.kept]!.solve()
+    if conflicts.isEmpty, broken.isEmpty { return [] }
+    let part = parts[component.kept]!
+    broken.subtract(component.constraints)
+    broken.formUnion(part.broken)
+    return named(conflicts, of: part)
   }
 
   /// Has the simplex method find what a direct solution left open, group by group; `nil` where constraints conflict.
@@ -310,6 +358,11 @@ package final class Solver {
     }
     broken.formUnion(part.broken)
     parts[number] = part
+    return named(conflicts, of: part)
+  }
+
+  /// Conflicts with the constraints' own identities.
+  private func named(_ conflicts: [Conflict], of part: SolverPart) -> [Conflict] {
     func global(_ id: ConstraintID) -> ConstraintID { records[Int(part.index(of: id))]!.id }
     return conflicts.map {
       Conflict(broken: global($0.broken), constraints: $0.constraints.map(global))

@@ -177,6 +177,42 @@ import Testing
     #expect(zip(found ?? [], expected ?? [-1]).allSatisfy { abs($0 - $1) < 1e-4 })
   }
 
+  /// Changes of constants alone, again and again, as while a finger drags.
+  @Test(arguments: 0..<200)
+  func manyEditsGiveWhatAFreshSolverGives(seed: Int) {
+    var generator = Generator(state: UInt64(seed) &+ 30_000)
+    let unknowns = 6
+    let solver = Solver()
+    let variables = (0..<unknowns).map { _ in solver.addVariable(isNonNegative: true) }
+    var demands = (0..<10).map { _ in
+      Self.demand(
+        unknowns, required: Int.random(in: 0..<4, using: &generator) == 0, using: &generator)
+    }
+    let identities = demands.map { solver.add($0.constraint(variables)) }
+    for edit in 0..<12 {
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let index = Int.random(in: demands.indices, using: &generator)
+        demands[index].constant += Double(Int.random(in: -20...20, using: &generator))
+        solver.setConstant(demands[index].constant, of: identities[index])
+      }
+      _ = solver.solve()
+      let fresh = Solver()
+      let freshVariables = (0..<unknowns).map { _ in fresh.addVariable(isNonNegative: true) }
+      let freshIdentities = demands.map { fresh.add($0.constraint(freshVariables)) }
+      let isFeasible = fresh.solve().isEmpty
+      #expect(identities.allSatisfy { !solver.isBroken($0) } == isFeasible, "edit \(edit)")
+      guard isFeasible else { continue }
+      #expect(freshIdentities.allSatisfy { !fresh.isBroken($0) })
+      let found = Self.cost(variables.map { solver.value(of: $0) }, demands)
+      let expected = Self.cost(freshVariables.map { fresh.value(of: $0) }, demands)
+      #expect(found != nil, "edit \(edit)")
+      #expect(zip(found ?? [], expected ?? [-1]).allSatisfy { abs($0 - $1) < 1e-4 })
+    }
+    let before = variables.map { solver.value(of: $0) }
+    solver.remove(identities[0])
+    #expect(variables.map { solver.value(of: $0) } == before, "until it is solved again")
+  }
+
   @Test(arguments: 0..<60)
   func conflictsComeAndGoWithWhatCausesThem(seed: Int) {
     var generator = Generator(state: UInt64(seed) &+ 20_000)

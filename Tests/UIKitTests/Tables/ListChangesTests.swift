@@ -32,6 +32,77 @@ struct ListChangesTests {
     #expect(problem([3, 2], [7, 2]) { $0.reloadedSections = [0] } == nil)
   }
 
+  /// What `RowRenumbering` says must be what counting all rows that stay says.
+  @Test(arguments: 0..<300) func rowsThatStayAreCountedAlike(seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    let before = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      Int.random(in: 0...8, using: &random)
+    }
+    var changes = ListChanges()
+    var counts = before
+    for section in before.indices {
+      for row in 0..<before[section] where Int.random(in: 0..<4, using: &random) == 0 {
+        changes.deletedRows.insert(path(row, section))
+        counts[section] -= 1
+      }
+    }
+    let (old, new) = (Int.random(in: before.indices, using: &random), 0)
+    let candidates = (0..<before[old]).map { path($0, old) }.filter {
+      !changes.deletedRows.contains($0)
+    }
+    if let from = candidates.randomElement(using: &random) {
+      counts[old] -= 1
+      counts[new] += 1
+      changes.movedRows[from] = path(Int.random(in: 0..<counts[new], using: &random), new)
+    }
+    for section in counts.indices where Bool.random(using: &random) {
+      let inserted = Int.random(in: 0...2, using: &random)
+      counts[section] += inserted
+      for row in 0..<inserted where !changes.movedRows.values.contains(path(row, section)) {
+        changes.insertedRows.insert(path(row, section))
+      }
+    }
+    let rows = RowRenumbering(changes, from: before, to: counts)
+    let known = Self.countedRows(changes, before, counts)
+    for section in before.indices {
+      for row in 0..<before[section] {
+        #expect(rows[path(row, section)] == known[path(row, section)])
+      }
+    }
+    let back = Dictionary(uniqueKeysWithValues: known.map { ($1, $0) })
+    for section in counts.indices {
+      for row in 0..<counts[section] {
+        #expect(rows.origin(of: path(row, section)) == back[path(row, section)])
+      }
+    }
+  }
+
+  private static func countedRows(
+    _ changes: ListChanges, _ before: [Int], _ after: [Int]
+  ) -> [IndexPath: IndexPath] {
+    var rows = changes.movedRows
+    let arrived = Set(changes.movedRows.values).union(changes.insertedRows)
+    for section in before.indices {
+      let staying = (0..<before[section]).map { IndexPath(row: $0, section: section) }
+        .filter { !changes.deletedRows.contains($0) && changes.movedRows[$0] == nil }
+      let free = (0..<after[section]).map { IndexPath(row: $0, section: section) }
+        .filter { !arrived.contains($0) }
+      for (old, new) in zip(staying, free) { rows[old] = new }
+    }
+    return rows
+  }
+
+  private struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+  }
+
   @Test func numbersThatDoNotAddUpAreNamed() throws {
     let items = try #require(problem([3], [3]) { $0.insertedRows = [path(0)] })
     #expect(items.hasPrefix("Invalid update: invalid number of items in section 0."))

@@ -12,7 +12,7 @@ extension UICollectionView {
       place(view, attributes)
       defer { view.layoutIfNeeded() }
       guard attributes.representedElementCategory == .cell,
-        !staying.contains(attributes.indexPath)
+        !staying(attributes.indexPath)
       else { return }
       if let initial = layout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) {
         place(view, initial)

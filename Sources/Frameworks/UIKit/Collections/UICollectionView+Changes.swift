@@ -39,7 +39,7 @@ extension UICollectionView {
       raise("NSInternalInconsistencyException", problem)
     }
     let list = changes.list
-    let rows = list.rows(from: before, to: after)
+    let rows = RowRenumbering(list, from: before, to: after)
     let leaving = renumber(list, rows, list.sections(from: before.count, to: after.count))
     reconfigure(Set(list.reconfiguredRows.compactMap { rows[$0] }))
     layoutWasInvalidated()
@@ -50,7 +50,9 @@ extension UICollectionView {
     }
     for cell in leaving.values { sendSubviewToBack(cell) }
     UIView.animate(withDuration: Self.duration) {
-      self.staying = Set(rows.filter { !list.reloadedRows.contains($0.key) }.values)
+      self.staying = { new in
+        rows.origin(of: new).map { !list.reloadedRows.contains($0) } ?? false
+      }
       self.layoutIfNeeded()
       self.staying = nil
       for (indexPath, cell) in leaving { self.leave(cell, from: indexPath) }
@@ -74,7 +76,7 @@ extension UICollectionView {
   /// Lets what stays have its new place.
   /// - Returns: The cells that leave, by where they were.
   private func renumber(
-    _ list: ListChanges, _ rows: [IndexPath: IndexPath], _ sections: [Int: Int]
+    _ list: ListChanges, _ rows: RowRenumbering, _ sections: [Int: Int]
   ) -> [IndexPath: UICollectionViewCell] {
     var leaving: [IndexPath: UICollectionViewCell] = [:]
     let shown = cells

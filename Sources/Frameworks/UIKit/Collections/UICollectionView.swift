@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
   /// What is changing, between its beginning and its end.
   final var changes: CollectionChanges?
   /// The items that were there before, while a change is animated.
-  final var staying: Set<IndexPath>?
+  final var staying: ((IndexPath) -> Bool)?
   /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
   /// The registrations that are in use, by their identifiers.

@@ -148,19 +148,4 @@ struct ListChanges {
     for (old, new) in zip(staying, free) { sections[old] = new }
     return sections
   }
-
-  /// Where the rows that stay are afterwards; rows that are reloaded stay, those of a section that is don't.
-  func rows(from before: [Int], to after: [Int]) -> [IndexPath: IndexPath] {
-    var rows = movedRows
-    let arrived = Set(movedRows.values)
-    for (old, new) in sections(from: before.count, to: after.count)
-    where !reloadedSections.contains(old) {
-      let staying = (0..<before[old]).map { IndexPath(row: $0, section: old) }
-        .filter { !deletedRows.contains($0) && movedRows[$0] == nil }
-      let free = (0..<after[new]).map { IndexPath(row: $0, section: new) }
-        .filter { !insertedRows.contains($0) && !arrived.contains($0) }
-      for (one, other) in zip(staying, free) { rows[one] = other }
-    }
-    return rows
-  }
 }

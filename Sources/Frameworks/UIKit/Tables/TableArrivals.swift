@@ -1,12 +1,18 @@
 /// Where rows, headers and footers come from while a change of a table view is animated.
 struct TableArrivals {
   let changes: TableChanges
-  /// Where the rows that stay were, by where they are now.
-  var rows: [IndexPath: CGFloat] = [:]
+  let rows: RowRenumbering
+  /// Where everything was.
+  let layout: TableLayout
   /// Where the headers of the sections that stay were.
   var headers: [Int: CGFloat] = [:]
   /// Where the footers of the sections that stay were.
   var footers: [Int: CGFloat] = [:]
+
+  /// Where a row was that is now at a place; `nil` for one that has arrived.
+  func start(ofRow path: IndexPath) -> CGFloat? {
+    rows.origin(of: path).flatMap { layout.row($0)?.y }
+  }
 
   /// Where something that arrives begins.
   /// - Parameter run: what arrives with it, from top to bottom.

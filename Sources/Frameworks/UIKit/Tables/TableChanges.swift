@@ -44,7 +44,7 @@ struct TableChanges {
   }
 
   /// Has what is reloaded arrive as it leaves.
-  mutating func pairReloads(rows: [IndexPath: IndexPath], sections: [Int: Int]) {
+  mutating func pairReloads(rows: RowRenumbering, sections: [Int: Int]) {
     for old in list.reloadedRows {
       if let new = rows[old] { arrivingRows[new] = leavingRows[old] }
     }

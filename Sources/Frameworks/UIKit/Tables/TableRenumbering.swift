@@ -5,13 +5,13 @@ struct TableRenumbering {
   /// The layout before the change.
   let layout: TableLayout
   /// Where the rows that stay are afterwards.
-  let rows: [IndexPath: IndexPath]
+  let rows: RowRenumbering
   /// Where the sections that stay are afterwards.
   let sections: [Int: Int]
 
   init(_ changes: TableChanges, layout: TableLayout, from before: [Int], to after: [Int]) {
     self.layout = layout
-    rows = changes.list.rows(from: before, to: after)
+    rows = RowRenumbering(changes.list, from: before, to: after)
     sections = changes.list.sections(from: before.count, to: after.count)
     var changes = changes
     changes.pairReloads(rows: rows, sections: sections)
@@ -100,10 +100,7 @@ struct TableRenumbering {
 
   /// Where what stays was, and how the rest arrives.
   var arrivals: TableArrivals {
-    var arrivals = TableArrivals(changes: changes)
-    for (old, new) in rows {
-      if let row = layout.row(old) { arrivals.rows[new] = row.y }
-    }
+    var arrivals = TableArrivals(changes: changes, rows: rows, layout: layout)
     for (old, new) in sections {
       arrivals.headers[new] = layout.sections[old].top
       arrivals.footers[new] =

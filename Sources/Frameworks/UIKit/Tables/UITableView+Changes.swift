@@ -157,7 +157,7 @@ extension UITableView {
         ? runOfArrivals(around: path, arrivals.changes) : runOfSection(path.section)
       arrive(cell, animation, in: frame, run: run)
     } else {
-      arrive(cell, from: arrivals.rows[path] ?? frame.minY, in: frame)
+      arrive(cell, from: arrivals.start(ofRow: path) ?? frame.minY, in: frame)
     }
   }
 

@@ -23,7 +23,7 @@ extension UITableView {
       var section = TableLayout.Section()
       section.header = headerHeight(index)
       section.footer = footerHeight(index)
-      section.rows = (0..<rows).map { estimatedHeight(IndexPath(row: $0, section: index)) }
+      section.rows = estimatedHeights(ofSection: index, count: rows)
       sections.append(section)
     }
     layout.sections = sections

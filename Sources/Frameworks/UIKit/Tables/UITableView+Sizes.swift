@@ -9,6 +9,20 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
+  /// The heights of a section's rows as far as they are known; without a delegate all that weren't measured are equal.
+  func estimatedHeights(ofSection section: Int, count: Int) -> [CGFloat] {
+    guard count > 0, delegate == nil, staticSections == nil else {
+      return (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) }
+    }
+    let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    let height = rowHeight == Self.automaticDimension ? estimate : rowHeight
+    var heights = [CGFloat](repeating: height, count: count)
+    for (path, height) in layout.measured where path.section == section && path.row < count {
+      heights[path.row] = height
+    }
+    return heights
+  }
+
   /// What `rowHeight` or the storyboard says.
   final func ownHeight(ofRowAt indexPath: IndexPath) -> CGFloat {
     if let cell = staticCell(at: indexPath), let height = cell.designedHeight,

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Where the rows of a list that stay are after changes, computed for those that are asked about: a list may have very
+/// many rows.
+///
+/// Rows that are reloaded stay, those of a section that is reloaded don't.
+struct RowRenumbering {
+  /// The rows of a section that are passed over when its others are counted, in ascending order.
+  private typealias Gaps = [Int: [Int]]
+
+  private let moved: [IndexPath: IndexPath]
+  private let movedBack: [IndexPath: IndexPath]
+  private let sections: [Int: Int]
+  private let sectionsBack: [Int: Int]
+  private let before: [Int]
+  private let after: [Int]
+  private let leaving: Gaps
+  private let arriving: Gaps
+
+  /// What changes do to a list with so many rows in each section.
+  init(_ changes: ListChanges, from before: [Int], to after: [Int]) {
+    self.before = before
+    self.after = after
+    moved = changes.movedRows
+    movedBack = Dictionary(moved.map { ($1, $0) }) { first, _ in first }
+    sections = changes.sections(from: before.count, to: after.count)
+      .filter { !changes.reloadedSections.contains($0.key) }
+    sectionsBack = Dictionary(sections.map { ($1, $0) }) { first, _ in first }
+    leaving = Self.gaps(changes.deletedRows.union(moved.keys))
+    arriving = Self.gaps(changes.insertedRows.union(moved.values))
+  }
+
+  private static func gaps(_ paths: Set<IndexPath>) -> Gaps {
+    Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
+  }
+
+  /// Where a row is afterwards; `nil` if it's gone.
+  subscript(old: IndexPath) -> IndexPath? {
+    moved[old] ?? Self.place(of: old, sections, counts: (before, after), leaving, arriving)
+  }
+
+  /// Where a row was before; `nil` if it has arrived.
+  func origin(of new: IndexPath) -> IndexPath? {
+    movedBack[new] ?? Self.place(of: new, sectionsBack, counts: (after, before), arriving, leaving)
+  }
+
+  private static func place(
+    of path: IndexPath, _ sections: [Int: Int], counts: (from: [Int], to: [Int]), _ gaps: Gaps,
+    _ otherGaps: Gaps
+  ) -> IndexPath? {
+    guard let section = sections[path.section], path.row < counts.from[path.section],
+      let rank = rank(of: path.row, among: gaps[path.section] ?? [])
+    else { return nil }
+    let row = row(of: rank, among: otherGaps[section] ?? [])
+    return row < counts.to[section] ? IndexPath(row: row, section: section) : nil
+  }
+
+  /// How many rows are before a row, gaps not counted; `nil` if it's a gap itself.
+  private static func rank(of row: Int, among gaps: [Int]) -> Int? {
+    var (low, high) = (0, gaps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if gaps[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < gaps.count && gaps[low] == row ? nil : row - low
+  }
+
+  /// The row that has so many before it, gaps not counted.
+  private static func row(of rank: Int, among gaps: [Int]) -> Int {
+    var row = rank
+    for gap in gaps {
+      guard gap <= row else { break }
+      row += 1
+    }
+    return row
+  }
+}
