@@ -99,8 +99,9 @@ package final class Solver {
   }
 
   private func value(of variable: Int32) -> Double {
-    let unknown = unknowns[Int(variable)]
-    return unknown.isKept ? parts[unknown.part]!.value(of: variable) : unknown.value
+    let index = Int(variable)
+    guard unknowns[index].isKept else { return unknowns[index].value }
+    return parts[unknowns[index].part]!.value(of: variable)
   }
 
   /// Whether the constraints leave the value open.

@@ -27,25 +27,35 @@ extension ScreenElement {
   private func write(to writer: inout ByteWriter) {
     writer.write(integer: Int64(id))
     writer.write(type, within: .word)
-    for text in [identifier, label, value, hint, text, placeholder] {
-      writer.write(optional: text) { $0.write($1, within: .text) }
-    }
+    writer.write(text: identifier)
+    writer.write(text: label)
+    writer.write(text: value)
+    writer.write(text: hint)
+    writer.write(text: text)
+    writer.write(text: placeholder)
     writer.write(optional: role) { $0.write($1.rawValue, within: .word) }
     writer.write(optional: range) { writer, range in
-      for number in [range.minimum, range.maximum, range.value] { writer.write(length: number) }
+      writer.write(length: range.minimum)
+      writer.write(length: range.maximum)
+      writer.write(length: range.value)
     }
     writer.write(optional: options) { writer, options in
       writer.write(integer: UInt32(options.count))
       for option in options { writer.write(option, within: .text) }
     }
-    for length in [frame.minX, frame.minY, frame.width, frame.height] {
-      writer.write(length: Double(length))
-    }
+    writer.write(length: frame.minX)
+    writer.write(length: frame.minY)
+    writer.write(length: frame.width)
+    writer.write(length: frame.height)
     writer.write(integer: traits)
-    for flag in [isAccessible, isEnabled, isSelected, isFocused, isVisible] { writer.write(flag) }
-    for color in [textColor, backgroundColor, tintColor] {
-      writer.write(optional: color) { $0.write($1) }
-    }
+    writer.write(isAccessible)
+    writer.write(isEnabled)
+    writer.write(isSelected)
+    writer.write(isFocused)
+    writer.write(isVisible)
+    writer.write(color: textColor)
+    writer.write(color: backgroundColor)
+    writer.write(color: tintColor)
     writer.write(integer: UInt32(children.count))
     for child in children { child.write(to: &writer) }
   }
@@ -98,6 +108,14 @@ extension ByteWriter {
   ) {
     write(value != nil)
     if let value { body(&self, value) }
+  }
+
+  fileprivate mutating func write(text: String?) {
+    write(optional: text) { $0.write($1, within: .text) }
+  }
+
+  fileprivate mutating func write(color: Color?) {
+    write(optional: color) { $0.write($1) }
   }
 
   fileprivate mutating func write(length: Double) {

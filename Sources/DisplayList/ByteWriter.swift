@@ -46,9 +46,14 @@ package struct ByteWriter {
 
   /// Writes a color's four components; what is no number counts as none of a color.
   package mutating func write(_ value: Color) {
-    for component in [value.red, value.green, value.blue, value.alpha] {
-      write(component.isNaN ? 0 : Double(component), within: .colorComponent)
-    }
+    write(component: value.red)
+    write(component: value.green)
+    write(component: value.blue)
+    write(component: value.alpha)
+  }
+
+  private mutating func write(component: Float) {
+    write(component.isNaN ? 0 : Double(component), within: .colorComponent)
   }
 
   /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more than whole characters

@@ -131,7 +131,7 @@ enum ElementSnapshot {
     element.hint = view.accessibilityHint
     element.traits = view.accessibilityTraits.rawValue
     element.isFocused = view.isFirstResponder
-    element.tintColor = Color(view.tintColor, traits: view.traitCollection)
+    element.tintColor = shownTint(of: view)
     view.describe(&element)
     if element.isVisible, !isHiddenFromAccessibility {
       AccessibilityRoles.describe(view, &element)
@@ -139,6 +139,18 @@ enum ElementSnapshot {
     if element.backgroundColor == nil, let color = view.backgroundColor {
       element.backgroundColor = Color(color, traits: view.traitCollection)
     }
+  }
+
+  /// The tint color of the view before, which most views share.
+  private static var lastTint: (color: UIColor, traits: UITraitCollection, shown: Color)?
+
+  private static func shownTint(of view: UIView) -> Color? {
+    guard let color = view.tintColor else { return nil }
+    let traits = view.traitCollection
+    if let lastTint, lastTint.color === color, lastTint.traits === traits { return lastTint.shown }
+    let shown = Color(color, traits: traits)
+    lastTint = (color, traits, shown)
+    return shown
   }
 
   private static func children(
