@@ -29,28 +29,27 @@ enum RasterRows: RowGroup {
       }
       return output.frame
     }
-    // Each frame is drawn after an equal one by nobody who knows of that.
-    bench.add(
-      try await Comparison(rounds: 5, peers: [peer]).figure {
-        try await times { _ in (Rasterizer(), frame.displayList) }
-      }, to: .frame)
-    let frames = ["Label 0", "Label 1"].map { TileFrame(first: $0).displayList }
-    let rasterizer = Rasterizer()
-    bench.add(
-      try await Comparison(rounds: 5, peers: [peer]).figure {
-        try await times { (rasterizer, frames[$0 % 2]) }
-      }, to: .changedFrame)
+    // Each frame is drawn after one that differs everywhere, then after one that differs in a label.
+    let grounds = [Color.white, Color(red: 0.9, green: 0.9, blue: 1)]
+    let others = grounds.map { TileFrame(first: "Label 0", ground: $0).displayList }
+    let changed = ["Label 0", "Label 1"].map { TileFrame(first: $0).displayList }
+    for (row, frames) in [(BenchmarkRow.frame, others), (.changedFrame, changed)] {
+      let rasterizer = Rasterizer()
+      bench.add(
+        try await Comparison(rounds: 5, peers: [peer]).figure {
+          try await times(of: frames, by: rasterizer)
+        }, to: row)
+    }
   }
 
   private static func times(
-    _ frame: (Int) -> (Rasterizer, DisplayList)
+    of frames: [DisplayList], by rasterizer: Rasterizer
   ) async throws -> [Double] {
     var times: [Double] = []
     for index in 0..<20 {
-      let (rasterizer, list) = frame(index)
       times.append(
         try await milliseconds {
-          _ = try rasterizer.bitmap(of: [list], scale: TileFrame.scale)
+          _ = try rasterizer.bitmap(of: [frames[index % 2]], scale: TileFrame.scale)
         })
     }
     return times

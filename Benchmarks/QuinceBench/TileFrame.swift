@@ -20,8 +20,13 @@ struct TileFrame {
 
   private(set) var tiles: [Tile]
 
-  /// - Parameter first: the text of the first view.
-  init(first: String) {
+  private let ground: Color
+
+  /// - Parameters:
+  ///   - first: the text of the first view.
+  ///   - ground: the color behind all views.
+  init(first: String, ground: Color = .white) {
+    self.ground = ground
     let colors = [
       Color(red: 1, green: 0.23, blue: 0.19), Color(red: 0.2, green: 0.78, blue: 0.35),
       Color(red: 0, green: 0.48, blue: 1),
@@ -37,7 +42,7 @@ struct TileFrame {
   /// The frame as an app makes it.
   var displayList: DisplayList {
     let screen = CGRect(origin: .zero, size: Self.size)
-    var commands = [DrawingCommand.fill(.rect(screen), .color(.white))]
+    var commands = [DrawingCommand.fill(.rect(screen), .color(ground))]
     for tile in tiles {
       commands.append(
         .fill(.roundedRect(tile.rect, CornerRadii(Self.radius)), .color(tile.color)))
