@@ -9,12 +9,13 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build test coverage fuzz bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build test coverage instructions fuzz bench bench-docs soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
 	@echo "make test             run every test; installs what it needs"
 	@echo "make coverage         count the lines that the tests run, module by module"
+	@echo "make instructions     write down what launches and steps cost, which a test compares"
 	@echo "make fuzz             look for input that breaks Quince (FUZZ=\"flow play\" FUZZ_SECONDS=600 each)"
 	@echo "make bench            measure how fast Quince is, beside others (BENCH=\"--only step --json\")"
 	@echo "make bench-docs       measure, and write docs/performance.md anew"
@@ -45,6 +46,11 @@ test: build lint .venv/installed
 coverage: .venv/installed
 	@scripts/bootstrap test
 	@scripts/coverage $(COVERAGE)
+
+instructions: build
+	@scripts/bootstrap test
+	@swift build --build-tests
+	@QUINCE_RECORD_INSTRUCTIONS=1 swift test --skip-build --filter InstructionTests
 
 fuzz: build
 	@echo "==> Mutants of seed $(FUZZ_SEED)"

@@ -29,7 +29,9 @@ struct CountedApp {
   }
 
   /// The instructions of the app's process from its start, through what is done with it, to its end.
-  func instructions(_ use: (Device) async throws -> Void) async throws -> Int {
+  func instructions(
+    arguments: [String] = [], _ use: (Device) async throws -> Void = { _ in }
+  ) async throws -> Int {
     try? FileManager.default.removeItem(at: counts)
     try await Device.withThrowaway(
       clock: .manual, sandbox: SandboxSettings(isOn: false)
@@ -39,7 +41,7 @@ struct CountedApp {
       await device.setLimits(limits)
       await device.setWatched(false)
       let id = try await device.install(bundle).bundleID
-      try await device.launch(id)
+      try await device.launch(id, arguments: arguments)
       _ = try await device.settle()
       try await use(device)
       // Valgrind writes its counts before the process ends by a signal that can be caught.

@@ -4,7 +4,7 @@ import Foundation
 import Simulator
 import Testing
 
-/// What a launch and a step cost, in instructions: unlike seconds these are the same on a busy machine, so that a change
+/// What a launch, a step and a layout cost, in instructions: unlike seconds these are the same on a busy machine, so that a change
 /// that makes Quince slower is noticed.
 @Suite(.serialized) struct InstructionTests {
   /// By how much a count may differ from the table, as a part of it.
@@ -38,21 +38,30 @@ import Testing
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quince-instructions-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let project = table.deletingLastPathComponent().appendingPathComponent(
-      "../../Benchmarks/Sixty")
-    let app = try CountedApp(
-      try await AppBuilder(options: BuildOptions()).build(project.standardized).bundle, in: folder)
+    let sixty = try await app("Sixty", in: folder)
+    let launch = try await sixty.instructions()
     let steps = 20
-    let launch = try await app.instructions { _ in }
-    let used = try await app.instructions { device in
+    let used = try await sixty.instructions { device in
       let button = try await device.settle().find("change")
       for _ in 0..<steps {
         await device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
         _ = try await device.settle()
       }
     }
+    let sized = try await app("Sized", in: folder)
+    let fewer = try await sized.instructions(arguments: ["-kind", "chain", "-count", "100"])
+    let more = try await sized.instructions(arguments: ["-kind", "chain", "-count", "300"])
     return [
       "launch of 60 views": launch, "tap that changes 2 of 60 views": (used - launch) / steps,
+      "layout of one more label in a chain": (more - fewer) / 200,
     ]
+  }
+
+  /// One of the projects that are measured.
+  private static func app(_ name: String, in folder: URL) async throws -> CountedApp {
+    let repository = (0..<3).reduce(table) { url, _ in url.deletingLastPathComponent() }
+    let project = repository.appendingPathComponent("Benchmarks/\(name)")
+    let bundle = try await AppBuilder(options: BuildOptions()).build(project).bundle
+    return try CountedApp(bundle, in: folder.appendingPathComponent(name))
   }
 }
