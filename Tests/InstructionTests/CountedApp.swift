@@ -21,18 +21,19 @@ struct CountedApp {
     let script = """
       #!/bin/sh
       export SWIFT_DETERMINISTIC_HASHING=1
-      exec valgrind --tool=callgrind --callgrind-out-file='\(counts.path)' --log-file=/dev/null \
-        '\(program.path)' "$@"
+      exec valgrind --tool=callgrind --separate-threads=yes --callgrind-out-file='\(counts.path)' \
+        --log-file=/dev/null '\(program.path)' "$@"
       """
     try script.write(to: executable, atomically: true, encoding: .utf8)
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
   }
 
-  /// The instructions of the app's process from its start, through what is done with it, to its end.
+  /// The instructions of the app's main thread from its start, through what is done with it, to its end. On a thread
+  /// beside it the system's fonts are read, of which each machine has others.
   func instructions(
     arguments: [String] = [], _ use: (Device) async throws -> Void = { _ in }
   ) async throws -> Int {
-    try? FileManager.default.removeItem(at: counts)
+    try? FileManager.default.removeItem(at: countsOfMainThread)
     try await Device.withThrowaway(
       clock: .manual, sandbox: SandboxSettings(isOn: false)
     ) { device in
@@ -51,8 +52,10 @@ struct CountedApp {
     return try total()
   }
 
+  private var countsOfMainThread: URL { URL(fileURLWithPath: counts.path + "-01") }
+
   private func total() throws -> Int {
-    let text = try String(contentsOf: counts, encoding: .utf8)
+    let text = try String(contentsOf: countsOfMainThread, encoding: .utf8)
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("totals: ") }),
       let total = Int(line.dropFirst("totals: ".count))
     else { throw Uncounted() }
