@@ -13,7 +13,9 @@ package enum ProcessActivity {
 
   private static var otherThreadsWaitForever: Bool {
     let main = "\(getpid())"
-    return entries(of: "/proc/self/task").allSatisfy { $0 == main || waitsForever($0) }
+    let threads = entries(of: "/proc/self/task")
+    // Where the kernel doesn't tell, there may be others.
+    return threads.contains(main) && threads.allSatisfy { $0 == main || waitsForever($0) }
   }
 
   private static func waitsForever(_ thread: String) -> Bool {
