@@ -64,7 +64,12 @@ struct Stage: Sendable {
         screen = ElementIndex(later.elements)
         seen.elements = screen
         if later.seconds > 0 { continue }
-        if later.isOver { return try await look(screen) }
+        if later.isOver {
+          if let result = try await look(screen) { return result }
+          // The step has waited all the same.
+          try await tempo.pause(left)
+          return nil
+        }
       }
       guard ContinuousClock.now < deadline else { return nil }
       try await tempo.wait()

@@ -25,6 +25,7 @@ class ClockViewController: UIViewController {
       ("sleep", sleepAndGo), ("link", startLink), ("endless", startEndlessLink),
       ("background", { [weak self] in self?.planElsewhere() }), ("hop", planHops),
       ("thread", sleepOnThread), ("queue", tickOnQueue), ("semaphore", waitOnQueue),
+      ("late", planLate),
     ]
     for (index, (title, action)) in actions.enumerated() {
       let button = UIButton(
@@ -74,6 +75,10 @@ class ClockViewController: UIViewController {
 
   @objc private func noteEight() { note("eight") }
   @objc private func noteFive() { note("five") }
+
+  private func planLate() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { self.note("five seconds") }
+  }
 
   private func toast() {
     log.text = "Saved!"
