@@ -32,6 +32,8 @@ struct Quince: AsyncParsableCommand {
     let names = CommandLine.arguments.dropFirst()
     guard names.count > 1, !names.contains("--no-sandbox") else { return }
     Task.detached { _ = SandboxMeans.available }
+    // What is begun is ended, so that no program is left behind by a command that ends at once.
+    atexit { _ = SandboxMeans.available }
   }
 
   /// What to say to a word in the place of a command that is none.
