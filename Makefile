@@ -3,13 +3,14 @@
 APPS   := $(wildcard Apps/*/*.xcodeproj)
 PREFIX ?= /usr/local
 BUILD  := .build/debug
+FAST   := .build/release
 QUINCE := $(BUILD)/quince
 PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build test coverage instructions fuzz bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build release test coverage instructions fuzz bench bench-docs soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
@@ -32,6 +33,12 @@ build:
 	@scripts/bootstrap run
 	@echo "==> Building Quince (the first time takes some minutes)"
 	@swift build
+
+# Optimized as a whole: for measuring and installing.
+release:
+	@scripts/bootstrap run
+	@echo "==> Building Quince, optimized (the first time takes some minutes)"
+	@swift build --configuration release
 
 test: build lint .venv/installed
 	@scripts/bootstrap test
@@ -56,17 +63,17 @@ fuzz: build
 	@echo "==> Mutants of seed $(FUZZ_SEED)"
 	@nice $(BUILD)/quince-fuzz $(FUZZ) --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
 
-bench: build .venv/installed .venv/peers
-	@PYTHON=$(PYTHON) $(BUILD)/quince-bench $(BENCH)
+bench: release .venv/installed .venv/peers
+	@PYTHON=$(PYTHON) $(FAST)/quince-bench $(BENCH)
 
 # A row that is worse than its threshold doesn't keep the page from being written.
-bench-docs: build .venv/installed .venv/peers
+bench-docs: release .venv/installed .venv/peers
 	@rm -f .build/bench.json
-	@PYTHON=$(PYTHON) $(BUILD)/quince-bench --report .build/bench.json --document docs/performance.md || true
+	@PYTHON=$(PYTHON) $(FAST)/quince-bench --report .build/bench.json --document docs/performance.md || true
 	@$(PYTHON) Benchmarks/plots.py .build/bench.json docs/pictures
 
-soak: build
-	@swift run quince-soak $(SOAK)
+soak: release
+	@$(FAST)/quince-soak $(SOAK)
 
 docs: build
 	@$(BUILD)/quince-docs $(BUILD)/Modules
@@ -95,8 +102,8 @@ lint:
 	@scripts/bootstrap bench || echo "Selenium or kiwi won't be measured."
 	@if .venv/bin/pip install --quiet --requirement $<; then touch $@; else echo "Selenium won't be measured."; fi
 
-install: build
-	@scripts/install "$(BUILD)" "$(PREFIX)"
+install: release
+	@scripts/install "$(FAST)" "$(PREFIX)"
 
 clean:
 	rm -rf .build .venv

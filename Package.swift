@@ -1,19 +1,37 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
-/// Modules that run on every touch, every frame and every step of a flow are optimized in a debug build too, without
-/// checks for overlapping accesses, which take a fifth of their time; unless `QUINCE_UNOPTIMIZED` is set, which makes
-/// working on them quicker.
-let hotPath: [SwiftSetting] =
-  Context.environment["QUINCE_UNOPTIMIZED"] == nil
-  ? [
-    .unsafeFlags(["-O"], .when(configuration: .debug)),
-    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
-  ] : []
+/// For modules that run on every touch, every frame and every step of a flow: a release build leaves out checks for
+/// overlapping accesses, which take a fifth of their time.
+let hotPath: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
+/// For small modules that do the same to many pixels, constraints or commands: a debug build optimizes them, too.
+let heavyWork: [SwiftSetting] = hotPath + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Whether what runs is counted, line by line, in a build folder of its own; see `scripts/coverage`.
 let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
 let buildFolder = "\(Context.packageDirectory)/.build" + (countsLines ? "/coverage" : "")
+
+/// The folder of the toolchain's own parser of Swift, which macros use too: it knows the language just as the compiler
+/// does, it is optimized, and it needn't be compiled here. The toolchain is the one whose library this manifest uses.
+let parser: String = {
+  let mappings = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+  let library = String(decoding: mappings ?? Data(), as: UTF8.self).split(separator: "\n")
+    .first { $0.hasSuffix("/libPackageDescription.so") }
+  guard let library, let start = library.firstIndex(of: "/") else {
+    fatalError("cannot find the Swift toolchain that reads this manifest")
+  }
+  let folder = URL(fileURLWithPath: String(library[start...]))
+    .appendingPathComponent("../../../host").standardized
+  let module = folder.appendingPathComponent("SwiftParser.swiftmodule")
+  precondition(
+    FileManager.default.fileExists(atPath: module.path),
+    "the Swift toolchain has no \(module.path); take one from https://www.swift.org/install/linux")
+  return folder.path
+}()
 
 /// The compiler writes beside a framework's module what it declares, which the builder reads; see `SymbolGraph`.
 #if arch(arm64)
@@ -35,16 +53,19 @@ struct Framework {
   let dependencies: [String]
   /// Whether it comes with `import UIKit`.
   let isPartOfUIKit: Bool
+  /// Whether it takes so long to optimize that only a release build does.
+  let isLarge: Bool
   /// The folders of files that it reads.
   let resources: [String]
 
   init(
-    _ name: String, isPartOfUIKit: Bool = false, dependencies: [String] = [],
+    _ name: String, isPartOfUIKit: Bool = false, isLarge: Bool = false, dependencies: [String] = [],
     resources: [String] = []
   ) {
     self.name = name
     self.dependencies = dependencies
     self.isPartOfUIKit = isPartOfUIKit
+    self.isLarge = isLarge
     self.resources = resources
   }
 
@@ -53,7 +74,7 @@ struct Framework {
       name: name, dependencies: dependencies.map { .byName(name: $0) },
       path: "Sources/Frameworks/\(name)", resources: resources.map { .copy($0) },
       packageAccess: false,
-      swiftSettings: hotPath + (isPartOfUIKit ? symbolGraph : []))
+      swiftSettings: (isLarge ? hotPath : heavyWork) + (isPartOfUIKit ? symbolGraph : []))
   }
 }
 
@@ -67,7 +88,7 @@ let frameworks = [
     "QuartzCore", isPartOfUIKit: true,
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),
   Framework(
-    "UIKit", isPartOfUIKit: true,
+    "UIKit", isPartOfUIKit: true, isLarge: true,
     dependencies: [
       "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
       "QuartzCore", "Raster", "Safeguards", "Stubs",
@@ -91,7 +112,6 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -106,26 +126,26 @@ let package = Package(
       name: "quince-sandbox", packageAccess: false,
       linkerSettings: [.unsafeFlags(["-static-executable", "-nostartfiles"])]),
     .target(name: "Sandbox", dependencies: ["CSpawn"], packageAccess: false),
-    .target(name: "DisplayList", packageAccess: false, swiftSettings: hotPath),
+    .target(name: "DisplayList", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "DeviceProtocol", dependencies: ["DisplayList"], packageAccess: false,
-      swiftSettings: hotPath),
+      swiftSettings: heavyWork),
     .target(
       name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], packageAccess: false,
-      swiftSettings: hotPath),
-    .target(name: "Safeguards", packageAccess: false, swiftSettings: hotPath),
-    .target(name: "Stubs", packageAccess: false, swiftSettings: hotPath),
-    .target(name: "Cassowary", packageAccess: false, swiftSettings: hotPath),
+      swiftSettings: heavyWork),
+    .target(name: "Safeguards", packageAccess: false, swiftSettings: heavyWork),
+    .target(name: "Stubs", packageAccess: false, swiftSettings: heavyWork),
+    .target(name: "Cassowary", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "AppRuntime", dependencies: ["DeviceProtocol", "DisplayList", "Safeguards", "Stubs"],
-      packageAccess: false, swiftSettings: hotPath),
+      packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "CFrameworks", packageAccess: false,
       cSettings: [
         .define("QUINCE_FRAMEWORKS", to: names(frameworks)),
         .define("QUINCE_PARTS_OF_UIKIT", to: names(frameworks.filter(\.isPartOfUIKit))),
       ]),
-    .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: hotPath),
+    .target(name: "SymbolGraphs", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "AppBuilder",
       dependencies: [
@@ -133,10 +153,9 @@ let package = Package(
         "Safeguards",
         "Sandbox",
         "SymbolGraphs",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ], packageAccess: false),
+      ], packageAccess: false,
+      linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),
     .executableTarget(name: "quince-builder", dependencies: ["AppBuilder"], packageAccess: false),
     .target(
       name: "Simulator",
@@ -167,8 +186,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
     .target(
-      name: "SupportedAPI", dependencies: ["Stubs", "SymbolGraphs"], packageAccess: false,
-      swiftSettings: hotPath),
+      name: "SupportedAPI", dependencies: ["Stubs", "SymbolGraphs"], packageAccess: false),
     .executableTarget(name: "quince-docs", dependencies: ["SupportedAPI"], packageAccess: false),
     .testTarget(
       name: "SupportedAPITests", dependencies: ["SupportedAPI", "SymbolGraphs", "UIKit"],
@@ -182,8 +200,7 @@ let package = Package(
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
     .target(
-      name: "Benchmarking", path: "Benchmarks/Benchmarking", packageAccess: false,
-      swiftSettings: hotPath),
+      name: "Benchmarking", path: "Benchmarks/Benchmarking", packageAccess: false),
     .testTarget(
       name: "BenchmarkingTests", dependencies: ["Benchmarking"], packageAccess: false),
     .executableTarget(
@@ -194,7 +211,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      path: "Benchmarks/QuinceBench", packageAccess: false, swiftSettings: hotPath),
+      path: "Benchmarks/QuinceBench", packageAccess: false),
     .target(
       name: "Endurance",
       dependencies: ["DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Simulator"],
@@ -218,7 +235,7 @@ let package = Package(
       ],
       packageAccess: false),
     .target(
-      name: "Fuzzing", path: "Tests/Fuzzing/Fuzzing", packageAccess: false, swiftSettings: hotPath),
+      name: "Fuzzing", path: "Tests/Fuzzing/Fuzzing", packageAccess: false),
     .executableTarget(
       name: "quince-fuzz",
       dependencies: [
@@ -275,7 +292,7 @@ for target in package.targets where target.type != .system {
   precondition(!target.packageAccess, "\(target.name) needs packageAccess: false")
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-package-name", "quince"])
+      .unsafeFlags(["-package-name", "quince"]), .unsafeFlags(["-I", parser]),
     ]
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }
