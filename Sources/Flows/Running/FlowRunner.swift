@@ -34,7 +34,8 @@ package struct FlowRunner: Sendable {
   private let swiper: Swiper
   private let options: Options
   private let observer: (@Sendable (FlowStep) -> Void)?
-  private let progress = FlowProgress()
+  /// The step that was begun last, of those within steps the innermost.
+  private let begun = Latest<FlowStep?>(nil)
 
   /// - Parameters:
   ///   - camera: films what is performed, which then happens at life's pace.
@@ -65,7 +66,7 @@ package struct FlowRunner: Sendable {
       do {
         let screen = try await settle(before: step)
         observer?(step)
-        progress.last = step
+        begun.value = step
         defer { if !step.command.onlyLooks { stage.forgetScreen() } }
         try await perform(step.command, on: screen, of: flow)
         try await tempo.rest(after: step.command)
@@ -82,7 +83,7 @@ package struct FlowRunner: Sendable {
     do {
       return try await stage.settled()
     } catch {
-      throw await failure(error, at: error.isOfApp ? progress.last ?? step : step)
+      throw await failure(error, at: error.isOfApp ? begun.value ?? step : step)
     }
   }
 

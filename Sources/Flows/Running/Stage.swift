@@ -13,7 +13,8 @@ struct Stage: Sendable {
   let tempo: Tempo
   /// Seconds that a step waits for what the app does in its own time.
   let timeout: TimeInterval
-  private let seen = SeenScreen()
+  /// What was seen last, or `nil` where something has been done since that could change the screen.
+  private let seen = Latest<ElementIndex?>(nil)
 
   /// A device's screen, and how long a step waits for what isn't on it yet, in seconds.
   init(device: Device, tempo: Tempo, timeout: TimeInterval) {
@@ -30,20 +31,20 @@ struct Stage: Sendable {
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
   func settle() async throws -> ElementIndex {
     let screen = ElementIndex(try await tempo.settle())
-    seen.elements = screen
+    seen.value = screen
     return screen
   }
 
   /// What is on the screen once the app is at rest; where nothing has been done since the last look, what was seen then.
   /// - Throws: as `settle()` does.
   func settled() async throws -> ElementIndex {
-    if let elements = seen.elements { return elements }
+    if let elements = seen.value { return elements }
     return try await settle()
   }
 
   /// Has the screen looked at again, since something was done that may have changed it.
   func forgetScreen() {
-    seen.elements = nil
+    seen.value = nil
   }
 
   /// Looks at the screen until there is what is looked for, and again while there is time: the device's clock jumps to
@@ -62,7 +63,7 @@ struct Stage: Sendable {
       if left > 0, let later = try await tempo.jump(atMost: left) {
         left -= later.seconds
         screen = ElementIndex(later.elements)
-        seen.elements = screen
+        seen.value = screen
         if later.seconds > 0 { continue }
         if later.isOver {
           if let result = try await look(screen) { return result }
