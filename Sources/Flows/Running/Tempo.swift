@@ -62,13 +62,8 @@ extension FlowCommand {
   /// Whether the command changes what a person sees.
   fileprivate var isWorthSeeing: Bool {
     switch self {
-    case .launchApp, .stopApp, .killApp, .openLink, .tapOn, .longPressOn, .back, .swipe, .scroll,
-      .scrollUntilVisible, .inputText, .eraseText, .hideKeyboard, .pressKey, .pasteText,
-      .waitForAnimationToEnd, .setOrientation, .setAppearance:
-      true
-    case .clearState, .setClipboard, .copyTextFrom, .assertVisible, .assertNotVisible, .assertTrue,
-      .assertColor, .extendedWaitUntil, .takeScreenshot, .runFlow, .repeat, .retry:
-      false
+    case .clearState, .setClipboard, .copyTextFrom: false
+    default: !onlyLooks
     }
   }
 }
