@@ -2,6 +2,7 @@ import DeviceProtocol
 import Endurance
 import Foundation
 import Simulator
+import TestSupport
 import Testing
 
 /// An app in which a caret blinks sleeps when nobody looks at the device.
@@ -55,7 +56,7 @@ struct RestTests {
           device.settle().titled("thread"), device.settle().titled("sleep")
         )
         // What launching has begun may take a moment.
-        #expect(await eventually { try await device.wait(atMost: 3)?.isOver == true })
+        #expect(try await becomesTrue { try await device.wait(atMost: 3)?.isOver == true })
         await device.tap(at: CGPoint(x: later.frame.midX, y: later.frame.midY))
         let planned = try #require(try await device.wait(atMost: 3))
         #expect(planned.seconds > 0.3 && !planned.isOver)
@@ -63,19 +64,10 @@ struct RestTests {
         await device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
         let beside = try #require(try await device.wait(atMost: 3))
         #expect(beside.seconds == 0 && !beside.isOver)
-        #expect(await eventually { try await device.wait(atMost: 3)?.isOver == true })
+        #expect(try await becomesTrue { try await device.wait(atMost: 3)?.isOver == true })
         #expect(try await device.settle().find("log").text?.hasSuffix("slept") == true)
       }
     }
-  }
-
-  /// Whether something becomes true within some seconds.
-  private func eventually(_ check: () async throws -> Bool) async -> Bool {
-    for _ in 0..<500 {
-      if (try? await check()) == true { return true }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-    return false
   }
 
   /// Whether a process wakes up by and by, also on a busy machine.
