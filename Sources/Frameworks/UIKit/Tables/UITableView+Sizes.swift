@@ -1,6 +1,10 @@
 extension UITableView {
   func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
-    if let measured = layout.measured[indexPath] { return measured }
+    layout.measured[indexPath] ?? unmeasuredHeight(indexPath)
+  }
+
+  /// The height of a row that wasn't measured: what is said of it, or an estimate.
+  private func unmeasuredHeight(_ indexPath: IndexPath) -> CGFloat {
     let height =
       delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath)
     if height != Self.automaticDimension { return height }
@@ -14,8 +18,7 @@ extension UITableView {
     guard count > 0, delegate == nil, staticSections == nil else {
       return (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) }
     }
-    let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
-    let height = rowHeight == Self.automaticDimension ? estimate : rowHeight
+    let height = unmeasuredHeight(IndexPath(row: 0, section: section))
     var heights = [CGFloat](repeating: height, count: count)
     for (path, height) in layout.measured where path.section == section && path.row < count {
       heights[path.row] = height
