@@ -7,11 +7,9 @@ import Foundation
 extension DeviceMessage {
   private enum Kind: UInt8 { case touches = 1, settle, show, advanceClock }
 
-  private static let phases: [TouchSample.Phase] = [.began, .moved, .ended, .cancelled]
-
   /// The message in bytes, or `nil` for one that goes as JSON.
   package var bytes: Data? {
-    var writer = ByteWriter()
+    var writer = ByteWriter(reservingCapacity: 64)
     switch self {
     case .touches(let samples):
       writer.write(Kind.touches.rawValue)
@@ -49,7 +47,7 @@ extension DeviceMessage {
 
   private static func write(_ sample: TouchSample, to writer: inout ByteWriter) {
     writer.write(integer: Int64(sample.finger))
-    writer.write(UInt8(phases.firstIndex(of: sample.phase)!))
+    writer.write(UInt8(TouchSample.Phase.allCases.firstIndex(of: sample.phase)!))
     for number in [sample.location.x, sample.location.y, sample.timestamp] {
       writer.write(integer: Double(number).bitPattern)
     }
@@ -57,6 +55,7 @@ extension DeviceMessage {
 
   private static func readSample(from reader: inout ByteReader) throws -> TouchSample {
     let finger = Int(try reader.readInteger() as Int64)
+    let phases = TouchSample.Phase.allCases
     let phase = Int(try reader.readByte())
     guard phases.indices.contains(phase) else { throw reader.malformed }
     let numbers = try (0..<3).map { _ in Double(bitPattern: try reader.readInteger()) }

@@ -3,7 +3,9 @@ import Foundation
 /// A finger at a moment.
 package struct TouchSample: Codable, Equatable, Sendable {
   /// What the finger does.
-  package enum Phase: String, Codable, Sendable { case began, moved, ended, cancelled }
+  package enum Phase: String, CaseIterable, Codable, Sendable {
+    case began, moved, ended, cancelled
+  }
 
   /// The same from a finger's touching down to its lifting.
   package var finger: Int
