@@ -25,7 +25,7 @@ final class Workbench {
     peers = Peers(scratch: folder)
   }
 
-  /// Whether a row is to be measured.
+  /// Whether a row should be measured.
   func wants(_ row: BenchmarkRow) -> Bool { wanted.contains(row.name) }
 
   /// Tells the person what is measured now.
