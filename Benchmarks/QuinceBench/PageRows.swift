@@ -9,15 +9,15 @@ enum PageRows: RowGroup {
   static func measure(on bench: Workbench) async throws {
     let app = try await bench.app("Sixty")
     bench.tell("dragging in Chromium")
-    let device = Device(storage: bench.folder.appendingPathComponent("page"), clock: .real)
-    let id = try await device.install(app).bundleID
-    try await device.launch(id)
-    let server = WebServer(device: device)
-    let address = try await server.start()
-    let delays = try await bench.peers.script(
-      "page_drag.py", [address.absoluteString], as: [Double].self)
-    await device.shutDown()
-    await server.stop()
+    let delays = try await Device.withThrowaway(clock: .real) { device in
+      try await device.launch(device.install(app).bundleID)
+      let server = WebServer(device: device)
+      let address = try await server.start()
+      let delays = try await bench.peers.script(
+        "page_drag.py", [address.absoluteString], as: [Double].self)
+      await server.stop()
+      return delays
+    }
     bench.add(Samples(delays).median, to: .drag)
     bench.add(Samples(delays).percentile(95), to: .slowDrag)
   }
