@@ -103,7 +103,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    if let coder = coder as? StoryboardCoder { read(coder) }
+    if let coder = coder as? StoryboardCoder { decodeScrolling(from: coder) }
   }
 
   private func setUp() {
@@ -566,44 +566,5 @@ open class UIScrollView: UIView {
     contentSize = view.frame.size
     move(to: clamped(offset))
     storedDelegate?.scrollViewDidZoom(self)
-  }
-
-  // MARK: Storyboards
-
-  private func read(_ coder: StoryboardCoder) {
-    isScrollEnabled = coder.bool("scrollEnabled") ?? true
-    isPagingEnabled = coder.bool("pagingEnabled") ?? false
-    isDirectionalLockEnabled = coder.bool("directionalLockEnabled") ?? false
-    bounces = coder.bool("bounces") ?? true
-    alwaysBounceVertical = coder.bool("alwaysBounceVertical") ?? false
-    alwaysBounceHorizontal = coder.bool("alwaysBounceHorizontal") ?? false
-    showsHorizontalScrollIndicator = coder.bool("showsHorizontalScrollIndicator") ?? true
-    showsVerticalScrollIndicator = coder.bool("showsVerticalScrollIndicator") ?? true
-    delaysContentTouches = coder.bool("delaysContentTouches") ?? true
-    canCancelContentTouches = coder.bool("canCancelContentTouches") ?? true
-    bouncesZoom = coder.bool("bouncesZoom") ?? true
-    if let scale = coder.double("minimumZoomScale") { minimumZoomScale = scale }
-    if let scale = coder.double("maximumZoomScale") { maximumZoomScale = scale }
-    keyboardDismissMode =
-      coder.value(
-        "keyboardDismissMode",
-        [
-          "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-          "onDragWithAccessory": .onDragWithAccessory,
-          "interactiveWithAccessory": .interactiveWithAccessory,
-        ]) ?? .none
-    indicatorStyle =
-      coder.value("indicatorStyle", ["default": .default, "black": .black, "white": .white])
-      ?? .default
-    contentInsetAdjustmentBehavior =
-      coder.value(
-        "contentInsetAdjustmentBehavior",
-        [
-          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-          "always": .always,
-        ]) ?? .automatic
-    contentInset = coder.insets(key: "contentInset") ?? .zero
-    scrollIndicatorInsets = coder.insets(key: "scrollIndicatorInsets") ?? .zero
-    if let size = coder.size(key: "contentSize") { contentSize = size }
   }
 }
