@@ -195,10 +195,12 @@ let package = Package(
     .testTarget(name: "SafeguardsTests", dependencies: ["Safeguards"], packageAccess: false),
     .testTarget(
       name: "FrameworksTests", dependencies: ["CoreData", "OSLog"], packageAccess: false),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], packageAccess: false),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], packageAccess: false),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
     .testTarget(
-      name: "RasterTests", dependencies: ["Raster", "DisplayList"], packageAccess: false),
+      name: "RasterTests", dependencies: ["Raster", "DisplayList", "TestSupport"],
+      packageAccess: false),
     .target(
       name: "Benchmarking", path: "Benchmarks/Benchmarking", packageAccess: false),
     .testTarget(
@@ -214,7 +216,7 @@ let package = Package(
       path: "Benchmarks/QuinceBench", packageAccess: false),
     .target(
       name: "Endurance",
-      dependencies: ["DeviceProtocol", "DisplayList", "Flows", "Fuzzing", "Simulator"],
+      dependencies: ["DeviceProtocol", "DisplayList", "Flows", "Simulator", "TestSupport"],
       path: "Benchmarks/Endurance", packageAccess: false),
     .executableTarget(
       name: "quince-soak",
@@ -235,7 +237,8 @@ let package = Package(
       ],
       packageAccess: false),
     .target(
-      name: "Fuzzing", path: "Tests/Fuzzing/Fuzzing", packageAccess: false),
+      name: "Fuzzing", dependencies: ["TestSupport"], path: "Tests/Fuzzing/Fuzzing",
+      packageAccess: false),
     .executableTarget(
       name: "quince-fuzz",
       dependencies: [
@@ -266,7 +269,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
-        "UIKit",
+        "TestSupport", "UIKit",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

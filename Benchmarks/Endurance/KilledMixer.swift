@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
-import Fuzzing
 import Simulator
+import TestSupport
 
 /// ColorMixer on a device of its own, whose process is killed again and again while a finger drags its sliders.
 package actor KilledMixer {

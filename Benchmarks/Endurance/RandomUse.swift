@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
-import Fuzzing
 import Simulator
+import TestSupport
 
 /// Random input on the app in front: the same for the same seed.
 package struct RandomUse {

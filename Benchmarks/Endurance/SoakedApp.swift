@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
-import Fuzzing
 import Simulator
+import TestSupport
 
 /// An app that is used at random for a time: first left alone, so that its memory can be watched, then killed,
 /// relaunched and installed anew in between.

@@ -1,11 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Cassowary
 
 /// Layouts as people write them and as they get them wrong, solved by `Solver` and by the simplex method alone.
 @Suite struct DifferentialTests {
-  private typealias Generator = RandomSystemTests.Generator
-
   /// What a layout consists of, in a form that both solvers take.
   private struct Layout {
     /// Whether each variable may not be negative.
@@ -35,7 +34,7 @@ import Testing
   }
 
   /// Boxes along one axis in a container, one after the other or each for itself.
-  private static func layout(_ generator: inout Generator) -> Layout {
+  private static func layout(_ generator: inout SeededGenerator) -> Layout {
     var layout = Layout()
     let outer = Box(
       start: layout.variable(isNonNegative: false), length: layout.variable(isNonNegative: true))
@@ -127,7 +126,7 @@ import Testing
   @Test(arguments: 0..<100)
   func valuesAreThoseOfTheSimplexMethod(hundred: Int) {
     for seed in hundred * 300..<(hundred + 1) * 300 {
-      var generator = Generator(state: UInt64(seed))
+      var generator = SeededGenerator(seed: UInt64(seed))
       let layout = Self.layout(&generator)
       let solver = Solver()
       var simplex = SimplexSolver()

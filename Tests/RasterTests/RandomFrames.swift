@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Raster
+import TestSupport
 
 /// Frames with some of everything that can be drawn, the same each time.
 struct RandomFrames {
@@ -13,10 +14,10 @@ struct RandomFrames {
     ImageID(rawValue: 3): picture(64, 3) { x, y in (4 * x, 80 * y, 4 * x, 255) },
   ]
 
-  private var state: UInt64
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    random = SeededGenerator(seed: seed)
   }
 
   private static func picture(
@@ -35,10 +36,7 @@ struct RandomFrames {
   // MARK: Numbers
 
   mutating func number(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % limit
+    Int.random(in: 0..<limit, using: &random)
   }
 
   private mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }

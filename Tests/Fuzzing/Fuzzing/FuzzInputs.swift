@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// All inputs of a format in their order: what once crashed, the corpus as it is, then mutants without end.
 struct FuzzInputs {

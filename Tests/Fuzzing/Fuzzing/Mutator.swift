@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Makes mutants of inputs: spoils bytes, numbers, words and lines, repeats parts, and splices inputs.
 package struct Mutator {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -34,7 +35,7 @@ struct ListChangesTests {
 
   /// What `RowRenumbering` says must be what counting all rows that stay says.
   @Test(arguments: 0..<300) func rowsThatStayAreCountedAlike(seed: Int) {
-    var random = SeededNumbers(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let before = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       Int.random(in: 0...8, using: &random)
     }
@@ -90,17 +91,6 @@ struct ListChangesTests {
       for (old, new) in zip(staying, free) { rows[old] = new }
     }
     return rows
-  }
-
-  private struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
   }
 
   @Test func numbersThatDoNotAddUpAreNamed() throws {
