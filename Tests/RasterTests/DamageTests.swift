@@ -98,6 +98,7 @@ struct DamageTests {
     var random = RandomFrames(seed: 3)
     let frame = random.frame()
     let picture = try rasterizer().bitmap(of: [frame], scale: 2)
+    #expect(picture[20, 40] != picture[120, 160])
     for (x, y) in [(10, 20), (60, 80), (100, 150)] {
       let pixel = try rasterizer().pixel(
         at: CGPoint(x: x, y: y), of: frame, scale: 2)
