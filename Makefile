@@ -30,15 +30,11 @@ run: build
 	@$(QUINCE) run $(APPS)
 
 build:
-	@scripts/bootstrap run
-	@echo "==> Building Quince (the first time takes some minutes)"
-	@swift build
+	@scripts/build debug
 
 # Optimized as a whole: for measuring and installing.
 release:
-	@scripts/bootstrap run
-	@echo "==> Building Quince, optimized (the first time takes some minutes)"
-	@swift build --configuration release
+	@scripts/build release
 
 test: build lint .venv/installed
 	@scripts/bootstrap test
