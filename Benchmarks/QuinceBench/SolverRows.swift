@@ -51,26 +51,37 @@ enum SolverRows: RowGroup {
 
   private static func measureWindow(_ bench: Workbench) async throws {
     bench.tell("a window of constraints")
-    // The last size leaves room for all that is preferred, so that there's only one solution.
-    var sizes: [(width: Double, height: Double)] = []
-    for turn in 0...100 { sizes.append((Double(700 + turn * 7 % 300), Double(500 + turn))) }
-    let window = try Given(ConstraintSystem.window(sizes: sizes), bench)
-    func kiwi(_ part: KeyPath<Output, [Double]>) -> Comparison<Void>.Peer {
-      Comparison<Void>.Peer(name: "kiwi") {
-        try await solve(window, times: 20, bench)[keyPath: part]
-      }
+    var windows: [Int: Given] = [:]
+    for times in BenchmarkRow.solverEdit.sizes {
+      windows[times] = try window(resized: times, bench)
     }
-    let built = try await Comparison(rounds: 5, peers: [kiwi(\.build)]).figure {
-      await repeated(20) { await milliseconds { _ = SolvedSystem(window.system) } }
+    let first = windows[BenchmarkRow.solverEdit.sizes[0]]!
+    let builder = Comparison<Void>.Peer(name: "kiwi") {
+      try await solve(first, times: 20, bench).build
+    }
+    let built = try await Comparison(rounds: 5, peers: [builder]).figure {
+      await repeated(20) { await milliseconds { _ = SolvedSystem(first.system) } }
     }
     bench.add(built, to: .solverLayout)
-    let edited = try await Comparison(rounds: 5, peers: [kiwi(\.edit)]).figure {
-      await repeated(20) {
-        var solved = SolvedSystem(window.system)
-        return await milliseconds { solved.change() }
-      }
+    let resizer = Comparison<Int>.Peer(name: "kiwi") { [windows] times in
+      try await solve(windows[times]!, times: 20, bench).edit
     }
-    bench.add(edited, to: .solverEdit)
+    let resized = try await Comparison(rounds: 5, peers: [resizer])
+      .figures(at: BenchmarkRow.solverEdit.sizes) { times in
+        await repeated(20) {
+          var solved = SolvedSystem(windows[times]!.system)
+          return await milliseconds { solved.change() }
+        }
+      }
+    for figure in resized { bench.add(figure, to: .solverEdit) }
+  }
+
+  /// A window that is given so many sizes, the last of which leaves room for all that is preferred, so that there's only
+  /// one solution.
+  private static func window(resized times: Int, _ bench: Workbench) throws -> Given {
+    var sizes: [(width: Double, height: Double)] = []
+    for turn in 0...times { sizes.append((Double(700 + turn * 7 % 300), Double(500 + turn))) }
+    return try Given(ConstraintSystem.window(sizes: sizes), bench)
   }
 
   private static func repeated(

@@ -95,8 +95,8 @@ struct SimplexSolver {
 
   /// Removes a constraint.
   mutating func remove(_ id: ConstraintID) {
-    guard let record = record(id) else { return }
-    switch record.state {
+    guard isInUse(id) else { return }
+    switch records[Int(id.index)]!.state {
     case .waiting: waiting.removeAll { $0 == id.index }
     case .broken: broken.removeAll { $0 == id.index }
     case .holding: takeOut(id.index)
@@ -108,21 +108,20 @@ struct SimplexSolver {
 
   /// Changes the constant of a constraint's expression, from the next `solve()` on.
   mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard let record = record(id), record.constraint.expression.constant != constant else { return }
-    records[Int(id.index)]!.constraint.expression.constant = constant
+    let index = Int(id.index)
+    guard isInUse(id), records[index]!.constraint.expression.constant != constant else { return }
+    records[index]!.constraint.expression.constant = constant
     brokenMayHold = true
-    if record.state == .holding { changedConstants.append(id.index) }
+    if records[index]!.state == .holding { changedConstants.append(id.index) }
   }
 
   /// Whether a constraint is left out because it conflicts with others.
   func isBroken(_ id: ConstraintID) -> Bool {
-    record(id)?.state == .broken
+    isInUse(id) && records[Int(id.index)]!.state == .broken
   }
 
-  private func record(_ id: ConstraintID) -> Record? {
-    guard Int(id.index) < records.count, let record = records[Int(id.index)], record.id == id
-    else { return nil }
-    return record
+  private func isInUse(_ id: ConstraintID) -> Bool {
+    Int(id.index) < records.count && records[Int(id.index)]?.id == id
   }
 
   // MARK: Solving

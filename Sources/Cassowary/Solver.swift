@@ -32,15 +32,23 @@ package final class Solver {
   }
 
   /// Variables that constraints tie together.
-  private struct Component {
-    var variables: ContiguousArray<Int32>
-    var constraints: ContiguousArray<Int32>
+  private final class Component {
+    let variables: ContiguousArray<Int32>
+    let constraints: ContiguousArray<Int32>
     var system: LinearSystem
     var parts: ContiguousArray<Int32> = []
     /// How often it was solved directly.
     var solutions = 0
     /// The part that has all of it and is kept; -1 for none.
     var kept: Int32 = -1
+
+    init(
+      variables: ContiguousArray<Int32>, constraints: ContiguousArray<Int32>, system: LinearSystem
+    ) {
+      self.variables = variables
+      self.constraints = constraints
+      self.system = system
+    }
   }
 
   private static let tolerance = 1e-8
@@ -158,8 +166,8 @@ package final class Solver {
 
   /// Removes a constraint.
   package func remove(_ id: ConstraintID) {
-    guard let record = record(id) else { return }
-    for term in record.constraint.terms {
+    guard isInUse(id) else { return }
+    for term in records[Int(id.index)]!.constraint.terms {
       unknowns[Int(term.variable)].uses.removeAll { $0 == id.index }
       untie(term.variable)
     }
@@ -171,28 +179,27 @@ package final class Solver {
 
   /// Changes the constant of a constraint's expression, from the next `solve()` on.
   package func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard let record = record(id), record.constraint.constant != constant else { return }
-    records[Int(id.index)]!.constraint.constant = constant
-    guard let first = record.constraint.terms.first else {
+    let index = Int(id.index)
+    guard isInUse(id), records[index]!.constraint.constant != constant else { return }
+    records[index]!.constraint.constant = constant
+    guard let first = records[index]!.constraint.terms.first else {
       isBareDirty = true
       return
     }
-    let component = unknowns[Int(first.variable)].component
-    guard component >= 0 else { return }
-    components[component]!.system.setConstant(constant, at: record.place)
-    parts[components[component]!.kept]?.setConstant(constant, of: id.index)
-    dirty.insert(component)
+    let number = unknowns[Int(first.variable)].component
+    guard let component = components[number] else { return }
+    component.system.setConstant(constant, at: records[index]!.place)
+    parts[component.kept]?.setConstant(constant, of: id.index)
+    dirty.insert(number)
   }
 
   /// Whether a constraint is left out because it conflicts with others.
   package func isBroken(_ id: ConstraintID) -> Bool {
-    record(id) != nil && broken.contains(id.index)
+    isInUse(id) && broken.contains(id.index)
   }
 
-  private func record(_ id: ConstraintID) -> Record? {
-    guard Int(id.index) < records.count, let record = records[Int(id.index)], record.id == id
-    else { return nil }
-    return record
+  private func isInUse(_ id: ConstraintID) -> Bool {
+    Int(id.index) < records.count && records[Int(id.index)]?.id == id
   }
 
   // MARK: Components
@@ -283,8 +290,8 @@ package final class Solver {
   }
 
   private func solve(_ number: Int32) -> [Conflict] {
-    components[number]!.solutions += 1
     let component = components[number]!
+    component.solutions += 1
     if component.kept >= 0 { return solveKept(component) }
     if component.solutions > Self.solutionsAtOnce,
       component.constraints.count <= Self.keptConstraints
@@ -302,7 +309,7 @@ package final class Solver {
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
       // What is certain takes part in a conflict, too.
-      var part = part(component.constraints, component.variables, old, isFolded: false)
+      let part = part(component.constraints, component.variables, old, isFolded: false)
       let conflicts = part.solve()
       solved = [(part, conflicts)]
     }
@@ -314,7 +321,7 @@ package final class Solver {
     for index in component.constraints { broken.remove(index) }
     for old in component.parts { parts[old] = nil }
     components[number]!.parts = []
-    var part = part(component.constraints, component.variables, [], isFolded: false)
+    let part = part(component.constraints, component.variables, [], isFolded: false)
     let found = part.solve()
     let conflicts = take(part, found, into: number)
     components[number]!.kept = components[number]!.parts[0]
@@ -339,7 +346,7 @@ package final class Solver {
     for group in direct.openGroups {
       let constraints = ContiguousArray(group.constraints.map { component.constraints[Int($0)] })
       let variables = ContiguousArray(group.variables.map { component.variables[Int($0)] })
-      var part = part(constraints, variables, old, isFolded: true)
+      let part = part(constraints, variables, old, isFolded: true)
       let conflicts = part.solve()
       guard part.broken.isEmpty else { return nil }
       solved.append((part, conflicts))
@@ -394,7 +401,7 @@ package final class Solver {
     _ constraints: ContiguousArray<Int32>, _ variables: ContiguousArray<Int32>,
     _ old: [SolverPart], isFolded: Bool
   ) -> SolverPart {
-    var part =
+    let part =
       old.first {
         $0.isFolded == isFolded && $0.constraints == constraints && $0.variables == variables
       }

@@ -1,5 +1,5 @@
 /// Variables that constraints tie together and whose values the simplex method finds.
-struct SolverPart {
+final class SolverPart {
   /// The constraints, by their indices in the whole, in the order in which they were added.
   let constraints: ContiguousArray<Int32>
   /// The variables, by their numbers in the whole.
@@ -32,17 +32,17 @@ struct SolverPart {
   /// The constraint of the whole for one of the part.
   func index(of id: ConstraintID) -> Int32 { indices[id]! }
 
-  mutating func add(_ constraint: LinearConstraint, isBreakable: Bool, index: Int32) {
+  func add(_ constraint: LinearConstraint, isBreakable: Bool, index: Int32) {
     let id = solver.add(constraint, isBreakable: isBreakable)
     identities[index] = id
     indices[id] = index
   }
 
-  mutating func setConstant(_ constant: Double, of index: Int32) {
+  func setConstant(_ constant: Double, of index: Int32) {
     solver.setConstant(constant, of: identities[index]!)
   }
 
-  mutating func solve() -> [Conflict] { solver.solve() }
+  func solve() -> [Conflict] { solver.solve() }
 
   func value(of number: Int32) -> Double { solver.value(of: own[number]!) }
 
