@@ -1,11 +1,11 @@
 import DisplayList
 import Foundation
 
-// What a flow says at every step goes over the socket in bytes: writing and reading it as JSON would take longer than the
-// app takes to act on it.
+// What every launch and every step of a flow need goes over the socket in bytes: writing and reading it as JSON would take
+// longer than the app takes to act on it.
 
 extension DeviceMessage {
-  private enum Kind: UInt8 { case touches = 1, settle, show, advanceClock }
+  private enum Kind: UInt8 { case touches = 1, settle, show, advanceClock, configure, watched }
 
   /// The message in bytes, or `nil` for one that goes as JSON.
   package var bytes: Data? {
@@ -23,6 +23,12 @@ extension DeviceMessage {
     case .advanceClock(let seconds):
       writer.write(Kind.advanceClock.rawValue)
       writer.write(integer: seconds.bitPattern)
+    case .configure(let configuration):
+      writer.write(Kind.configure.rawValue)
+      configuration.write(to: &writer)
+    case .watched(let isWatched):
+      writer.write(Kind.watched.rawValue)
+      writer.write(isWatched)
     default: return nil
     }
     return Data(writer.bytes)
@@ -41,6 +47,8 @@ extension DeviceMessage {
     case .settle: self = .settle(id: Int(try reader.readInteger() as Int64))
     case .show: self = .show(id: Int(try reader.readInteger() as Int64))
     case .advanceClock: self = .advanceClock(by: Double(bitPattern: try reader.readInteger()))
+    case .configure: self = .configure(try DeviceConfiguration(from: &reader))
+    case .watched: self = .watched(try reader.readBool())
     }
     guard reader.isAtEnd else { throw reader.malformed }
   }

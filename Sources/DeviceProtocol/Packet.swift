@@ -5,7 +5,7 @@ import Foundation
 ///
 /// On the wire: a 32-bit little-endian count of the bytes that follow, a byte for the kind, the payload.
 package enum Packet<Message: PacketMessage>: Sendable {
-  /// A message, in bytes if it's one that is sent at every step, otherwise as JSON.
+  /// A message, in bytes if it's one that every launch or step sends, otherwise as JSON.
   case message(Message)
   /// An encoded display list, which the device passes on without decoding it.
   case frame(Data)

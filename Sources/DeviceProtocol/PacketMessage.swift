@@ -24,11 +24,4 @@ extension AppMessage: PacketMessage {
     default: false
     }
   }
-
-  /// `nil`: apps say everything as JSON but what has a packet of its own.
-  package var bytes: Data? { nil }
-
-  /// Throws, since no message of an app travels in bytes.
-  /// - Throws: `ByteReader.Malformed`.
-  package init(bytes: Data) throws { throw ByteReader.Malformed(offset: 0) }
 }

@@ -16,6 +16,11 @@ enum Samples {
     .elements(id: 8, Data([6])), .frame(Data()),
     .message(.report(Report(severity: .warning, message: "é", file: nil))),
     .message(.report(Report(severity: .note, message: "", stub: "A.b"), callers: [1, 4096])),
+    .message(
+      .systemAppearance(
+        SystemAppearance(
+          hasLightStatusBar: true, isStatusBarHidden: false, isHomeIndicatorHidden: true,
+          isHomeIndicatorLight: false, supportedOrientations: [.landscapeRight, .portrait]))),
   ]
   static let devicePackets: [Packet<DeviceMessage>] = [
     .message(.settle(id: 1)), .message(.show(id: -1)), .message(.advanceClock(by: 0.05)),
@@ -25,6 +30,14 @@ enum Samples {
         TouchSample(finger: 3, phase: .cancelled, location: CGPoint(x: 1, y: 2.5), timestamp: 9),
         TouchSample(finger: 0, phase: .began, location: CGPoint(x: -1, y: 0), timestamp: 0.1),
       ])),
-    .message(.text(.insert("Hi"))), .message(.pasteboard(nil)),
+    .message(.text(.insert("Hi"))), .message(.pasteboard(nil)), .message(.watched(false)),
+    .message(
+      .configure(
+        DeviceConfiguration(
+          deviceName: "iPad é", isPad: true, screenSize: CGSize(width: 1194.1, height: 834),
+          scale: 2, safeArea: .init(top: 24, left: 0.1, bottom: 20, right: 3), statusBarHeight: 25,
+          orientation: .landscapeLeft, appearance: .dark,
+          contentSizeCategory: "UICTContentSizeCategoryXL", languages: ["ar", "en-US"],
+          clock: .manual))),
   ]
 }

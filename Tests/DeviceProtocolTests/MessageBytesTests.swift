@@ -1,0 +1,50 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+/// What the messages of every launch and step are in bytes.
+@Suite struct MessageBytesTests {
+  private static let deviceMessages = Samples.devicePackets.compactMap { packet in
+    if case .message(let message) = packet { message } else { nil }
+  }
+  private static let appMessages = Samples.appPackets.compactMap { packet in
+    if case .message(let message) = packet { message } else { nil }
+  }
+
+  @Test(arguments: deviceMessages)
+  func aMessageOfTheDeviceIsReadAsItWasWritten(_ message: DeviceMessage) throws {
+    guard let bytes = message.bytes else { return }
+    #expect(try DeviceMessage(bytes: bytes) == message)
+    expectRefusal(of: bytes) { _ = try DeviceMessage(bytes: $0) }
+  }
+
+  @Test(arguments: appMessages)
+  func aMessageOfAnAppIsReadAsItWasWritten(_ message: AppMessage) throws {
+    guard let bytes = message.bytes else { return }
+    #expect(try AppMessage(bytes: bytes) == message)
+    expectRefusal(of: bytes) { _ = try AppMessage(bytes: $0) }
+  }
+
+  @Test func whatEveryLaunchSaysGoesInBytes() {
+    let kinds = Set((Self.deviceMessages.filter { $0.bytes != nil }).map(Self.name))
+    #expect(kinds.isSuperset(of: ["configure", "watched"]))
+    let answers = Set((Self.appMessages.filter { $0.bytes != nil }).map(Self.name))
+    #expect(answers == ["ready", "systemAppearance"])
+  }
+
+  @Test func refusesAnOrientationThatThereIsNot() {
+    #expect(throws: (any Error).self) {
+      try AppMessage(bytes: Data([2, 0, 0, 0, 0, 1, 0, 0, 0, 4]))
+    }
+  }
+
+  private static func name(_ message: some Sendable) -> String {
+    Mirror(reflecting: message).children.first?.label ?? "\(message)"
+  }
+
+  /// Expects that bytes are refused when some are missing or too many; touches may end after each.
+  private func expectRefusal(of bytes: Data, _ read: (Data) throws -> Void) {
+    #expect(throws: (any Error).self) { try read(bytes + [0]) }
+    #expect(throws: (any Error).self) { try read(bytes.dropLast()) }
+  }
+}
