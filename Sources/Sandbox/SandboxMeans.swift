@@ -56,10 +56,9 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     }
     let reason: String
     if let program = findProgram("bwrap") {
-      var rules = SandboxRules()
-      rules.readable = SystemFolders.libraries
+      // The launcher itself is seen there, and is all that its trial needs.
       let trial = Bubblewrap(program: program).command(
-        [launcher, "--landlock-version"], rules: rules, directory: "/", launcher: launcher)
+        [launcher, "--landlock-version"], rules: SandboxRules(), directory: "/", launcher: launcher)
       let result = Trial.run(trial)
       if result.status == 0 { return .bubblewrap(program: program) }
       reason = result.output.isEmpty ? "bubblewrap does not work here" : result.output

@@ -1,3 +1,4 @@
+import CSpawn
 import Foundation
 import Glibc
 
@@ -17,9 +18,7 @@ package enum SystemFolders {
     let ofSystem =
       ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib", "/lib", "/lib32", "/lib64"]
       + ["/etc/ld.so.cache"]
-    let loaded = loadedFolders.filter { folder in
-      !ofSystem.contains { folder == $0 || folder.hasPrefix($0 + "/") }
-    }
+    let loaded = loadedFolders(besides: ofSystem)
     // What prints where an app crashed lies beside the libraries of Swift.
     let backtracers = loaded.map {
       URL(fileURLWithPath: $0 + "/../../../libexec/swift").standardized.path
@@ -58,26 +57,23 @@ package enum SystemFolders {
     "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
   ]
 
-  /// The folders of the shared libraries that this process has loaded.
-  private static var loadedFolders: [String] {
-    let libraries = maps.split(separator: "\n").compactMap { line -> String? in
-      guard let start = line.firstIndex(of: "/"), line[start...].contains(".so") else { return nil }
-      return String(line[start...])
+  /// The folders of the shared libraries that this process has loaded, apart from those in some folders.
+  private static func loadedFolders(besides folders: [String]) -> [String] {
+    var paths: [String] = []
+    withUnsafeMutablePointer(to: &paths) {
+      quince_each_library(
+        { path, context in
+          guard let path, path[0] == UInt8(ascii: "/") else { return }
+          context?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: path))
+        }, $0)
     }
-    return Set(libraries.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
-  }
-
-  /// What this process has in its memory; Foundation reads no more than a page of such a file.
-  private static var maps: String {
-    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var text: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = read(file, &chunk, chunk.count)
-      guard count > 0 else { return String(decoding: text, as: UTF8.self) }
-      text += chunk[..<count]
+    let isOther = { (path: String) in !folders.contains { path.hasPrefix($0 + "/") } }
+    let files = paths.filter(isOther).compactMap { path -> String? in
+      guard let file = realpath(path, nil) else { return nil }
+      defer { free(file) }
+      return String(cString: file)
     }
+    let loaded = files.filter(isOther).map { ($0 as NSString).deletingLastPathComponent }
+    return Set(loaded).sorted()
   }
 }

@@ -27,11 +27,15 @@ struct Quince: AsyncParsableCommand {
     await main(nil)
   }
 
-  /// Finds out what confines programs here while the arguments are read: both take some milliseconds.
+  /// Finds out what confines programs here, and what they may see, while the arguments and the project are read: each
+  /// takes some milliseconds.
   private static func lookForSandbox() {
     let names = CommandLine.arguments.dropFirst()
     guard names.count > 1, !names.contains("--no-sandbox") else { return }
-    Task.detached { _ = SandboxMeans.available }
+    Task.detached {
+      _ = SandboxMeans.available
+      _ = SystemFolders.libraries
+    }
     // What is begun is ended, so that no program is left behind by a command that ends at once.
     atexit { _ = SandboxMeans.available }
   }

@@ -23,4 +23,7 @@ int quince_make_status_pair(int descriptors[2]);
 /// Returns its size and sets the sender's process; 0 at the end, -1 for an error or when the time is over.
 ssize_t quince_receive(int socket, void *bytes, size_t size, pid_t *sender, int milliseconds);
 
+/// Calls a function with the path of each shared library that this process has loaded.
+void quince_each_library(void (*body)(const char *path, void *context), void *context);
+
 #endif
