@@ -100,6 +100,13 @@ package enum FontCatalog {
     return allFiles().filter { families.contains($0.family) }
   }
 
+  /// Begins to read which fonts there are, on a thread of its own, so that the first text need not wait for that.
+  ///
+  /// Pango does so too, but waits for its thread at once.
+  package static func beginReading() {
+    Thread.detachNewThread { _ = FcInit() }
+  }
+
   /// The files of a family; none where it is not installed.
   package static func files(ofFamily family: String) -> [FontFile] {
     allFiles().filter { $0.family == family }

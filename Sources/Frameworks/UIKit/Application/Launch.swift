@@ -1,6 +1,7 @@
 import AppRuntime
 import DeviceProtocol
 import Foundation
+import Raster
 
 /// The way from `UIApplicationMain` to the first frame, in Apple's order.
 @MainActor
@@ -9,6 +10,7 @@ enum Launch {
   private static let registration = "quince_register_classes"
 
   static func run(principalClassName: String?, delegateClassName: String?) -> Never {
+    FontCatalog.beginReading()
     DeviceLink.shared.connect()
     DefaultsKeeper.shared.begin()
     connectFrameworks()
