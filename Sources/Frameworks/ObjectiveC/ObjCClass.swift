@@ -10,13 +10,13 @@ package struct ObjCClass {
   package let type: AnyClass
   /// Creates an instance with `init()`, where the class has one that needs no coder.
   package let make: (@MainActor () -> AnyObject)?
-  /// What can be reached by name.
-  package let members: [ObjCMember]
+  /// Lists what can be reached by name, once somebody asks for it: most apps ask few classes.
+  let members: @MainActor () -> [ObjCMember]
 
   /// What is known of a class by name.
   package init(
     _ type: AnyClass, name: String, module: String, make: (@MainActor () -> AnyObject)? = nil,
-    members: [ObjCMember]
+    members: @autoclosure @escaping @MainActor () -> [ObjCMember]
   ) {
     self.type = type
     self.name = name

@@ -24,16 +24,16 @@ package enum ObjCRuntime {
   private static var classesByName: [String: [ObjCClass]] = [:]
   private static var added: [ObjectIdentifier: [String: ObjCMember.Kind]] = [:]
 
-  private struct Entry {
+  @MainActor private struct Entry {
     var registered: ObjCClass
-    var members: [String: ObjCMember.Kind]
+    /// What the class lists, once it was asked for.
+    lazy var members = Dictionary(
+      registered.members().map { ($0.name, $0.kind) }, uniquingKeysWith: { $1 })
   }
 
   /// Makes a class known.
   package static func register(_ registered: ObjCClass) {
-    var members: [String: ObjCMember.Kind] = [:]
-    for member in registered.members { members[member.name] = member.kind }
-    classes[ObjectIdentifier(registered.type)] = Entry(registered: registered, members: members)
+    classes[ObjectIdentifier(registered.type)] = Entry(registered: registered)
     classesByName[registered.name, default: []].append(registered)
   }
 

@@ -24,10 +24,12 @@ enum FrameworkClasses {
     register(UIBarButtonItem.self, barButtonItemMembers)
   }
 
-  private static func register(_ type: AnyClass, _ members: [ObjCMember]) {
+  private static func register(
+    _ type: AnyClass, _ members: @autoclosure @escaping @MainActor () -> [ObjCMember]
+  ) {
     let module = TypeName.qualified(type).prefix { $0 != "." }
     ObjCRuntime.register(
-      ObjCClass(type, name: TypeName.short(type), module: String(module), members: members))
+      ObjCClass(type, name: TypeName.short(type), module: String(module), members: members()))
   }
 
   private static var responderMembers: [ObjCMember] {
