@@ -15,25 +15,25 @@ extension UITraitCollection {
     let size = configuration.screenSize
     let isLandscape = size.width > size.height
     let language = configuration.languages.first ?? "en-US"
-    self.init { traits in
-      traits.userInterfaceIdiom = configuration.isPad ? .pad : .phone
-      traits.userInterfaceStyle =
-        UITraitCollection.onlyStyle ?? (configuration.appearance == .dark ? .dark : .light)
-      traits.layoutDirection =
-        Locale.Language(identifier: language).characterDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight
-      traits.displayScale = CGFloat(configuration.scale)
-      traits.horizontalSizeClass =
-        configuration.isPad || (isLandscape && size.width >= 896) ? .regular : .compact
-      traits.verticalSizeClass = configuration.isPad || !isLandscape ? .regular : .compact
-      traits.preferredContentSizeCategory = UIContentSizeCategory(
-        rawValue: configuration.contentSizeCategory)
-      traits.displayGamut = .SRGB
-      traits.accessibilityContrast = .normal
-      traits.userInterfaceLevel = .base
-      traits.legibilityWeight = .regular
-      traits.activeAppearance = .active
-    }
+    var values = Values()
+    values.userInterfaceIdiom = configuration.isPad ? .pad : .phone
+    values.userInterfaceStyle =
+      UITraitCollection.onlyStyle ?? (configuration.appearance == .dark ? .dark : .light)
+    values.layoutDirection =
+      Locale.Language(identifier: language).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+    values.displayScale = CGFloat(configuration.scale)
+    values.horizontalSizeClass =
+      configuration.isPad || (isLandscape && size.width >= 896) ? .regular : .compact
+    values.verticalSizeClass = configuration.isPad || !isLandscape ? .regular : .compact
+    values.preferredContentSizeCategory = UIContentSizeCategory(
+      rawValue: configuration.contentSizeCategory)
+    values.displayGamut = .SRGB
+    values.accessibilityContrast = .normal
+    values.userInterfaceLevel = .base
+    values.legibilityWeight = .regular
+    values.activeAppearance = .active
+    self.init(values)
   }
 
   /// Whether there is as much room, by the classes of sizes.
