@@ -63,7 +63,8 @@ package struct FlowReader {
           ? "the file cannot be read: \(error.reason)" : "there is no such file")
     }
     do {
-      var sequence = try compose_all(yaml: text)
+      // Only texts are read, which makes it needless to find out what else each could stand for.
+      var sequence = try compose_all(yaml: text, .basic)
       var documents: [Node] = []
       while let document = sequence.next() { documents.append(document) }
       if let error = sequence.error { throw error }
