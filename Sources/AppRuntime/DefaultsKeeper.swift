@@ -12,7 +12,7 @@ package final class DefaultsKeeper {
   /// Files that are kept, and the folder once its files are known, are given this time, so that the next change shows.
   private static let keptTime = 1
 
-  private let working = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+  private let working = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
   private let preferences = NSHomeDirectory() + "/Library/Preferences"
   private let draft = NSHomeDirectory() + "/SystemData/defaults"
   private var kept: Set<String> = []

@@ -29,6 +29,7 @@ struct Terminal: Sendable {
 
   /// Writes what apps report to standard error.
   func tell(_ reports: [Report]) async {
+    guard !reports.isEmpty else { return }
     await show(reports.map { .report(app: "", $0) })
   }
 
