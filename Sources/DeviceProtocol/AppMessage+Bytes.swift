@@ -6,7 +6,7 @@ extension AppMessage {
 
   /// The message in bytes if every launch sends it, or `nil` for one that goes as JSON.
   package var bytes: Data? {
-    var writer = ByteWriter()
+    var writer = ByteWriter(reservingCapacity: 64)
     switch self {
     case .ready: writer.write(Kind.ready.rawValue)
     case .systemAppearance(let appearance):
