@@ -81,7 +81,9 @@ package final class Rasterizer {
     return Bitmap(pixels)
   }
 
-  /// The color of one pixel, at a place in points, as the picture of a frame has it.
+  /// The color of one pixel, at a place in points, as the picture of a frame has it; clear beyond the picture.
+  ///
+  /// The picture is kept where the frame begins with a ground, and its next pixel then costs no drawing.
   /// - Parameters:
   ///   - scale: pixels in a point.
   ///   - seconds: how long drawing may take.
@@ -89,21 +91,18 @@ package final class Rasterizer {
   package func pixel(
     at place: CGPoint, of frame: DisplayList, scale: Double, seconds: Double = .infinity
   ) throws -> Bitmap.Pixel {
-    let corner = Transform(
-      translationX: -(place.x * scale).rounded(.down) / scale,
-      y: -(place.y * scale).rounded(.down) / scale)
-    let pixels = PixelSurface(width: 1, height: 1)
-    try draw(
-      [DisplayList(size: frame.size, commands: [.concatenate(corner)] + frame.commands)],
-      on: pixels, scale: scale, budget: DrawingBudget(screenPixels: 1, seconds: seconds),
-      hasGround: false)
-    forgetImages(except: [frame])
-    return Bitmap(pixels)[0, 0]
+    let picture = try bitmap(of: [frame], scale: scale, seconds: seconds)
+    let column = (Double(place.x) * scale).rounded(.down)
+    let row = (Double(place.y) * scale).rounded(.down)
+    guard 0..<Double(picture.width) ~= column, 0..<Double(picture.height) ~= row else {
+      return Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+    return picture[Int(column), Int(row)]
   }
 
   // MARK: Drawing
 
-  /// The pixels of a frame whose first command covers all of them.
+  /// The pixels of a frame whose ground covers all of them.
   private func pixels(
     of items: FrameItems, budget: DrawingBudget
   ) throws -> PixelSurface {
@@ -216,11 +215,11 @@ extension DisplayList {
     return images
   }
 
-  /// Whether the first command fills all pixels, so that nothing of another frame would be seen.
+  /// Whether the first thing drawn fills all pixels, so that nothing of another frame would be seen.
   fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
-    guard case .fill(.rect(let rect), .color(let color)) = commands.first, color.alpha >= 1 else {
-      return false
-    }
+    guard case .fill(.rect(let rect), .color(let color)) = commands.first(where: { $0 != .save }),
+      color.alpha >= 1
+    else { return false }
     return rect.minX <= 0 && rect.minY <= 0 && Double(rect.maxX) * scale >= width
       && Double(rect.maxY) * scale >= height
   }

@@ -93,16 +93,55 @@ struct DamageTests {
     #expect((10..<21).contains { y in (5..<12).contains { whole[$0, y] != .pureWhite } })
   }
 
-  @Test("a single pixel is the picture's")
-  func pixel() throws {
-    var random = RandomFrames(seed: 3)
-    let frame = random.frame()
-    let picture = try rasterizer().bitmap(of: [frame], scale: 2)
-    #expect(picture[20, 40] != picture[120, 160])
-    for (x, y) in [(10, 20), (60, 80), (100, 150)] {
-      let pixel = try rasterizer().pixel(
-        at: CGPoint(x: x, y: y), of: frame, scale: 2)
-      #expect(pixel == picture[2 * x, 2 * y])
+  @Test(
+    "a single pixel is the picture's, whatever lies around it and was drawn before",
+    arguments: [1, 2, 3, 1.37])
+  func pixel(scale: Double) throws {
+    var colors: Set<Bitmap.Pixel> = []
+    for seed in 0..<40 {
+      var random = RandomFrames(seed: UInt64(seed))
+      var frame = random.frame(hasGround: seed % 10 > 0)
+      let shown = rasterizer()
+      for step in 0..<4 {
+        let picture = try rasterizer().bitmap(of: [frame], scale: scale)
+        for _ in 0..<15 {
+          let x = random.number(below: picture.width)
+          let y = random.number(below: picture.height)
+          let place = CGPoint(x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
+          let pixel = try shown.pixel(at: place, of: frame, scale: scale)
+          #expect(pixel == picture[x, y], "seed \(seed), step \(step), \(x), \(y)")
+          guard pixel == picture[x, y] else { return }
+          colors.insert(pixel)
+        }
+        random.change(&frame)
+      }
+    }
+    #expect(colors.count > 400)
+  }
+
+  @Test("another pixel of the same frame costs no drawing")
+  func nextPixel() throws {
+    // As the device has it: an app's commands between a save and a restore.
+    let frame = DisplayList(size: size, commands: [.save, red, .restore, blue])
+    let rasterizer = Rasterizer()
+    func pixel(y: Double, seconds: Double) throws -> Bitmap.Pixel {
+      try rasterizer.pixel(at: CGPoint(x: 5, y: y), of: frame, scale: 1, seconds: seconds)
+    }
+    #expect(throws: LimitExceeded.self) { try pixel(y: 5, seconds: 0) }
+    #expect(try pixel(y: 5, seconds: .infinity) == .pureRed)
+    #expect(try pixel(y: 21, seconds: 0) == .pureBlue)
+  }
+
+  @Test("there's nothing beyond the picture")
+  func pixelBeyond() throws {
+    let frame = DisplayList(size: size, commands: [red])
+    func pixel(_ x: Double, _ y: Double) throws -> Bitmap.Pixel {
+      try rasterizer().pixel(at: CGPoint(x: x, y: y), of: frame, scale: 2)
+    }
+    for inside in [0, 0.4, 39.6] { #expect(try pixel(inside, inside) == .pureRed) }
+    for outside in [-0.1, 40, 1e300] {
+      #expect(try pixel(outside, 5) == .nothing)
+      #expect(try pixel(5, outside) == .nothing)
     }
   }
 

@@ -195,8 +195,8 @@ struct RandomFrames {
     let ground = DrawingCommand.fill(
       .rect(CGRect(origin: .zero, size: Self.size)),
       .color(chance(50) ? .white : Color(red: 0.2, green: 0.25, blue: 0.3)))
-    return DisplayList(
-      size: Self.size, commands: (hasGround ? [ground] : []) + commands(depth: 3))
+    let drawn = (hasGround ? [ground] : []) + commands(depth: 3)
+    return DisplayList(size: Self.size, commands: chance(50) ? drawn : [.save] + drawn + [.restore])
   }
 
   /// Changes, adds or removes some commands of a frame.
