@@ -18,8 +18,6 @@ package final class Solver {
     var component: Int32 = -1
     /// The part that the simplex method solves; -1 for none.
     var part: Int32 = -1
-    /// Whether the part is kept, and has the value.
-    var isKept = false
   }
 
   private struct Record {
@@ -103,13 +101,7 @@ package final class Solver {
 
   /// The value that the last `solve()` found.
   package func value(of variable: Variable) -> Double {
-    value(of: variable.symbol)
-  }
-
-  private func value(of variable: Int32) -> Double {
-    let index = Int(variable)
-    guard unknowns[index].isKept else { return unknowns[index].value }
-    return parts[unknowns[index].part]!.value(of: variable)
+    unknowns[Int(variable.symbol)].value
   }
 
   /// Whether the constraints leave the value open.
@@ -214,8 +206,6 @@ package final class Solver {
     let component = components.removeValue(forKey: number)!
     dirty.remove(number)
     for member in component.variables {
-      unknowns[Int(member)].value = value(of: member)
-      unknowns[Int(member)].isKept = false
       unknowns[Int(member)].component = -1
       unknowns[Int(member)].part = -1
       untied.append(member)
@@ -325,12 +315,12 @@ package final class Solver {
     let found = part.solve()
     let conflicts = take(part, found, into: number)
     components[number]!.kept = components[number]!.parts[0]
-    for variable in component.variables { unknowns[Int(variable)].isKept = true }
     return conflicts
   }
 
   private func solveKept(_ component: Component) -> [Conflict] {
     let conflicts = parts[component.kept]!.solve()
+    takeValues(of: parts[component.kept]!)
     if conflicts.isEmpty, broken.isEmpty { return [] }
     let part = parts[component.kept]!
     broken.subtract(component.constraints)
@@ -360,13 +350,17 @@ package final class Solver {
     let number = nextNumber
     nextNumber += 1
     components[component]!.parts.append(number)
-    for variable in part.variables {
-      unknowns[Int(variable)].value = part.value(of: variable)
-      unknowns[Int(variable)].part = number
-    }
+    for variable in part.variables { unknowns[Int(variable)].part = number }
+    takeValues(of: part)
     broken.formUnion(part.broken)
     parts[number] = part
     return named(conflicts, of: part)
+  }
+
+  private func takeValues(of part: SolverPart) {
+    for (variable, value) in zip(part.variables, part.values) {
+      unknowns[Int(variable)].value = value
+    }
   }
 
   /// Conflicts with the constraints' own identities.

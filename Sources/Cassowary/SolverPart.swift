@@ -9,6 +9,8 @@ final class SolverPart {
 
   private var solver = SimplexSolver()
   private var own: [Int32: Variable] = [:]
+  /// The part's own variables, in the order of those of the whole.
+  private var inOrder: ContiguousArray<Variable> = []
   private var identities: [Int32: ConstraintID] = [:]
   private var indices: [ConstraintID: Int32] = [:]
 
@@ -20,7 +22,9 @@ final class SolverPart {
     self.variables = ContiguousArray(variables.map(\.number))
     self.isFolded = isFolded
     for variable in variables {
-      own[variable.number] = solver.addVariable(isNonNegative: variable.isNonNegative)
+      let variableOfPart = solver.addVariable(isNonNegative: variable.isNonNegative)
+      own[variable.number] = variableOfPart
+      inOrder.append(variableOfPart)
     }
   }
 
@@ -44,7 +48,8 @@ final class SolverPart {
 
   func solve() -> [Conflict] { solver.solve() }
 
-  func value(of number: Int32) -> Double { solver.value(of: own[number]!) }
+  /// The values that the last `solve()` found, in the order of the variables.
+  var values: ContiguousArray<Double> { solver.values(of: inOrder) }
 
   func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }
 
