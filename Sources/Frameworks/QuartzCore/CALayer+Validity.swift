@@ -35,10 +35,10 @@ extension CALayer {
 
   /// Whether the layer has a place where it can be shown.
   final var hasFiniteGeometry: Bool {
-    let properties = properties
+    let (position, bounds) = (properties.position, properties.bounds)
     let sum =
-      properties.position.x + properties.position.y + properties.bounds.minX
-      + properties.bounds.minY + properties.bounds.width + properties.bounds.height
+      position.x + position.y + bounds.origin.x + bounds.origin.y + bounds.size.width
+      + bounds.size.height
     return sum.isFinite
   }
 }

@@ -13,14 +13,25 @@ package struct LayerRenderer {
   /// Whether those are the screen's, but moved, so that edges can be put on pixels.
   private var isAligned = true
   /// What can be seen, in the coordinates of the last transform.
-  private var visible: CGRect
+  private var visible: CGRect {
+    didSet { sight = Self.sight(of: visible) }
+  }
+  /// The least and the greatest coordinates of what can be seen.
+  private var sight: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)
 
   /// Creates a renderer of what is visible at a time, with so many pixels in a point.
   package init(scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0) {
     self.scale = scale
     self.time = time
     self.visible = visible
+    sight = Self.sight(of: visible)
     commands.reserveCapacity(capacity)
+  }
+
+  private static func sight(
+    of visible: CGRect
+  ) -> (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+    (visible.minX, visible.minY, visible.maxX, visible.maxY)
   }
 
   mutating func append(_ command: DrawingCommand) {
@@ -52,8 +63,8 @@ package struct LayerRenderer {
     let left = origin.x + layer.properties.position.x - layer.properties.anchorPoint.x * size.width
     let top = origin.y + layer.properties.position.y - layer.properties.anchorPoint.y * size.height
     // A point is more than edges are moved by that are put on pixels.
-    return left - 1 > visible.maxX || left + size.width + 1 < visible.minX
-      || top - 1 > visible.maxY || top + size.height + 1 < visible.minY
+    return left - 1 > sight.right || left + size.width + 1 < sight.left
+      || top - 1 > sight.bottom || top + size.height + 1 < sight.top
   }
 
   /// Draws a layer and what is in it, in its own coordinates.
@@ -91,13 +102,10 @@ package struct LayerRenderer {
         append(.restore)
       }
     } else {
-      let properties = shown.properties
-      origin.x +=
-        properties.position.x - properties.anchorPoint.x * properties.bounds.width
-        - properties.bounds.minX
-      origin.y +=
-        properties.position.y - properties.anchorPoint.y * properties.bounds.height
-        - properties.bounds.minY
+      let (position, anchor) = (shown.properties.position, shown.properties.anchorPoint)
+      let bounds = shown.properties.bounds
+      origin.x += position.x - anchor.x * bounds.width - bounds.minX
+      origin.y += position.y - anchor.y * bounds.height - bounds.minY
       draw(layer, as: shown, opacity: opacity)
     }
     origin = savedOrigin
@@ -282,8 +290,10 @@ package struct LayerRenderer {
     let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
     let rounded = max(0, radius - inset)
     guard rounded > 0 else { return .rect(bounds) }
-    let radii = CornerRadii(rounded, of: layer.properties.maskedCorners)
-    if layer.properties.cornerCurve == .continuous {
+    let radii =
+      layer.properties.maskedCorners.rawValue == CACornerMask.all.rawValue
+      ? CornerRadii(rounded) : CornerRadii(rounded, of: layer.properties.maskedCorners)
+    if layer.properties.cornerCurve.rawValue == CALayerCornerCurve.continuous.rawValue {
       return .path(Path(continuouslyRounded: bounds, radii: radii))
     }
     return .roundedRect(bounds, radii)
@@ -295,10 +305,12 @@ package struct LayerRenderer {
     var shift = alignedOrigin
     shift.x += bounds.minX - content.bounds.minX
     shift.y += bounds.minY - content.bounds.minY
-    let hasSquarePixels = layer.magnificationFilter == .nearest
+    // Of types like this one, equality by itself is that of any raw values, which takes far longer.
+    let hasSquarePixels =
+      layer.magnificationFilter.rawValue == CALayerContentsFilter.nearest.rawValue
     if content.bounds.size == bounds.size, content.isMovable, !content.needsClip {
-      for command in content.commands {
-        let moved = command.moved(by: shift)
+      for index in content.commands.indices {
+        let moved = content.commands[index].moved(by: shift)
         append(hasSquarePixels ? moved.withSquarePixels : moved)
       }
       return
