@@ -5,7 +5,9 @@ import Foundation
 // longer than the app takes to act on it.
 
 extension DeviceMessage {
-  private enum Kind: UInt8 { case touches = 1, settle, show, advanceClock, configure, watched }
+  private enum Kind: UInt8 {
+    case touches = 1, settle, show, advanceClock, configure, watched, seek
+  }
 
   /// The message in bytes, or `nil` for one that goes as JSON.
   package var bytes: Data? {
@@ -14,9 +16,13 @@ extension DeviceMessage {
     case .touches(let samples):
       writer.write(Kind.touches.rawValue)
       for sample in samples { Self.write(sample, to: &writer) }
-    case .settle(let id):
+    case .settle(let id, nil):
       writer.write(Kind.settle.rawValue)
       writer.write(integer: Int64(id))
+    case .settle(let id, let query?):
+      writer.write(Kind.seek.rawValue)
+      writer.write(integer: Int64(id))
+      query.write(to: &writer)
     case .show(let id):
       writer.write(Kind.show.rawValue)
       writer.write(integer: Int64(id))
@@ -35,7 +41,7 @@ extension DeviceMessage {
   }
 
   /// Reads what `bytes` wrote.
-  /// - Throws: `ByteReader.Malformed`.
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
   package init(bytes: Data) throws {
     var reader = ByteReader(bytes)
     guard let kind = Kind(rawValue: try reader.readByte()) else { throw reader.malformed }
@@ -45,6 +51,9 @@ extension DeviceMessage {
       while !reader.isAtEnd { samples.append(try Self.readSample(from: &reader)) }
       self = .touches(samples)
     case .settle: self = .settle(id: Int(try reader.readInteger() as Int64))
+    case .seek:
+      let id = Int(try reader.readInteger() as Int64)
+      self = .settle(id: id, seeking: try ElementQuery(from: &reader))
     case .show: self = .show(id: Int(try reader.readInteger() as Int64))
     case .advanceClock: self = .advanceClock(by: Double(bitPattern: try reader.readInteger()))
     case .configure: self = .configure(try DeviceConfiguration(from: &reader))

@@ -13,8 +13,9 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Text that no single key gives: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)
-  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can be seen on the screen.
-  case settle(id: Int)
+  /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can be seen on the screen,
+  /// or for what of it is looked for.
+  case settle(id: Int, seeking: ElementQuery? = nil)
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
   /// by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)

@@ -24,7 +24,14 @@ enum Samples {
   ]
   static let devicePackets: [Packet<DeviceMessage>] = [
     .message(.settle(id: 1)), .message(.show(id: -1)), .message(.advanceClock(by: 0.05)),
-    .message(.touches([])),
+    .message(.touches([])), .message(.settle(id: 2, seeking: ElementQuery([]))),
+    .message(
+      .settle(
+        id: 3,
+        seeking: ElementQuery([
+          SoughtElement(text: SoughtText("Größe"), identifier: nil, value: SoughtText("")),
+          SoughtElement(text: nil, identifier: SoughtText("Field"), value: nil),
+        ]))),
     .message(
       .touches([
         TouchSample(finger: 3, phase: .cancelled, location: CGPoint(x: 1, y: 2.5), timestamp: 9),

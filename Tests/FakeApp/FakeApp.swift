@@ -82,7 +82,7 @@ final class FakeApp {
       note(event)
       if event != .didEnterBackground { draw() }
       send(.lifecycleDone(event))
-    case .settle(let id):
+    case .settle(let id, _):
       guard answersSettle else { return }
       send(elements: elements, id: id)
     case .show(let id), .wait(let id, _):

@@ -99,6 +99,22 @@ package struct ElementSelector: Sendable, CustomStringConvertible {
     return found.indices.contains(position) ? [found[position]] : []
   }
 
+  /// What to ask an app for to find what is meant, and what it's beside; `nil` where all of the screen is needed.
+  var sought: [SoughtElement]? {
+    let patterns = [text, id, value].compactMap(\.self)
+    let texts = patterns.compactMap(\.sought)
+    guard !texts.isEmpty, texts.count == patterns.count else { return nil }
+    var sought = [
+      SoughtElement(text: text?.sought, identifier: id?.sought, value: value?.sought)
+    ]
+    for (relation, selector) in relations {
+      // What is a child and no grandchild can't be told where elements are left out.
+      guard relation != .containsChild, let others = selector.sought else { return nil }
+      sought += others
+    }
+    return sought
+  }
+
   private func matches(_ element: ScreenElement) -> Bool {
     func fits(_ wanted: Bool?, _ actual: Bool) -> Bool { wanted == nil || wanted == actual }
     func fits(_ wanted: Double?, _ actual: Double) -> Bool {

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// A text that an element must have: the text itself, or a regular expression that matches all of it.
@@ -16,10 +17,16 @@ package struct TextPattern: Sendable, CustomStringConvertible {
         pattern: "^(?:\(text))$", options: [.caseInsensitive, .dotMatchesLineSeparators])
   }
 
+  /// The text to look for; `nil` for a regular expression.
+  var sought: SoughtText? { expression == nil ? SoughtText(text) : nil }
+
   func matches(_ candidate: String?) -> Bool {
     guard let candidate else { return false }
     if candidate == text { return true }
-    guard let expression else { return candidate.caseInsensitiveCompare(text) == .orderedSame }
+    guard let expression else {
+      return SoughtText(text).isSame(as: candidate)
+        ?? (candidate.caseInsensitiveCompare(text) == .orderedSame)
+    }
     let whole = NSRange(location: 0, length: candidate.utf16.count)
     return expression.firstMatch(in: candidate, range: whole)?.range == whole
   }

@@ -57,14 +57,21 @@ package struct FlowRunner: Sendable {
   /// Performs a flow.
   /// - Throws: `FlowFailure` for the first step that fails.
   package func run(_ flow: Flow) async throws {
-    try await perform(flow.steps, of: flow)
-    if let last = flow.steps.last { _ = try await settle(before: last) }
+    try await perform(flow.steps, of: flow, isWhole: true)
+    if let last = flow.steps.last {
+      _ = try await settle(before: last, seeking: ElementQuery([]), ElementQuery([]))
+    }
   }
 
-  private func perform(_ steps: [FlowStep], of flow: Flow) async throws {
-    for step in steps {
+  /// - Parameter isWhole: whether the steps are all of the flow's, and not within one.
+  private func perform(
+    _ steps: [FlowStep], of flow: Flow, isWhole: Bool = false
+  ) async throws {
+    for (index, step) in steps.enumerated() {
       do {
-        let screen = try await settle(before: step)
+        let screen = try await settle(
+          before: step, seeking: ElementQuery(step.command),
+          ElementQuery(steps[index...], endFlow: isWhole))
         observer?(step)
         begun.value = step
         defer { if !step.command.onlyLooks { stage.forgetScreen() } }
@@ -79,9 +86,14 @@ package struct FlowRunner: Sendable {
   }
 
   /// Waits until the app has come to rest from the step that was performed last, which is to blame if it does not.
-  private func settle(before step: FlowStep) async throws -> ElementIndex {
+  /// - Parameters:
+  ///   - query: What the step looks for, or `nil` for everything.
+  ///   - next: The same of the steps from this one on until the screen may change.
+  private func settle(
+    before step: FlowStep, seeking query: ElementQuery?, _ next: @autoclosure () -> ElementQuery?
+  ) async throws -> ElementIndex {
     do {
-      return try await stage.settled()
+      return try await stage.settled(for: query, seeking: next())
     } catch {
       throw await failure(error, at: error.isOfApp ? begun.value ?? step : step)
     }
@@ -132,10 +144,12 @@ package struct FlowRunner: Sendable {
     case .assertColor(let expectation):
       try await ColorCheck(stage: stage, expectation: expectation).require(on: screen)
     case .extendedWaitUntil(let visible, let notVisible, let seconds):
+      let looked = ElementQuery(command)
       if let visible { _ = try await stage.element(visible, on: screen, seconds: seconds) }
       if let notVisible {
         try await stage.requireAbsence(
-          of: notVisible, on: try await stage.settled(), seconds: seconds)
+          of: notVisible, on: try await stage.settled(for: looked, seeking: looked),
+          seconds: seconds)
       }
     case .waitForAnimationToEnd: try await stage.waitForAnimationToEnd()
 

@@ -14,7 +14,7 @@ struct Stage: Sendable {
   /// Seconds that a step waits for what the app does in its own time.
   let timeout: TimeInterval
   /// What was seen last, or `nil` where something has been done since that could change the screen.
-  private let seen = Latest<ElementIndex?>(nil)
+  private let seen = Latest<SeenScreen?>(nil)
 
   /// A device's screen, and how long a step waits for what isn't on it yet, in seconds.
   init(device: Device, tempo: Tempo, timeout: TimeInterval) {
@@ -28,18 +28,31 @@ struct Stage: Sendable {
   }
 
   /// What is on the screen once the app is at rest.
+  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with it.
   /// - Throws: the `CrashLog` if the app crashed, `DeviceError`.
-  func settle() async throws -> ElementIndex {
-    let screen = ElementIndex(try await tempo.settle())
-    seen.value = screen
+  func settle(seeking query: ElementQuery? = nil) async throws -> ElementIndex {
+    let screen = ElementIndex(try await tempo.settle(seeking: query))
+    seen.value = SeenScreen(elements: screen, query: query)
     return screen
   }
 
   /// What is on the screen once the app is at rest; where nothing has been done since the last look, what was seen then.
-  /// - Throws: as `settle()` does.
+  /// - Parameters:
+  ///   - query: What must be told, or `nil` for everything.
+  ///   - next: What to look for at once with it if the screen must be looked at, or `nil` for everything.
+  /// - Throws: as `settle(seeking:)` does.
+  func settled(
+    for query: ElementQuery?, seeking next: @autoclosure () -> ElementQuery?
+  ) async throws -> ElementIndex {
+    if let elements = seen.value?.elements(for: query) { return elements }
+    return try await settle(seeking: next())
+  }
+
+  /// All that is on the screen once the app is at rest; where nothing has been done since the last look, what was seen
+  /// then.
+  /// - Throws: as `settle(seeking:)` does.
   func settled() async throws -> ElementIndex {
-    if let elements = seen.value { return elements }
-    return try await settle()
+    try await settled(for: nil, seeking: nil)
   }
 
   /// Has the screen looked at again, since something was done that may have changed it.
@@ -63,7 +76,7 @@ struct Stage: Sendable {
       if left > 0, let later = try await tempo.jump(atMost: left) {
         left -= later.seconds
         screen = ElementIndex(later.elements)
-        seen.value = screen
+        seen.value = SeenScreen(elements: screen)
         if later.seconds > 0 { continue }
         if later.isOver {
           if let result = try await look(screen) { return result }

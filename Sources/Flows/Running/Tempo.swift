@@ -21,9 +21,10 @@ struct Tempo: Sendable {
   }
 
   /// Waits until the screen has come to rest, and gives what is on it.
-  func settle() async throws -> ScreenElement {
+  /// - Parameter query: What is looked for, or `nil` for everything; other elements may come with it.
+  func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     if let camera { return try await camera.settle() }
-    return try await device.settle()
+    return try await device.settle(seeking: query)
   }
 
   /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera nothing is jumped

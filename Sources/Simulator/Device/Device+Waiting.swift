@@ -3,8 +3,9 @@ import DeviceProtocol
 /// Waiting for apps to answer, and for the screen to come to rest.
 extension Device {
   /// Waits until the app in front, or the home screen, has come to rest, and gives what is on the screen.
+  /// - Parameter query: what is looked for, where not all of the screen is wanted; other elements may come with it.
   /// - Throws: the `CrashLog` if the app in front crashed, `DeviceError.notResponding`.
-  package func settle() async throws -> ScreenElement {
+  package func settle(seeking query: ElementQuery? = nil) async throws -> ScreenElement {
     try checkForCrash()
     guard let app = frontApp else {
       await waitForAnimations()
@@ -14,7 +15,7 @@ extension Device {
       try await wait(for: .ready, of: app, limit: limits.launch)
     }
     let id = nextID()
-    send(.settle(id: id), to: app)
+    send(.settle(id: id, seeking: query), to: app)
     guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
       throw DeviceError.exited(app: app.app.name)
     }

@@ -64,7 +64,7 @@ extension DeviceMessage {
   /// The number of the answer that the message asks for.
   fileprivate var question: Int? {
     switch self {
-    case .settle(let id), .show(let id), .wait(let id, _), .requestElements(let id): id
+    case .settle(let id, _), .show(let id), .wait(let id, _), .requestElements(let id): id
     default: nil
     }
   }

@@ -24,8 +24,9 @@ final class DeviceMessageHandler {
       RenderLoop.shared.commit { KeyboardController.shared.handle(entry) }
     case .lifecycle(let event):
       UIApplication.shared.perform(event)
-    case .settle(let id):
-      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(.visible), id: id) }
+    case .settle(let id, let query):
+      let scope = query.map(ElementSnapshot.Scope.sought) ?? .visible
+      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(scope), id: id) }
     case .show(let id):
       Settling.show { isAtRest in
         if isAtRest {

@@ -6,18 +6,20 @@ import Foundation
 @MainActor
 enum ElementSnapshot {
   /// Which views there are elements for.
-  enum Scope { case all, visible }
+  enum Scope {
+    case all, visible
+    /// Of those that can be seen, the ones that are looked for.
+    case sought(ElementQuery)
+  }
 
   /// All windows, the foremost last, under an element that stands for the screen.
   static func take(_ scope: Scope) -> ScreenElement {
     let size = UIScreen.main.bounds.size
     var screen = ScreenElement(
       id: 0, type: "UIScreen", frame: CGRect(origin: .zero, size: size))
+    let walk = ElementWalk(scope)
     for window in UIApplication.shared.windowsBackToFront {
-      let surroundings = Surroundings(
-        scope: scope, origin: .zero, clip: screen.frame, isVisible: true,
-        isHiddenFromAccessibility: false)
-      if let element = element(of: window, in: surroundings) { screen.children.append(element) }
+      walk.add(window, on: screen.frame, to: &screen.children)
     }
     return screen
   }
@@ -35,18 +37,6 @@ enum ElementSnapshot {
       if let found = find(in: window) { return found }
     }
     return nil
-  }
-
-  private struct Surroundings {
-    let scope: Scope
-    /// The superview's origin on the screen, where it is neither turned nor scaled.
-    var origin: CGPoint
-    /// What of the screen can be seen.
-    var clip: CGRect
-    var isVisible: Bool
-    var isHiddenFromAccessibility: Bool
-    /// What a presented view controller covers of the screen.
-    var cover: CGRect?
   }
 
   /// The number of the element that stands for a view; a row keeps its own, whichever cell shows it.
@@ -81,50 +71,20 @@ enum ElementSnapshot {
     return name
   }
 
-  /// The element of a view, or `nil` if it and all views in it are beyond the scope.
-  private static func element(of view: UIView, in surroundings: Surroundings) -> ScreenElement? {
-    let isShown = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
-    if surroundings.scope == .visible, !isShown { return nil }
-    let frame = frame(of: view, in: surroundings)
-    let visiblePart = frame.intersection(surroundings.clip)
-    let isOutside = visiblePart.isNull || visiblePart.isEmpty
-    let subviews = view.subviews
-    if surroundings.scope == .visible, isOutside, view.clipsToBounds || subviews.isEmpty {
-      return nil
-    }
-
-    var element = ScreenElement(
-      id: identity(of: view), type: name(of: type(of: view)), frame: frame)
-    element.isAccessible =
-      view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
-    element.isVisible =
-      isShown && !isOutside && !(surroundings.cover?.contains(visiblePart) ?? false)
-    describe(view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
-
-    var inner = surroundings
-    inner.origin = CGPoint(
-      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
-    if view.clipsToBounds { inner.clip = visiblePart.isNull ? .zero : visiblePart }
-    inner.isVisible = isShown
-    inner.isHiddenFromAccessibility =
-      surroundings.isHiddenFromAccessibility || view.accessibilityElementsHidden
-    element.children = children(subviews, of: view, in: inner)
-    let isInScope = surroundings.scope == .all || element.isVisible || !element.children.isEmpty
-    return isInScope ? element : nil
+  /// Says of an element what may be looked for.
+  static func describeTexts(of view: UIView, _ element: inout ScreenElement) {
+    element.identifier = view.accessibilityIdentifier
+    element.label = view.accessibilityLabel
+    element.value = view.accessibilityValue
+    view.describe(&element)
   }
 
-  /// The frame on the screen; what is nowhere can be neither seen nor written as JSON.
-  private static func frame(of view: UIView, in surroundings: Surroundings) -> CGRect {
-    let frame = view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
-    let isSomewhere =
-      !frame.isNull && !frame.isInfinite
-      && (frame.minX + frame.minY + frame.width + frame.height).isFinite
-    return isSomewhere ? frame : .zero
-  }
-
-  private static func describe(
+  /// Says of an element all that there is to say of a view.
+  static func describe(
     _ view: UIView, _ element: inout ScreenElement, isHiddenFromAccessibility: Bool
   ) {
+    element.id = identity(of: view)
+    element.type = name(of: type(of: view))
     element.identifier = view.accessibilityIdentifier
     element.label = view.accessibilityLabel
     element.value = view.accessibilityValue
@@ -151,45 +111,5 @@ enum ElementSnapshot {
     let shown = Color(color, traits: traits)
     lastTint = (color, traits, shown)
     return shown
-  }
-
-  private static func children(
-    _ subviews: [UIView], of view: UIView, in surroundings: Surroundings
-  ) -> [ScreenElement] {
-    let modal = subviews.lastIndex { ($0 as? PresentationContainerView)?.isModal ?? false }
-    let accessibilityModal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-    let order = accessibilityOrder(of: view, subviews)
-    let children = subviews.enumerated().map { index, subview in
-      var around = surroundings
-      if let accessibilityModal, subview !== accessibilityModal {
-        around.isHiddenFromAccessibility = true
-      }
-      if let order, order[index] == nil { around.isHiddenFromAccessibility = true }
-      if let modal, index < modal, let container = subviews[modal] as? PresentationContainerView {
-        around.isHiddenFromAccessibility = true
-        around.cover = container.cover?.offsetBy(
-          dx: surroundings.origin.x + container.frame.minX,
-          dy: surroundings.origin.y + container.frame.minY)
-      }
-      return element(of: subview, in: around)
-    }
-    return (order.map { inOrder($0, children) } ?? children).compactMap(\.self)
-  }
-
-  /// The places of subviews among the elements that a view says are all that can be read in it, where it says so.
-  private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
-    guard let elements = view.accessibilityElements else { return nil }
-    return subviews.map { subview in
-      elements.firstIndex { ($0 as? UIView)?.isDescendant(of: subview) ?? false }
-    }
-  }
-
-  /// The elements that have a place in the order of their places, then the others.
-  private static func inOrder(_ places: [Int?], _ elements: [ScreenElement?])
-    -> [ScreenElement?]
-  {
-    zip(places, elements).enumerated()
-      .sorted { ($0.element.0 ?? .max, $0.offset) < ($1.element.0 ?? .max, $1.offset) }
-      .map(\.element.1)
   }
 }

@@ -1,0 +1,34 @@
+import DisplayList
+
+/// What is known of an element that is looked for: each text that is given must be the element's.
+package struct SoughtElement: Codable, Hashable, Sendable {
+  /// The text that is shown, spoken, or stands in for one.
+  package var text: SoughtText?
+  /// The accessibility identifier.
+  package var identifier: SoughtText?
+  /// The text that assistive technology speaks as the value.
+  package var value: SoughtText?
+
+  /// An element with some texts.
+  package init(text: SoughtText?, identifier: SoughtText?, value: SoughtText?) {
+    self.text = text
+    self.identifier = identifier
+    self.value = value
+  }
+
+  /// Whether an element may be the one; where that would take long to find out, it may.
+  package func mayBe(_ element: ScreenElement) -> Bool {
+    if let identifier, !Self.may(element.identifier, be: identifier) { return false }
+    if let value, !Self.may(element.value, be: value) { return false }
+    guard let text else { return true }
+    return Self.may(element.text, be: text) || Self.may(element.label, be: text)
+      || Self.may(element.value, be: text) || Self.may(element.placeholder, be: text)
+  }
+
+  /// A text beyond the limit is cut before anybody compares it.
+  private static func may(_ candidate: String?, be sought: SoughtText) -> Bool {
+    guard let candidate else { return false }
+    return Double(candidate.utf8.count) > AppLimit.text.maximum
+      || sought.isSame(as: candidate) ?? true
+  }
+}

@@ -1,0 +1,64 @@
+import DeviceProtocol
+
+extension ElementQuery {
+  /// How many elements one look seeks at most.
+  private static let mostSought = 16
+
+  /// What a command looks for on the screen that it begins with, or `nil` where that is all of it.
+  init?(_ command: FlowCommand) {
+    self.init([])
+    guard add(command) else { return nil }
+  }
+
+  /// What steps look for until one of them may change the screen, or `nil` where that is all of it.
+  /// - Parameter endFlow: whether nothing comes after the steps.
+  init?(_ steps: some Sequence<FlowStep>, endFlow: Bool) {
+    self.init([])
+    for step in steps {
+      guard add(step.command) else { return nil }
+      if !step.command.onlyLooks || sought.count >= Self.mostSought { return }
+    }
+    if !endFlow { return nil }
+  }
+
+  private mutating func add(_ command: FlowCommand) -> Bool {
+    guard let selectors = command.selectors else { return false }
+    for selector in selectors {
+      guard let more = selector.sought else { return false }
+      for element in more where !sought.contains(element) { sought.append(element) }
+    }
+    return true
+  }
+}
+
+extension FlowCommand {
+  /// The selectors of what the command looks for on the screen that it begins with; `nil` where steps within it do.
+  fileprivate var selectors: [ElementSelector]? {
+    switch self {
+    case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),
+      .assertVisible(let selector), .assertNotVisible(let selector), .copyTextFrom(let selector):
+      [selector]
+    case .scrollUntilVisible(let search): [search.selector]
+    case .swipe(let swipe): swipe.path.selector.map { [$0] } ?? []
+    case .assertColor(let expectation):
+      if case .element(let selector, _) = expectation.target { [selector] } else { [] }
+    case .extendedWaitUntil(let visible, let notVisible, _):
+      [visible, notVisible].compactMap(\.self)
+    case .runFlow, .repeat, .retry: nil
+    case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
+      .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
+      .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .openLink:
+      []
+    }
+  }
+}
+
+extension Swipe.Path {
+  fileprivate var selector: ElementSelector? {
+    switch self {
+    case .direction(_, let selector): selector
+    case .inside(let selector, _, _): selector
+    case .points: nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import DeviceProtocol
+
+/// What was seen of the screen.
+struct SeenScreen {
+  private let elements: ElementIndex
+  /// What was looked for, or `nil` for everything.
+  private let query: ElementQuery?
+
+  init(elements: ElementIndex, query: ElementQuery? = nil) {
+    self.elements = elements
+    self.query = query
+  }
+
+  /// The elements, or `nil` where the screen must be looked at again.
+  /// - Parameter wanted: What is looked for, or `nil` for everything.
+  func elements(for wanted: ElementQuery?) -> ElementIndex? {
+    guard let query else { return elements }
+    guard let wanted, query.covers(wanted) else { return nil }
+    return elements
+  }
+}

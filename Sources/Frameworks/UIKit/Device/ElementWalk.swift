@@ -1,0 +1,186 @@
+import DeviceProtocol
+import Foundation
+
+/// A walk through views that collects their elements.
+///
+/// It passes each view of a window at each look of a flow, and is written without closures: each that is called asks
+/// whether it runs on the main thread.
+@MainActor
+struct ElementWalk {
+  private let isOfAll: Bool
+  private let query: ElementQuery?
+
+  /// A walk for the elements of a scope.
+  init(_ scope: ElementSnapshot.Scope) {
+    switch scope {
+    case .all: (isOfAll, query) = (true, nil)
+    case .visible: (isOfAll, query) = (false, nil)
+    case .sought(let query): (isOfAll, self.query) = (false, query)
+    }
+  }
+
+  private struct Surroundings {
+    /// The superview's origin on the screen, where it is neither turned nor scaled.
+    var origin: CGPoint
+    /// What of the screen can be seen.
+    var clip: CGRect
+    var isVisible: Bool
+    var isHiddenFromAccessibility: Bool
+    /// What a presented view controller covers of the screen.
+    var cover: CGRect?
+  }
+
+  /// Adds the element of a window, or where it isn't looked for, those in it.
+  func add(_ window: UIWindow, on screen: CGRect, to elements: inout [ScreenElement]) {
+    let surroundings = Surroundings(
+      origin: .zero, clip: screen, isVisible: true, isHiddenFromAccessibility: false)
+    add(window, in: surroundings, to: &elements)
+  }
+
+  /// Adds the element of a view, unless it and all views in it are beyond the scope.
+  private func add(
+    _ view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
+  ) {
+    let isShown = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
+    if !isOfAll, !isShown { return }
+    let frame = Self.frame(of: view, in: surroundings)
+    if !isOfAll, Self.misses(frame, surroundings.clip),
+      view.subviews.isEmpty || view.clipsToBounds
+    {
+      return
+    }
+    let visiblePart = frame.intersection(surroundings.clip)
+    let isOutside = visiblePart.isNull || visiblePart.isEmpty
+    let subviews = view.subviews
+    if !isOfAll, isOutside, view.clipsToBounds || subviews.isEmpty { return }
+
+    let isVisible =
+      isShown && !isOutside && !(surroundings.cover?.contains(visiblePart) ?? false)
+    if let query, !isVisible || !Self.isMeant(view, by: query) {
+      addAll(subviews, of: view, at: frame, in: surroundings, to: &elements)
+      return
+    }
+    var element = ScreenElement(id: 0, type: "", frame: frame)
+    element.isVisible = isVisible
+    element.isAccessible =
+      view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
+    ElementSnapshot.describe(
+      view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
+    addAll(subviews, of: view, at: frame, in: surroundings, to: &element.children)
+    if isOfAll || isVisible || !element.children.isEmpty { elements.append(element) }
+  }
+
+  /// Whether it's plain that two rectangles have no area in common.
+  private static func misses(_ frame: CGRect, _ clip: CGRect) -> Bool {
+    let (size, visible) = (frame.size, clip.size)
+    guard size.width >= 0, size.height >= 0, visible.width >= 0, visible.height >= 0 else {
+      return false
+    }
+    return frame.origin.y >= clip.origin.y + visible.height
+      || frame.origin.y + size.height <= clip.origin.y
+      || frame.origin.x >= clip.origin.x + visible.width
+      || frame.origin.x + size.width <= clip.origin.x
+  }
+
+  private static func isMeant(_ view: UIView, by query: ElementQuery) -> Bool {
+    var element = ScreenElement(id: 0, type: "", frame: .zero)
+    ElementSnapshot.describeTexts(of: view, &element)
+    return query.mayMean(element)
+  }
+
+  /// Narrower than a rectangle that's infinite.
+  private static let greatestWidth = 1e300
+
+  /// The frame on the screen; what is nowhere can be neither seen nor written as JSON.
+  private static func frame(of view: UIView, in surroundings: Surroundings) -> CGRect {
+    let frame = view.frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+    let sum = frame.origin.x + frame.origin.y + frame.size.width + frame.size.height
+    guard sum.isFinite, frame.size.width < greatestWidth || !frame.isInfinite else { return .zero }
+    return frame
+  }
+
+  private func addAll(
+    _ subviews: [UIView], of view: UIView, at frame: CGRect, in outer: Surroundings,
+    to elements: inout [ScreenElement]
+  ) {
+    if subviews.isEmpty { return }
+    let surroundings = Self.surroundings(in: view, at: frame, in: outer)
+    let modals = Modals(subviews)
+    guard let order = Self.accessibilityOrder(of: view, subviews) else {
+      for (index, subview) in subviews.enumerated() {
+        add(subview, in: modals.surroundings(of: index, in: surroundings), to: &elements)
+      }
+      return
+    }
+    var found: [(place: Int, index: Int, elements: [ScreenElement])] = []
+    for (index, subview) in subviews.enumerated() {
+      var around = modals.surroundings(of: index, in: surroundings)
+      if order[index] == nil { around.isHiddenFromAccessibility = true }
+      var own: [ScreenElement] = []
+      add(subview, in: around, to: &own)
+      found.append((order[index] ?? .max, index, own))
+    }
+    for group in found.sorted(by: { ($0.place, $0.index) < ($1.place, $1.index) }) {
+      elements += group.elements
+    }
+  }
+
+  /// What is around the subviews of a view.
+  private static func surroundings(
+    in view: UIView, at frame: CGRect, in surroundings: Surroundings
+  ) -> Surroundings {
+    var inner = surroundings
+    let origin = view.bounds.origin
+    inner.origin = CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
+    if view.clipsToBounds {
+      let visiblePart = frame.intersection(surroundings.clip)
+      inner.clip = visiblePart.isNull ? .zero : visiblePart
+    }
+    inner.isVisible = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
+    inner.isHiddenFromAccessibility =
+      surroundings.isHiddenFromAccessibility || view.accessibilityElementsHidden
+    return inner
+  }
+
+  /// The subviews that keep assistive technology from the others.
+  @MainActor
+  private struct Modals {
+    private let last: (index: Int, container: PresentationContainerView)?
+    private let accessible: Int?
+
+    init(_ subviews: [UIView]) {
+      var last: (Int, PresentationContainerView)?
+      var accessible: Int?
+      for (index, subview) in subviews.enumerated() {
+        if let container = subview as? PresentationContainerView, container.isModal {
+          last = (index, container)
+        }
+        if subview.accessibilityViewIsModal, !subview.isHidden { accessible = index }
+      }
+      self.last = last
+      self.accessible = accessible
+    }
+
+    /// What is around a subview, given what is around all of them.
+    func surroundings(of index: Int, in surroundings: Surroundings) -> Surroundings {
+      if last == nil, accessible == nil { return surroundings }
+      var around = surroundings
+      if let accessible, index != accessible { around.isHiddenFromAccessibility = true }
+      if let last, index < last.index {
+        around.isHiddenFromAccessibility = true
+        around.cover = last.container.cover?.offsetBy(
+          dx: surroundings.origin.x + last.container.frame.minX,
+          dy: surroundings.origin.y + last.container.frame.minY)
+      }
+      return around
+    }
+  }
+
+  /// The places of subviews among the elements that a view says are all that can be read in it, where it says so.
+  private static func accessibilityOrder(of view: UIView, _ subviews: [UIView]) -> [Int?]? {
+    guard let elements = view.accessibilityElements else { return nil }
+    return subviews.map { subview in
+      elements.firstIndex { ($0 as? UIView)?.isDescendant(of: subview) ?? false }
+    }
+  }
+}
