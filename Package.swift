@@ -254,7 +254,9 @@ let package = Package(
     .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
     .testTarget(
       name: "InstructionTests",
-      dependencies: ["AppBuilder", "Endurance", "Sandbox", "Simulator", "TestSupport"],
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "Endurance", "Sandbox", "Simulator", "TestSupport",
+      ],
       exclude: ["instructions.json"],
       packageAccess: false),
     .testTarget(

@@ -1,4 +1,5 @@
 import AppBuilder
+import DeviceProtocol
 import Endurance
 import Foundation
 import Simulator
@@ -40,21 +41,32 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let sixty = try await app("Sixty", in: folder)
     let launch = try await sixty.instructions()
-    let steps = 20
-    let used = try await sixty.instructions { device in
-      let button = try await device.settle().find("change")
-      for _ in 0..<steps {
-        await device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
-        _ = try await device.settle()
-      }
-    }
+    let (steps, button) = (20, query("Change"))
+    let used = try await sixty.instructions { try await tap(steps, on: $0) }
+    let sought = try await sixty.instructions { try await tap(steps, on: $0, seeking: button) }
     let sized = try await app("Sized", in: folder)
     let fewer = try await sized.instructions(arguments: ["-kind", "chain", "-count", "100"])
     let more = try await sized.instructions(arguments: ["-kind", "chain", "-count", "300"])
     return [
       "launch of 60 views": launch, "tap that changes 2 of 60 views": (used - launch) / steps,
+      "tap that changes 2 of 60 views, one of which is looked for": (sought - launch) / steps,
       "layout of one more label in a chain": (more - fewer) / 200,
     ]
+  }
+
+  /// A look for one text, as a flow's step has it.
+  private static func query(_ text: String) -> ElementQuery {
+    ElementQuery([SoughtElement(text: SoughtText(text), identifier: nil, value: nil)])
+  }
+
+  private static func tap(
+    _ times: Int, on device: Device, seeking query: ElementQuery? = nil
+  ) async throws {
+    let button = try await device.settle().find("change")
+    for _ in 0..<times {
+      await device.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+      _ = try await device.settle(seeking: query)
+    }
   }
 
   /// One of the projects that are measured.
