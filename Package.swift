@@ -250,8 +250,10 @@ let package = Package(
       name: "FuzzingTests", dependencies: ["Fuzzing", "quince-fuzz"],
       path: "Tests/Fuzzing/FuzzingTests", packageAccess: false),
     .testTarget(
-      name: "DeviceProtocolTests", dependencies: ["DeviceProtocol"], packageAccess: false),
-    .testTarget(name: "FlowsTests", dependencies: ["Flows"], packageAccess: false),
+      name: "DeviceProtocolTests", dependencies: ["DeviceProtocol", "TestSupport"],
+      packageAccess: false),
+    .testTarget(
+      name: "FlowsTests", dependencies: ["Flows", "TestSupport"], packageAccess: false),
     .testTarget(
       name: "InstructionTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import DeviceProtocol
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -10,7 +11,7 @@ extension OnScreen {
     private static let names = ["Apple", "apple", "Pear", "Äpfel", "Plum"]
 
     private func view(
-      _ random: inout SystemRandomNumberGenerator, depth: Int
+      _ random: inout SeededGenerator, depth: Int
     ) -> UIView {
       let name = Self.names.randomElement(using: &random)!
       let view: UIView
@@ -59,7 +60,7 @@ extension OnScreen {
     }
 
     @Test func anAnswerIsTheWholeScreenWithoutWhatIsNotLookedFor() {
-      var random = SystemRandomNumberGenerator()
+      var random = SeededGenerator(seed: 7)
       for _ in 0..<60 {
         for view in screen.view.subviews { view.removeFromSuperview() }
         for _ in 0..<4 { screen.view.addSubview(view(&random, depth: 4)) }
