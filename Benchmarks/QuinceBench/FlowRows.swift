@@ -17,6 +17,8 @@ enum FlowRows: RowGroup {
     }
     let comparison = Comparison(rounds: 3, peers: peers, statistic: \.median)
     let figure = try await Device.withThrowaway(clock: .manual) { device in
+      // As in `quince play`: nobody looks.
+      await device.setWatched(false)
       try await device.launch(device.install(app).bundleID)
       var tapping = TappedApp(device: device, folder: bench.folder)
       _ = try await tapping.steps(50)
