@@ -68,11 +68,6 @@ struct SimplexSolver {
     tableau.value(of: variable.symbol)
   }
 
-  /// The values of variables that the last `solve()` found.
-  func values(of variables: ContiguousArray<Variable>) -> ContiguousArray<Double> {
-    ContiguousArray(variables.map { tableau.value(of: $0.symbol) })
-  }
-
   /// Whether the constraints leave the value open.
   func isAmbiguous(_ variable: Variable) -> Bool {
     tableau.isOpen(variable.symbol)

@@ -319,10 +319,10 @@ package final class Solver {
   }
 
   private func solveKept(_ component: Component) -> [Conflict] {
-    let conflicts = parts[component.kept]!.solve()
-    takeValues(of: parts[component.kept]!)
-    if conflicts.isEmpty, broken.isEmpty { return [] }
     let part = parts[component.kept]!
+    let conflicts = part.solve()
+    takeValues(of: part)
+    if conflicts.isEmpty, broken.isEmpty { return [] }
     broken.subtract(component.constraints)
     broken.formUnion(part.broken)
     return named(conflicts, of: part)
@@ -358,8 +358,8 @@ package final class Solver {
   }
 
   private func takeValues(of part: SolverPart) {
-    for (variable, value) in zip(part.variables, part.values) {
-      unknowns[Int(variable)].value = value
+    for (place, variable) in part.variables.enumerated() {
+      unknowns[Int(variable)].value = part.value(at: place)
     }
   }
 

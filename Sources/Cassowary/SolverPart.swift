@@ -48,8 +48,8 @@ final class SolverPart {
 
   func solve() -> [Conflict] { solver.solve() }
 
-  /// The values that the last `solve()` found, in the order of the variables.
-  var values: ContiguousArray<Double> { solver.values(of: inOrder) }
+  /// The value that the last `solve()` found for the variable at a place among the part's.
+  func value(at place: Int) -> Double { solver.value(of: inOrder[place]) }
 
   func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }
 
