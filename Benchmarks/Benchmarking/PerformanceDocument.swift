@@ -21,8 +21,8 @@ package struct PerformanceDocument: CustomStringConvertible {
 
       <!-- Written by `make bench-docs`. -->
 
-      `make bench` measures all of this in one run, each row in turn with its peers, and fails where a row is worse than its
-      threshold in [Benchmarks/thresholds.json](../Benchmarks/thresholds.json). These figures come from a machine with \
+      `make bench` makes a release build, as `make install` does, and measures all of this with it in one run, each row in turn
+      with its peers. It fails where a row is worse than its threshold in [Benchmarks/thresholds.json](../Benchmarks/thresholds.json). These figures come from a machine with \
       \(machine.processors) processors (\(machine.architecture)) and \(machine.gigabytes) GB of memory.
 
       A ratio says how many times as good as its peer Quince is. A slope says how the cost grows with the size: 0 where it
