@@ -41,6 +41,9 @@ test: build lint .venv/installed
 	@echo "==> Swift tests"
 	@swift build --build-tests
 	@scripts/swift-tests
+	@scripts/build release
+	@echo "==> Flows in the release build"
+	@scripts/release-tests "$(FAST)"
 	@echo "==> Mutants"
 	@$(BUILD)/quince-fuzz --seconds 1
 	@echo "==> Tests in Chromium"

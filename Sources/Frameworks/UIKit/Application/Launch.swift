@@ -67,7 +67,8 @@ enum Launch {
 
   /// Makes an object of a class of the app.
   static func make<Object>(_ type: AnyClass) -> Object? {
-    ObjCRuntime.registered(for: type)?.make?() as? Object
+    guard let object = ObjCRuntime.registered(for: type)?.make?() else { return nil }
+    return object as? Object
   }
 
   static func stop(_ message: String) -> Never {

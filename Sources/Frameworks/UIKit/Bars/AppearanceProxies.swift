@@ -13,6 +13,7 @@ enum AppearanceProxies {
 
   /// The proxy of a class, if anything was set for the class.
   static func existing<View: UIView>(for type: View.Type) -> View? {
-    proxies[ObjectIdentifier(type)] as? View
+    guard let proxy = proxies[ObjectIdentifier(type)] else { return nil }
+    return proxy as? View
   }
 }
