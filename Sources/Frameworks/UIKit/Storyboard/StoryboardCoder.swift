@@ -106,7 +106,9 @@ extension StoryboardCoder {
   /// The object of the child element with a key, such as `navigationItem`, made when it is asked for first.
   @MainActor func object<Object>(key: String, as type: Object.Type = Object.self) -> Object? {
     // In a release build, casting the optional itself to a generic class crashes where there is no object.
-    guard let child = node.child(key: key), let object = scene.object(for: child) else { return nil }
+    guard let child = node.child(key: key), let object = scene.object(for: child) else {
+      return nil
+    }
     return object as? Object
   }
 
