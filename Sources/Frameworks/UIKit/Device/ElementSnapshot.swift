@@ -85,14 +85,11 @@ enum ElementSnapshot {
   ) {
     element.id = identity(of: view)
     element.type = name(of: type(of: view))
-    element.identifier = view.accessibilityIdentifier
-    element.label = view.accessibilityLabel
-    element.value = view.accessibilityValue
     element.hint = view.accessibilityHint
     element.traits = view.accessibilityTraits.rawValue
     element.isFocused = view.isFirstResponder
     element.tintColor = shownTint(of: view)
-    view.describe(&element)
+    describeTexts(of: view, &element)
     if element.isVisible, !isHiddenFromAccessibility {
       AccessibilityRoles.describe(view, &element)
     }
