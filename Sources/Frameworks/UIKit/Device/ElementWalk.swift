@@ -44,20 +44,22 @@ struct ElementWalk {
     let isShown = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
     if !isOfAll, !isShown { return }
     let frame = Self.frame(of: view, in: surroundings)
-    if !isOfAll, Self.misses(frame, surroundings.clip),
-      view.subviews.isEmpty || view.clipsToBounds
-    {
-      return
-    }
-    let visiblePart = frame.intersection(surroundings.clip)
+    let visiblePart = Self.common(frame, surroundings.clip)
     let isOutside = visiblePart.isNull || visiblePart.isEmpty
     let subviews = view.subviews
     if !isOfAll, isOutside, view.clipsToBounds || subviews.isEmpty { return }
 
+    var inner = surroundings
+    inner.origin = CGPoint(
+      x: frame.origin.x - view.bounds.origin.x, y: frame.origin.y - view.bounds.origin.y)
+    if view.clipsToBounds { inner.clip = visiblePart.isNull ? .zero : visiblePart }
+    inner.isVisible = isShown
+    inner.isHiddenFromAccessibility =
+      surroundings.isHiddenFromAccessibility || view.accessibilityElementsHidden
     let isVisible =
       isShown && !isOutside && !(surroundings.cover?.contains(visiblePart) ?? false)
     if let query, !isVisible || !Self.isMeant(view, by: query) {
-      addAll(subviews, of: view, at: frame, in: surroundings, to: &elements)
+      addAll(subviews, of: view, in: inner, to: &elements)
       return
     }
     var element = ScreenElement(id: 0, type: "", frame: frame)
@@ -66,8 +68,13 @@ struct ElementWalk {
       view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     ElementSnapshot.describe(
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
-    addAll(subviews, of: view, at: frame, in: surroundings, to: &element.children)
+    addAll(subviews, of: view, in: inner, to: &element.children)
     if isOfAll || isVisible || !element.children.isEmpty { elements.append(element) }
+  }
+
+  /// What two rectangles have in common; of most that is plain without finding out their intersection.
+  private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {
+    misses(frame, clip) ? .null : frame.intersection(clip)
   }
 
   /// Whether it's plain that two rectangles have no area in common.
@@ -100,11 +107,10 @@ struct ElementWalk {
   }
 
   private func addAll(
-    _ subviews: [UIView], of view: UIView, at frame: CGRect, in outer: Surroundings,
+    _ subviews: [UIView], of view: UIView, in surroundings: Surroundings,
     to elements: inout [ScreenElement]
   ) {
     if subviews.isEmpty { return }
-    let surroundings = Self.surroundings(in: view, at: frame, in: outer)
     let modals = Modals(subviews)
     guard let order = Self.accessibilityOrder(of: view, subviews) else {
       for (index, subview) in subviews.enumerated() {
@@ -123,23 +129,6 @@ struct ElementWalk {
     for group in found.sorted(by: { ($0.place, $0.index) < ($1.place, $1.index) }) {
       elements += group.elements
     }
-  }
-
-  /// What is around the subviews of a view.
-  private static func surroundings(
-    in view: UIView, at frame: CGRect, in surroundings: Surroundings
-  ) -> Surroundings {
-    var inner = surroundings
-    let origin = view.bounds.origin
-    inner.origin = CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
-    if view.clipsToBounds {
-      let visiblePart = frame.intersection(surroundings.clip)
-      inner.clip = visiblePart.isNull ? .zero : visiblePart
-    }
-    inner.isVisible = surroundings.isVisible && !view.isHidden && view.alpha > 0.01
-    inner.isHiddenFromAccessibility =
-      surroundings.isHiddenFromAccessibility || view.accessibilityElementsHidden
-    return inner
   }
 
   /// The subviews that keep assistive technology from the others.
