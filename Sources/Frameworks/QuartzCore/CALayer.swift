@@ -148,7 +148,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The frame of the layer, in the superlayer's coordinates.
   open var frame: CGRect {
-    get { properties.hasTransform ? properties.frame : untransformedFrame }
+    get {
+      properties.hasTransform
+        ? properties.frame
+        : LayerProperties.frame(
+          at: properties.position, around: properties.anchorPoint, size: properties.bounds.size)
+    }
     set {
       let size =
         properties.hasTransform
@@ -348,16 +353,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The filters to apply to the content behind the layer.
   open var backgroundFilters: [Any]? {
     didSet { Stub.layerBackgroundFilters.tell(if: backgroundFilters != nil) }
-  }
-
-  /// The frame that the layer has without its transform.
-  package final var untransformedFrame: CGRect {
-    // To ask the properties would copy all of them.
-    let (position, anchor) = (properties.position, properties.anchorPoint)
-    let size = properties.bounds.size
-    return CGRect(
-      x: position.x - anchor.x * abs(size.width), y: position.y - anchor.y * abs(size.height),
-      width: abs(size.width), height: abs(size.height))
   }
 
   // MARK: Content

@@ -41,9 +41,15 @@ package struct LayerProperties {
   /// The smallest rectangle around the layer, in its superlayer's coordinates.
   package var frame: CGRect {
     if hasTransform { return bounds.applying(transformToSuperlayer) }
+    return Self.frame(at: position, around: anchorPoint, size: bounds.size)
+  }
+
+  /// The frame without a transform, for those that would have to copy all properties to ask one for it.
+  static func frame(at position: CGPoint, around anchor: CGPoint, size: CGSize) -> CGRect {
+    let (width, height) = (abs(size.width), abs(size.height))
     return CGRect(
-      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-      width: bounds.width, height: bounds.height)
+      x: position.x - anchor.x * width, y: position.y - anchor.y * height, width: width,
+      height: height)
   }
 
   /// The point about which the transform turns, in the layer's coordinates.
