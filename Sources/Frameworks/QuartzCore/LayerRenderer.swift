@@ -290,9 +290,7 @@ package struct LayerRenderer {
     let radius = min(layer.properties.cornerRadius, (min(bounds.width, bounds.height) / 2) + inset)
     let rounded = max(0, radius - inset)
     guard rounded > 0 else { return .rect(bounds) }
-    let radii =
-      layer.properties.maskedCorners.rawValue == CACornerMask.all.rawValue
-      ? CornerRadii(rounded) : CornerRadii(rounded, of: layer.properties.maskedCorners)
+    let radii = CornerRadii(rounded, of: layer.properties.maskedCorners)
     if layer.properties.cornerCurve.rawValue == CALayerCornerCurve.continuous.rawValue {
       return .path(Path(continuouslyRounded: bounds, radii: radii))
     }
@@ -335,6 +333,10 @@ package struct LayerRenderer {
 
 extension CornerRadii {
   fileprivate init(_ radius: Double, of corners: CACornerMask) {
+    if corners.rawValue == CACornerMask.all.rawValue {
+      self.init(radius)
+      return
+    }
     self.init(
       topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
       topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
