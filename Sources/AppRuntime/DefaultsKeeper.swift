@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// Keeps what the app stores in `UserDefaults`, so that it survives the end of the process at any later moment.
@@ -12,7 +13,7 @@ package final class DefaultsKeeper {
   /// Files that are kept, and the folder once its files are known, are given this time, so that the next change shows.
   private static let keptTime = 1
 
-  private let working = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
+  private let working = LaunchEnvironment.value(of: "XDG_CONFIG_HOME")
   private let preferences = NSHomeDirectory() + "/Library/Preferences"
   private let draft = NSHomeDirectory() + "/SystemData/defaults"
   private var kept: Set<String> = []

@@ -24,7 +24,7 @@ package final class DeviceLink {
   /// device there is nothing to run on, and the process ends.
   package func connect() {
     let name = LaunchEnvironment.deviceSocket
-    guard let value = getenv(name), let descriptor = Int32(String(cString: value)),
+    guard let value = LaunchEnvironment.value(of: name), let descriptor = Int32(value),
       fcntl(descriptor, F_GETFD) >= 0
     else {
       let app = CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "This app"

@@ -9,9 +9,9 @@ extension DeviceConfiguration {
       screenSize.width, screenSize.height, scale, safeArea.top, safeArea.left, safeArea.bottom,
       safeArea.right, statusBarHeight,
     ] {
-      writer.write(integer: Double(number).bitPattern)
+      writer.write(unrounded: number)
     }
-    writer.write(orientation.byte)
+    writer.write(oneOf: orientation)
     writer.write(appearance == .dark)
     writer.write(contentSizeCategory, within: .word)
     writer.write(integer: UInt32(languages.count))
@@ -23,30 +23,18 @@ extension DeviceConfiguration {
   init(from reader: inout ByteReader) throws {
     let deviceName = try reader.readString(.word)
     let isPad = try reader.readBool()
-    let numbers = try (0..<8).map { _ in Double(bitPattern: try reader.readInteger()) }
+    let numbers = try (0..<8).map { _ in try reader.readUnrounded() }
     self.init(
       deviceName: deviceName, isPad: isPad,
       screenSize: CGSize(width: numbers[0], height: numbers[1]),
       scale: numbers[2],
       safeArea: Insets(top: numbers[3], left: numbers[4], bottom: numbers[5], right: numbers[6]),
-      statusBarHeight: numbers[7], orientation: try Orientation(from: &reader),
+      statusBarHeight: numbers[7], orientation: try reader.readOne(),
       appearance: try reader.readBool() ? .dark : .light,
       contentSizeCategory: try reader.readString(.word),
       languages: try (0..<reader.readCount(.word, ofSize: 4)).map { _ in
         try reader.readString(.word)
       },
       clock: try reader.readBool() ? .manual : .real)
-  }
-}
-
-extension DeviceConfiguration.Orientation {
-  /// What stands for it in bytes.
-  var byte: UInt8 { UInt8(Self.allCases.firstIndex(of: self)!) }
-
-  /// Reads a `byte`.
-  init(from reader: inout ByteReader) throws {
-    let index = Int(try reader.readByte())
-    guard Self.allCases.indices.contains(index) else { throw reader.malformed }
-    self = Self.allCases[index]
   }
 }

@@ -9,9 +9,8 @@ extension DeviceMessage {
     case touches = 1, settle, show, advanceClock, configure, watched, seek
   }
 
-  /// The message in bytes, or `nil` for one that goes as JSON.
-  package var bytes: Data? {
-    var writer = ByteWriter(reservingCapacity: 64)
+  /// Writes what every launch and every step of a flow send.
+  package func write(to writer: inout ByteWriter) -> Bool {
     switch self {
     case .touches(let samples):
       writer.write(Kind.touches.rawValue)
@@ -28,22 +27,21 @@ extension DeviceMessage {
       writer.write(integer: Int64(id))
     case .advanceClock(let seconds):
       writer.write(Kind.advanceClock.rawValue)
-      writer.write(integer: seconds.bitPattern)
+      writer.write(unrounded: seconds)
     case .configure(let configuration):
       writer.write(Kind.configure.rawValue)
       configuration.write(to: &writer)
     case .watched(let isWatched):
       writer.write(Kind.watched.rawValue)
       writer.write(isWatched)
-    default: return nil
+    default: return false
     }
-    return Data(writer.bytes)
+    return true
   }
 
-  /// Reads what `bytes` wrote.
+  /// Reads what `write(to:)` wrote.
   /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
-  package init(bytes: Data) throws {
-    var reader = ByteReader(bytes)
+  package init(from reader: inout ByteReader) throws {
     guard let kind = Kind(rawValue: try reader.readByte()) else { throw reader.malformed }
     switch kind {
     case .touches:
@@ -55,29 +53,24 @@ extension DeviceMessage {
       let id = Int(try reader.readInteger() as Int64)
       self = .settle(id: id, seeking: try ElementQuery(from: &reader))
     case .show: self = .show(id: Int(try reader.readInteger() as Int64))
-    case .advanceClock: self = .advanceClock(by: Double(bitPattern: try reader.readInteger()))
+    case .advanceClock: self = .advanceClock(by: try reader.readUnrounded())
     case .configure: self = .configure(try DeviceConfiguration(from: &reader))
     case .watched: self = .watched(try reader.readBool())
     }
-    guard reader.isAtEnd else { throw reader.malformed }
   }
 
   private static func write(_ sample: TouchSample, to writer: inout ByteWriter) {
     writer.write(integer: Int64(sample.finger))
-    writer.write(UInt8(TouchSample.Phase.allCases.firstIndex(of: sample.phase)!))
-    for number in [sample.location.x, sample.location.y, sample.timestamp] {
-      writer.write(integer: Double(number).bitPattern)
-    }
+    writer.write(oneOf: sample.phase)
+    writer.write(unrounded: sample.location.x)
+    writer.write(unrounded: sample.location.y)
+    writer.write(unrounded: sample.timestamp)
   }
 
   private static func readSample(from reader: inout ByteReader) throws -> TouchSample {
-    let finger = Int(try reader.readInteger() as Int64)
-    let phases = TouchSample.Phase.allCases
-    let phase = Int(try reader.readByte())
-    guard phases.indices.contains(phase) else { throw reader.malformed }
-    let numbers = try (0..<3).map { _ in Double(bitPattern: try reader.readInteger()) }
-    return TouchSample(
-      finger: finger, phase: phases[phase], location: CGPoint(x: numbers[0], y: numbers[1]),
-      timestamp: numbers[2])
+    TouchSample(
+      finger: Int(try reader.readInteger() as Int64), phase: try reader.readOne(),
+      location: CGPoint(x: try reader.readUnrounded(), y: try reader.readUnrounded()),
+      timestamp: try reader.readUnrounded())
   }
 }

@@ -5,10 +5,27 @@ import Foundation
 package protocol PacketMessage: Codable, Sendable {
   /// Whether the receiver may rely on having got, before this message, every frame up to it.
   var vouchesForFrame: Bool { get }
+  /// Writes the message in bytes, and returns whether it is one that travels so; all others travel as JSON.
+  func write(to writer: inout ByteWriter) -> Bool
+  /// Reads what `write(to:)` wrote.
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  init(from reader: inout ByteReader) throws
+}
+
+extension PacketMessage {
   /// The message in bytes, or `nil` for one that travels as JSON.
-  var bytes: Data? { get }
+  package var bytes: Data? {
+    var writer = ByteWriter(reservingCapacity: 64)
+    return write(to: &writer) ? Data(writer.bytes) : nil
+  }
+
   /// Reads what `bytes` wrote.
-  init(bytes: Data) throws
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  package init(bytes: Data) throws {
+    var reader = ByteReader(bytes)
+    try self.init(from: &reader)
+    guard reader.isAtEnd else { throw reader.malformed }
+  }
 }
 
 extension DeviceMessage: PacketMessage {

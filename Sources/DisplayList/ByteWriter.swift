@@ -28,7 +28,7 @@ package struct ByteWriter {
   /// Writes a length as 32-bit float, which is finer than a thousandth of a point on any screen; one beyond a limit as
   /// the limit.
   package mutating func write(_ value: Double, within limit: AppLimit = .length) {
-    write(integer: Float(limit.clamp(value)).bitPattern)
+    write(integer: Self.bits(value, limit))
   }
 
   /// Writes two numbers.
@@ -62,12 +62,15 @@ package struct ByteWriter {
   }
 
   private static func bits(_ value: Double, _ limit: AppLimit) -> UInt32 {
-    Float(limit.clamp(value)).bitPattern.littleEndian
+    Float(limit.clamp(value)).bitPattern
   }
 
   /// Writes four numbers at once, which takes less time than one after the other.
   private mutating func write(_ numbers: (UInt32, UInt32, UInt32, UInt32)) {
-    withUnsafeBytes(of: numbers) { bytes.append(contentsOf: $0) }
+    let inOrder = (
+      numbers.0.littleEndian, numbers.1.littleEndian, numbers.2.littleEndian, numbers.3.littleEndian
+    )
+    withUnsafeBytes(of: inOrder) { bytes.append(contentsOf: $0) }
   }
 
   /// Writes the number of UTF-8 bytes as 32 bits, then the bytes; of a text beyond a limit no more than whole characters

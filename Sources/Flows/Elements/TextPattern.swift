@@ -5,6 +5,8 @@ import Foundation
 package struct TextPattern: Sendable, CustomStringConvertible {
   private let text: String
   private let expression: NSRegularExpression?
+  /// The text to look for; `nil` for a regular expression.
+  let sought: SoughtText?
 
   /// A text that isn't a valid regular expression stands for itself.
   package init(_ text: String) {
@@ -15,16 +17,14 @@ package struct TextPattern: Sendable, CustomStringConvertible {
       ? nil
       : try? NSRegularExpression(
         pattern: "^(?:\(text))$", options: [.caseInsensitive, .dotMatchesLineSeparators])
+    sought = expression == nil ? SoughtText(text) : nil
   }
-
-  /// The text to look for; `nil` for a regular expression.
-  var sought: SoughtText? { expression == nil ? SoughtText(text) : nil }
 
   func matches(_ candidate: String?) -> Bool {
     guard let candidate else { return false }
     if candidate == text { return true }
     guard let expression else {
-      return SoughtText(text).isSame(as: candidate)
+      return sought?.isSame(as: candidate)
         ?? (candidate.caseInsensitiveCompare(text) == .orderedSame)
     }
     let whole = NSRange(location: 0, length: candidate.utf16.count)

@@ -18,7 +18,7 @@ struct AppSandbox {
 
   /// The folder in which apps count the lines of UIKit that run; set by nothing but `scripts/coverage`.
   private static var profiles: String? {
-    getenv("QUINCE_PROFILES").map { String(cString: $0) }
+    LaunchEnvironment.value(of: "QUINCE_PROFILES")
   }
 
   /// Makes the app's container, and says how to start the app in it.
@@ -77,7 +77,7 @@ struct AppSandbox {
   private func environment(container: URL, defaults: WorkingDefaults) -> [String: String] {
     var variables: [String: String] = [:]
     for name in ["LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH", "FONTCONFIG_FILE"] {
-      variables[name] = getenv(name).map { String(cString: $0) }
+      variables[name] = LaunchEnvironment.value(of: name)
     }
     variables[LaunchEnvironment.deviceSocket] = String(LaunchEnvironment.deviceSocketNumber)
     variables["HOME"] = container.path

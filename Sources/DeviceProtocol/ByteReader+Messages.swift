@@ -1,0 +1,15 @@
+import DisplayList
+
+extension ByteReader {
+  /// Reads what `write(unrounded:)` wrote.
+  mutating func readUnrounded() throws -> Double {
+    Double(bitPattern: try readInteger())
+  }
+
+  /// Reads what `write(oneOf:)` wrote.
+  mutating func readOne<Value: CaseIterable>() throws -> Value where Value.AllCases == [Value] {
+    let index = Int(try readByte())
+    guard Value.allCases.indices.contains(index) else { throw malformed }
+    return Value.allCases[index]
+  }
+}
