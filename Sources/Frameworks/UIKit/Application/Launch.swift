@@ -67,8 +67,7 @@ enum Launch {
 
   /// Makes an object of a class of the app.
   static func make<Object>(_ type: AnyClass) -> Object? {
-    guard let object = ObjCRuntime.registered(for: type)?.make?() else { return nil }
-    return object as? Object
+    cast(ObjCRuntime.registered(for: type)?.make?())
   }
 
   static func stop(_ message: String) -> Never {

@@ -13,7 +13,6 @@ enum AppearanceProxies {
 
   /// The proxy of a class, if anything was set for the class.
   static func existing<View: UIView>(for type: View.Type) -> View? {
-    guard let proxy = proxies[ObjectIdentifier(type)] else { return nil }
-    return proxy as? View
+    cast(proxies[ObjectIdentifier(type)])
   }
 }

@@ -105,22 +105,17 @@ extension StoryboardCoder {
 extension StoryboardCoder {
   /// The object of the child element with a key, such as `navigationItem`, made when it is asked for first.
   @MainActor func object<Object>(key: String, as type: Object.Type = Object.self) -> Object? {
-    // In a release build, casting the optional itself to a generic class crashes where there is no object.
-    guard let child = node.child(key: key), let object = scene.object(for: child) else {
-      return nil
-    }
-    return object as? Object
+    cast(node.child(key: key).flatMap { scene.object(for: $0) })
   }
 
   /// The objects of the children of a child element, such as `items`, in order.
   @MainActor func objects<Object>(in name: String, as type: Object.Type = Object.self) -> [Object] {
-    node.children(of: name).compactMap { scene.object(for: $0) }.compactMap { $0 as? Object }
+    node.children(of: name).compactMap { cast(scene.object(for: $0)) }
   }
 
   /// The object with an identity in the file, where it exists already.
   @MainActor func object<Object>(id: String, as type: Object.Type = Object.self) -> Object? {
-    guard let object = scene.object(id: id) else { return nil }
-    return object as? Object
+    cast(scene.object(id: id))
   }
 }
 
