@@ -286,7 +286,7 @@ package final class Solver {
     if component.solutions > Self.solutionsAtOnce,
       component.constraints.count <= Self.keptConstraints
     {
-      return keep(component, number)
+      return keep(component)
     }
     for index in component.constraints { broken.remove(index) }
     let direct = DirectSolution(component.system)
@@ -295,7 +295,7 @@ package final class Solver {
       unknowns[Int(variable)].part = -1
     }
     let old = component.parts.compactMap { parts.removeValue(forKey: $0) }
-    components[number]!.parts = []
+    component.parts = []
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
       // What is certain takes part in a conflict, too.
@@ -303,18 +303,18 @@ package final class Solver {
       let conflicts = part.solve()
       solved = [(part, conflicts)]
     }
-    return solved!.flatMap { take($0.part, $0.conflicts, into: number) }
+    return solved!.flatMap { take($0.part, $0.conflicts, into: component) }
   }
 
   /// Has the simplex method solve a component, and keeps its tableau.
-  private func keep(_ component: Component, _ number: Int32) -> [Conflict] {
+  private func keep(_ component: Component) -> [Conflict] {
     for index in component.constraints { broken.remove(index) }
     for old in component.parts { parts[old] = nil }
-    components[number]!.parts = []
+    component.parts = []
     let part = part(component.constraints, component.variables, [], isFolded: false)
     let found = part.solve()
-    let conflicts = take(part, found, into: number)
-    components[number]!.kept = components[number]!.parts[0]
+    let conflicts = take(part, found, into: component)
+    component.kept = component.parts[0]
     return conflicts
   }
 
@@ -345,11 +345,11 @@ package final class Solver {
   }
 
   private func take(
-    _ part: SolverPart, _ conflicts: [Conflict], into component: Int32
+    _ part: SolverPart, _ conflicts: [Conflict], into component: Component
   ) -> [Conflict] {
     let number = nextNumber
     nextNumber += 1
-    components[component]!.parts.append(number)
+    component.parts.append(number)
     for variable in part.variables { unknowns[Int(variable)].part = number }
     takeValues(of: part)
     broken.formUnion(part.broken)
