@@ -225,7 +225,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Soak", packageAccess: false),
-    .target(name: "TestSupport", path: "Tests/TestSupport", packageAccess: false),
+    .target(
+      name: "TestSupport", dependencies: ["DeviceProtocol"], path: "Tests/TestSupport",
+      packageAccess: false),
     .testTarget(
       name: "AppBuilderTests",
       dependencies: ["AppBuilder", "quince-builder", "Sandbox", "TestSupport", "UIKit"],
@@ -299,7 +301,8 @@ for target in package.targets where target.type != .system {
   precondition(!target.packageAccess, "\(target.name) needs packageAccess: false")
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-package-name", "quince"]), .unsafeFlags(["-I", parser]),
+      // Whoever imports the builder must find the parser's modules.
+      .unsafeFlags(["-package-name", "quince", "-I", parser])
     ]
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }

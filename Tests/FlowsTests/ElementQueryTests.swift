@@ -15,18 +15,6 @@ struct ElementQueryTests {
     return try FlowReader().read(file).steps
   }
 
-  /// The tree of elements that an app answers with.
-  private static func answer(_ query: ElementQuery, of root: ScreenElement) -> ScreenElement {
-    func pruned(_ element: ScreenElement) -> [ScreenElement] {
-      var kept = element
-      kept.children = element.children.flatMap(pruned)
-      return element.isVisible && query.mayMean(element) ? [kept] : kept.children
-    }
-    var root = root
-    root.children = root.children.flatMap(pruned)
-    return root
-  }
-
   private static let texts = [
     "Apple", "apple", "APPLE", "Pear", "Äpfel", "äpfel", "a\u{308}pfel", "\u{212A}iwi", "kiwi",
     "Straße", "STRASSE", "ﬁg", "fig", "", " ", "Apple\u{200D}", "[", "a\u{0}b", "ab",
@@ -81,7 +69,7 @@ struct ElementQueryTests {
         Self.selector(&random, depth: 2), Self.selector(&random, depth: 1)
       )
       guard let sought = selector.sought, let more = other.sought else { continue }
-      let answer = Self.answer(ElementQuery(sought + more), of: root)
+      let answer = root.answering(ElementQuery(sought + more))
       for selector in [selector, other] {
         let wanted = selector.found(in: ElementIndex(root)).map(\.element.id)
         let actual = selector.found(in: ElementIndex(answer)).map(\.element.id)

@@ -1,0 +1,16 @@
+import DeviceProtocol
+
+extension ScreenElement {
+  /// What an app whose whole screen this is must answer to a query: the elements that may be meant, in their order.
+  package func answering(_ query: ElementQuery) -> ScreenElement {
+    var screen = self
+    screen.children = children.flatMap { $0.meant(by: query) }
+    return screen
+  }
+
+  private func meant(by query: ElementQuery) -> [ScreenElement] {
+    var kept = self
+    kept.children = children.flatMap { $0.meant(by: query) }
+    return isVisible && query.mayMean(self) ? [kept] : kept.children
+  }
+}
