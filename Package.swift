@@ -11,6 +11,11 @@ let hotPath: [SwiftSetting] = [
 /// For small modules that do the same to many pixels, constraints or commands: a debug build optimizes them, too.
 let heavyWork: [SwiftSetting] = hotPath + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For modules that are compiled as fast as some of their files are: one process reads their imports, not three.
+let compiledAsOne: SwiftSetting = .unsafeFlags(
+  ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+  .when(configuration: .debug))
+
 /// Whether what runs is counted, line by line, in a build folder of its own; see `scripts/coverage`.
 let countsLines = Context.environment["QUINCE_COVERAGE"] != nil
 let buildFolder = "\(Context.packageDirectory)/.build" + (countsLines ? "/coverage" : "")
@@ -304,6 +309,7 @@ for target in package.targets where target.type != .system {
       // Whoever imports the builder must find the parser's modules.
       .unsafeFlags(["-package-name", "quince", "-I", parser])
     ]
+  if target.type != .test, target.name != "UIKit" { target.swiftSettings?.append(compiledAsOne) }
   // The records of tests must be constants, which leaves no room for counters.
   guard countsLines, target.type != .test else { continue }
   // The counters are where the file is that keeps them, so that nothing is lost when a process is killed.
