@@ -124,6 +124,7 @@ let package = Package(
       providers: [
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CSpawn", packageAccess: false),
     .target(name: "CTuning", packageAccess: false),
     // It is started with each app, and so is linked with nothing that would have to be loaded.
@@ -138,7 +139,8 @@ let package = Package(
     .target(
       name: "Raster", dependencies: ["CPangoCairo", "DisplayList"], packageAccess: false,
       swiftSettings: heavyWork),
-    .target(name: "Safeguards", packageAccess: false, swiftSettings: heavyWork),
+    .target(
+      name: "Safeguards", dependencies: ["CExpat"], packageAccess: false, swiftSettings: heavyWork),
     .target(name: "Stubs", packageAccess: false, swiftSettings: heavyWork),
     .target(name: "Cassowary", packageAccess: false, swiftSettings: heavyWork),
     .target(

@@ -1,14 +1,11 @@
+internal import CExpat
 import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// Reads the XML of storyboards, nibs and symbols, for the builder and for the app alike.
 ///
-/// What Foundation's parser cannot be trusted with never gets to it: bytes that are no UTF-8, on which it crashes,
-/// document types, whose entities can grow without end, and elements nested without end.
-package final class XMLReader: NSObject, XMLParserDelegate {
+/// The parser is Expat, which each app has loaded anyway to read which fonts there are. What no document needs never gets to
+/// it: document types, whose entities can grow without end. Elements may not be nested without end.
+package final class XMLReader {
   /// What is wrong with a document.
   package struct Failure: Error, Equatable {
     /// From 1; `nil` if the document as a whole is meant.
@@ -23,32 +20,54 @@ package final class XMLReader: NSObject, XMLParserDelegate {
   private static let deepest = 256
   private static let mostElements = 500_000
 
+  private let parser: XML_Parser
   private let listener: any XMLListener
   private var open: [(name: String, line: Int)] = []
   private var count = 0
   private var failure: Failure?
 
-  private init(_ listener: any XMLListener) {
+  private init?(_ listener: any XMLListener) {
+    guard let parser = XML_ParserCreate("UTF-8") else { return nil }
+    self.parser = parser
     self.listener = listener
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { context, name, attributes in
+        XMLReader.of(context).start(String(cString: name!), XMLReader.pairs(attributes))
+      }, { context, _ in XMLReader.of(context).end() })
+    XML_SetCharacterDataHandler(parser) { context, bytes, count in
+      let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(count))
+      XMLReader.of(context).text(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  deinit {
+    XML_ParserFree(parser)
   }
 
   /// Tells a listener of a document's parts.
   /// - Throws: `Failure` if it is not well-formed or breaks a limit.
   package static func read(_ data: Data, to listener: any XMLListener) throws(Failure) {
     try check(data)
-    let reader = XMLReader(listener)
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    let isWellFormed = parser.parse()
-    if let failure = reader.failure { throw failure }
-    if let unclosed = reader.open.last {
-      throw Failure(
-        line: parser.lineNumber, message: "the XML ends before \(describe(unclosed)) is closed")
+    guard let reader = XMLReader(listener) else {
+      throw Failure(line: nil, message: "there is no memory left to read it")
     }
-    guard isWellFormed, reader.count > 0 else {
-      throw Failure(line: max(1, parser.lineNumber), message: "this is no XML")
+    try reader.read(data)
+  }
+
+  private func read(_ data: Data) throws(Failure) {
+    let status = data.withUnsafeBytes {
+      XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), 1)
+    }
+    if let failure { throw failure }
+    guard status == XML_STATUS_OK else {
+      throw Failure(line: line, message: explain(XML_GetErrorCode(parser), in: data))
     }
   }
+
+  /// Where the parser is, from 1.
+  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   // MARK: Before it is parsed
 
@@ -91,67 +110,86 @@ package final class XMLReader: NSObject, XMLParserDelegate {
 
   // MARK: While it is parsed
 
-  package func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String]
-  ) {
-    guard failure == nil else { return }
-    count += 1
-    guard open.count < Self.deepest, count <= Self.mostElements else {
-      fail(
-        parser,
-        open.count < Self.deepest
-          ? "there are more than \(Self.mostElements) elements"
-          : "elements are nested more than \(Self.deepest) deep")
-      return
-    }
-    open.append((elementName, parser.lineNumber))
-    listener.start(elementName, attributes: attributeDict, line: parser.lineNumber)
+  private static func of(_ context: UnsafeMutableRawPointer?) -> XMLReader {
+    Unmanaged<XMLReader>.fromOpaque(context!).takeUnretainedValue()
   }
 
-  package func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?
-  ) {
-    guard failure == nil, open.popLast() != nil else { return }
+  /// Names and values, which Expat gives in turn.
+  private static func pairs(
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> [String: String] {
+    guard var place = attributes else { return [:] }
+    var pairs: [String: String] = [:]
+    while let name = place[0], let value = place[1] {
+      pairs[String(cString: name)] = String(cString: value)
+      place += 2
+    }
+    return pairs
+  }
+
+  private func start(_ element: String, _ attributes: [String: String]) {
+    guard failure == nil else { return }
+    count += 1
+    if open.count >= Self.deepest {
+      return fail("elements are nested more than \(Self.deepest) deep")
+    }
+    if count > Self.mostElements {
+      return fail("there are more than \(Self.mostElements) elements")
+    }
+    open.append((element, line))
+    listener.start(element, attributes: attributes, line: line)
+  }
+
+  private func end() {
+    guard failure == nil else { return }
+    open.removeLast()
     listener.end()
   }
 
-  package func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if failure == nil, !open.isEmpty { listener.text(string) }
+  private func text(_ text: String) {
+    if failure == nil { listener.text(text) }
   }
 
-  package func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    if failure == nil, !open.isEmpty { listener.text(String(decoding: CDATABlock, as: UTF8.self)) }
+  private func fail(_ message: String) {
+    failure = Failure(line: line, message: message)
+    XML_StopParser(parser, 0)
   }
 
-  package func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    if failure == nil { fail(parser, explain((parseError as NSError).code)) }
-  }
+  // MARK: What is wrong
 
-  private func fail(_ parser: XMLParser, _ message: String) {
-    failure = Failure(line: max(1, parser.lineNumber), message: message)
-    parser.abortParsing()
-  }
-
-  /// What an error's code means; the codes are libxml's, and Foundation's cases for them differ on Linux.
-  private func explain(_ code: Int) -> String {
-    let innermost = open.last.map(Self.describe)
-    return switch code {
-    case 76: "an end tag does not match \(innermost ?? "any start tag")"
-    case 5, 77: innermost.map { "the XML ends before \($0) is closed" } ?? "this is no XML"
-    case 42: "an attribute is given twice"
-    case 38: "an attribute's value holds a bare <; write &lt;"
-    case 39, 40, 41: "an attribute's value is not in quotation marks"
-    case 22, 23, 26: "an & stands for no known entity; write &amp;"
-    case 68: "a bare & or < stands where a name must follow; write &amp; or &lt;"
-    case 1, 3, 4: "this is no XML"
-    default: "this is no well-formed XML" + (innermost.map { ", inside \($0)" } ?? "")
+  private func explain(_ error: XML_Error, in data: Data) -> String {
+    let innermost = open.last.map { "<\($0.name)> of line \($0.line)" }
+    return switch error {
+    case XML_ERROR_TAG_MISMATCH: "an end tag does not match \(innermost ?? "any start tag")"
+    case XML_ERROR_NO_ELEMENTS:
+      innermost.map { "the XML ends before \($0) is closed" } ?? "this is no XML"
+    case XML_ERROR_DUPLICATE_ATTRIBUTE: "an attribute is given twice"
+    case XML_ERROR_UNDEFINED_ENTITY, XML_ERROR_BAD_CHAR_REF:
+      "an & stands for no known entity; write &amp;"
+    case XML_ERROR_SYNTAX where innermost == nil: "this is no XML"
+    case XML_ERROR_INVALID_TOKEN:
+      explainInvalidByte(in: data) ?? Self.generalFault(inside: innermost)
+    default: Self.generalFault(inside: innermost)
     }
   }
 
-  private static func describe(_ element: (name: String, line: Int)) -> String {
-    "<\(element.name)> of line \(element.line)"
+  private static func generalFault(inside element: String?) -> String {
+    "this is no well-formed XML" + (element.map { ", inside \($0)" } ?? "")
+  }
+
+  /// What people get wrong, told from the byte at which the parser stopped and the one before.
+  private func explainInvalidByte(in data: Data) -> String? {
+    let place = data.startIndex + Int(XML_GetCurrentByteIndex(parser))
+    guard data.indices.contains(place) else { return nil }
+    if data[place] == UInt8(ascii: "<") {
+      return "an attribute's value holds a bare <; write &lt;"
+    }
+    return switch data[..<place].last {
+    case UInt8(ascii: "="): "an attribute's value is not in quotation marks"
+    case UInt8(ascii: "&"), UInt8(ascii: "<"):
+      "a bare & or < stands where a name must follow; write &amp; or &lt;"
+    default: nil
+    }
   }
 }
 

@@ -19,7 +19,8 @@ struct Compiler {
     let stub = folder.appendingPathComponent("c-modules")
     try FileManager.default.createDirectory(at: stub, withIntermediateDirectories: true)
     try Files.write(
-      "module CPangoCairo {}\n", to: stub.appendingPathComponent("module.modulemap"))
+      "module CExpat {}\nmodule CPangoCairo {}\n",
+      to: stub.appendingPathComponent("module.modulemap"))
     let map = objects.appendingPathComponent("files.json")
     try Files.write(outputFileMap(module, objects: objects), to: map)
     let arguments =
@@ -101,8 +102,14 @@ struct Compiler {
     ] + CompilerFlags(target).arguments
   }
 
+  /// The libraries in which most of the names are that the dynamic linker looks up at a launch; it searches the rest, some
+  /// fifty, only for what isn't in these.
+  private static let searchedFirst = [
+    "libstdc++.so.6", "lib_FoundationICU.so", "libc.so.6", "libglib-2.0.so.0",
+  ]
+
   private var linking: [String] {
-    [
+    Self.searchedFirst.map { "-l:\($0)" } + [
       // As a file, it comes before the libraries of the toolchain, some of whose functions it takes the place of.
       library.library.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", library.libraries.path, "-Xlinker", "-export-dynamic",
