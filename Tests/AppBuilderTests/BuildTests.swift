@@ -221,4 +221,34 @@ struct BuildTests {
     #expect(diagnostics.first?.element == "SWIFT_VERSION")
     #expect(diagnostics.dropFirst().first?.line == 2)
   }
+
+  @Test(arguments: [
+    (
+      "let style = UITableViewStyle.plain",
+      "'UITableViewStyle' has been renamed to 'UITableView.Style'"
+    ),
+    (
+      "let fill = kCAFillModeBoth",
+      "'kCAFillModeBoth' has been renamed to 'CAMediaTimingFillMode.both'"
+    ),
+    (
+      "let insets = UIEdgeInsetsMake(1, 2, 3, 4)",
+      "'UIEdgeInsetsMake' has been renamed to 'UIEdgeInsets(top:left:bottom:right:)'"
+    ),
+    (
+      "let name = NSNotification.Name.UIDeviceOrientationDidChange",
+      "'UIDeviceOrientationDidChange' has been renamed to 'UIDevice.orientationDidChangeNotification'"
+    ),
+  ])
+  func namesOfSwift4AreSaidToBeRenamed(code: String, message: String) async throws {
+    func fixture(_ version: String) throws -> ProjectFixture {
+      let fixture = try ProjectFixture(["main.swift": "import UIKit\n\(code)\n"])
+      fixture.settings["SWIFT_VERSION"] = version
+      return fixture
+    }
+    _ = try await fixture("4.0").build()
+    let diagnostics = try await fixture("5.0").failure()
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.first?.line == 2)
+  }
 }

@@ -1,0 +1,73 @@
+extension UIView {
+  /// The name of `bringSubviewToFront(_:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  /// The name of `sendSubviewToBack(_:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  /// The name of `children` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+
+  /// The name of `addChild(_:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+
+  /// The name of `removeFromParent()` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+
+  /// The name of `willMove(toParent:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  /// The name of `didMove(toParent:)` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+
+  /// The name of `isMovingToParent` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+
+  /// The name of `isMovingFromParent` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+}
+
+extension NSUnderlineStyle {
+  /// No line, as Swift 4 names it.
+  @available(swift, obsoleted: 4.2, renamed: "NSUnderlineStyle(rawValue:)")
+  public static let styleNone = NSUnderlineStyle([])
+
+  /// The name of `single` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "single")
+  public static let styleSingle = NSUnderlineStyle.single
+
+  /// The name of `thick` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "thick")
+  public static let styleThick = NSUnderlineStyle.thick
+
+  /// The name of `double` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "double")
+  public static let styleDouble = NSUnderlineStyle.double
+}
+
+extension RunLoop.Mode {
+  /// The name of `default` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "default")
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+
+  /// The name of `common` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "common")
+  public static let commonModes = RunLoop.Mode.common
+}
