@@ -133,6 +133,48 @@ struct ProjectErrorTests {
       "listed in Fixture")
   }
 
+  @Test func aFileThatLiesElsewhereIsTaken() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift": "print(moved)", "Deep/er/Moved.swift": "let moved = 1",
+    ])
+    fixture.missing = ["Moved.swift"]
+    fixture.unlisted = ["Deep/er/Moved.swift"]
+    let app = try await fixture.build()
+    let warning = try #require(app.warnings.first { $0.message.contains("which is missing") })
+    #expect(warning.file?.hasSuffix("App/Deep/er/Moved.swift") == true)
+    #expect(warning.message.contains("App/Moved.swift"))
+    try fixture.write("let moved = 2", to: "Moved.swift")
+    #expect(try await fixture.build().warnings.isEmpty)
+  }
+
+  @Test func ofTwoFilesThatLieElsewhereNoneIsTaken() async throws {
+    let fixture = try ProjectFixture(["A.swift": "", "one/Moved.swift": "", "two/Moved.swift": ""])
+    fixture.missing = ["Moved.swift"]
+    fixture.unlisted = ["one/Moved.swift", "two/Moved.swift"]
+    expect(try await fixture.failure(), "App/Moved.swift: error: the file is missing")
+  }
+
+  @Test func whatADependencyBringsIsNotTaken() async throws {
+    let fixture = try ProjectFixture(["A.swift": "", "Pods/Moved.swift": ""])
+    fixture.missing = ["Moved.swift"]
+    fixture.unlisted = ["Pods/Moved.swift"]
+    expect(try await fixture.failure(), "App/Moved.swift: error: the file is missing")
+  }
+
+  @Test func anInfoFileThatLiesElsewhereIsTaken() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)"])
+    fixture.settings["INFOPLIST_FILE"] = "/Users/someone/App/Info.plist"
+    fixture.settings["GENERATE_INFOPLIST_FILE"] = "NO"
+    let values = ["CFBundleIdentifier": "org.example.moved", "CFBundleExecutable": "Fixture"]
+    try fixture.write(
+      PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0),
+      to: "Supporting/Info.plist")
+    fixture.unlisted = ["Supporting/Info.plist"]
+    let app = try await fixture.build()
+    #expect(app.bundleIdentifier == "org.example.moved")
+    #expect(app.warnings.contains { $0.element == "INFOPLIST_FILE" })
+  }
+
   @Test func aMissingInfoFile() async throws {
     let fixture = try ProjectFixture(["A.swift": ""])
     fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"

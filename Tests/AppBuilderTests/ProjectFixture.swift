@@ -24,6 +24,8 @@ final class ProjectFixture: @unchecked Sendable {
   var productType = "com.apple.product-type.application"
   /// Files that the project lists besides those that are there.
   var missing: [String] = []
+  /// Files that are there although the project does not list them.
+  var unlisted: [String] = []
   /// Objects of the project besides the usual ones, and members of the target that name them.
   var objects: [String: [String: Any]] = [:]
   var targetMembers: [String: Any] = [:]
@@ -166,6 +168,8 @@ final class ProjectFixture: @unchecked Sendable {
         $0.hasSuffix(".xcassets")
       }
       return path.hasSuffix(".xcassets") || !isFolder && !isInCatalog
-    }.filter { !$0.hasSuffix(".plist") && !$0.hasSuffix(".xcconfig") }
+    }.filter {
+      !$0.hasSuffix(".plist") && !$0.hasSuffix(".xcconfig") && !unlisted.contains($0)
+    }
   }
 }

@@ -157,6 +157,7 @@ struct BuildJob: Codable, Sendable {
       + (target.infoPropertyList.map { [$0] } ?? []) + target.folders
       + target.resources.filter { MacFileSystem.isFolder($0.source) }
       .flatMap { MacFileSystem.contents(of: $0.source) } + target.configurationFiles
+      + target.absentFiles
   }
 
   private func write(_ module: RewrittenModule, in sources: URL) throws {

@@ -16,6 +16,8 @@ struct AppTarget {
   /// What files the project may read.
   let area: ReadingArea
   let settings: BuildSettings
+  /// The file that `INFOPLIST_FILE` names.
+  let infoPropertyList: URL?
   let sources: [URL]
   let resources: [Resource]
   /// Files in other languages than Swift, which are left out.
@@ -26,6 +28,8 @@ struct AppTarget {
   let folders: [URL]
   /// The `.xcconfig` files that settings come from.
   let configurationFiles: [URL]
+  /// Where the project says that files are, which were found elsewhere.
+  let absentFiles: [URL]
   let warnings: [Diagnostic]
 
   /// The name of the product, such as `Foo`.
@@ -60,16 +64,6 @@ struct AppTarget {
 
   /// The names that `#if` knows.
   var compilationConditions: [String] { CompilerFlags(self).conditions }
-
-  /// The file that `INFOPLIST_FILE` names.
-  var infoPropertyList: URL? {
-    settings["INFOPLIST_FILE"].map {
-      MacFileSystem.resolve(
-        $0.hasPrefix("/")
-          ? URL(fileURLWithPath: $0)
-          : URL(fileURLWithPath: settings["SRCROOT"] ?? "/").appendingPathComponent($0))
-    }
-  }
 }
 
 extension AppTarget {
@@ -85,12 +79,13 @@ extension AppTarget {
     var files = TargetFiles(project: project, target: target, settings: settings)
     files.collect()
     if !files.missing.isEmpty { throw BuildFailure(files.missing) }
+    let infoPropertyList = files.locatedInfoPropertyList()
     self.init(
       project: project.url, name: name, area: project.area, settings: settings,
-      sources: files.sources,
+      infoPropertyList: infoPropertyList, sources: files.sources,
       resources: files.resources, foreignSources: files.foreignSources,
       packages: Self.packages(of: target, in: project), folders: files.folders,
-      configurationFiles: layers.files, warnings: files.warnings)
+      configurationFiles: layers.files, absentFiles: files.absent, warnings: files.warnings)
   }
 
   private static func target(of project: XcodeProject, named wanted: String?) throws

@@ -17,9 +17,12 @@ struct TargetFiles {
   private(set) var folders: [URL] = []
   private(set) var missing: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
+  /// Where the project says that files are, which were found elsewhere.
+  private(set) var absent: [URL] = []
   private var seen: Set<URL> = []
   private var seenGroups: Set<String> = []
   private var seenFolders: Set<URL> = []
+  private lazy var strays = StrayFiles(below: project.root)
 
   init(project: XcodeProject, target: XcodeProject.Object, settings: BuildSettings) {
     self.project = project
@@ -90,7 +93,8 @@ struct TargetFiles {
   private mutating func add(
     file: URL?, subfolder: String, isSources: Bool, isFolder: Bool = false
   ) {
-    guard let file, isNew(file) else { return }
+    guard let file = file.map({ located($0, element: "listed in \(project.name)") }), isNew(file)
+    else { return }
     guard MacFileSystem.exists(file) else {
       missing.append(
         Diagnostic(
@@ -105,6 +109,27 @@ struct TargetFiles {
     } else {
       addResource(file, subfolder: subfolder)
     }
+  }
+
+  /// The file that `INFOPLIST_FILE` names, or, where it isn't there, the only one of its name below the project's folder.
+  mutating func locatedInfoPropertyList() -> URL? {
+    guard let path = settings["INFOPLIST_FILE"] else { return nil }
+    let folder = URL(fileURLWithPath: settings["SRCROOT"] ?? "/")
+    let file = MacFileSystem.resolve(
+      path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path))
+    return located(file, element: "INFOPLIST_FILE")
+  }
+
+  /// A file that the project lists, or, where it isn't there, the only one of its name below the project's folder.
+  private mutating func located(_ file: URL, element: String) -> URL {
+    guard !MacFileSystem.exists(file), let stray = strays.only(named: file.lastPathComponent) else {
+      return file
+    }
+    absent.append(file)
+    if !seen.contains(stray) {
+      warnings.append(StrayFiles.warning(of: stray, instead: file, element))
+    }
+    return stray
   }
 
   /// Whether a file is met for the first time, and may be read; where it may not, that is told.
