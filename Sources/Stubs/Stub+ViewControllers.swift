@@ -1,7 +1,8 @@
 extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
-    colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections, transitionStyle,
+    activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
+    transitionStyle,
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
@@ -37,6 +38,11 @@ extension Stub {
   package static let statusBarUpdateAnimation = Stub.member(
     "UIViewController", "preferredStatusBarUpdateAnimation",
     lacks: "the status bar comes and goes at once")
+
+  /// `UIActivityViewController`.
+  package static let activityViewController = Stub.type(
+    "UIActivityViewController",
+    lacks: "there are Copy and the app's own activities, but no other apps to share with")
 
   /// `UIColorPickerViewController`.
   package static let colorPicker = Stub.type(

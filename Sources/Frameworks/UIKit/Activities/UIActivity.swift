@@ -1,0 +1,52 @@
+/// Something that can be done with items that are shared; apps offer their own by subclasses.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiactivity>.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// What kind of activity it is.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiactivity/category>.
+  public enum Category: Int, Sendable {
+    /// It does something with the items.
+    case action
+    /// It hands the items to someone else.
+    case share
+  }
+
+  /// Called when the activity has finished, with whether it completed.
+  var onFinish: ((Bool) -> Void)?
+
+  /// Creates an activity.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// What kind of activity those of the class are.
+  open class var activityCategory: UIActivity.Category { .action }
+
+  /// What identifies the activity.
+  open var activityType: UIActivity.ActivityType? { nil }
+
+  /// What it is named in the list of activities.
+  open var activityTitle: String? { nil }
+
+  /// What stands for it in the list of activities.
+  open var activityImage: UIImage? { nil }
+
+  /// Whether the activity can use these items; not, unless a subclass says so.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  /// Called with the items before the activity is performed.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  /// The view controller to show instead of calling `perform()`.
+  open var activityViewController: UIViewController? { nil }
+
+  /// Called to perform the activity; a subclass calls `activityDidFinish(_:)` when it's done.
+  open func perform() {}
+
+  /// Tells that the activity has finished, and whether it completed.
+  open func activityDidFinish(_ completed: Bool) {
+    onFinish?(completed)
+  }
+}
