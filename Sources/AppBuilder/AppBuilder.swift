@@ -3,27 +3,27 @@ import Foundation
 /// Makes an app that runs on the simulated device out of an Xcode project.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
-  private let frameworks: UIKitInterfaceReader
 
   /// Makes a builder that keeps to some options.
   package init(options: BuildOptions) {
     self.options = options
-    frameworks = UIKitInterfaceReader(
-      library: options.library, cache: BuildOptions.defaultCache)
   }
 
   /// Builds a project's app.
   ///
   /// The bundle appears whole or not at all: where the build fails, the one of the last build is left as it was.
   /// - Parameters:
-  ///   - project: An `.xcodeproj`, or a folder that holds one.
+  ///   - project: An `.xcodeproj`, or a folder or workspace that holds one.
   ///   - output: The folder in which `Foo.app` appears; by default one in the cache.
   /// - Throws: `BuildFailure`.
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }
   ) async throws -> BuiltApp {
     do {
-      return try await build(try ProjectFinder.find(project), output: output, progress: progress)
+      let process = try BuildProcess()
+      return try await build(
+        try await Self.project(at: project, process), output: output, by: process,
+        progress: progress)
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -31,12 +31,25 @@ package struct AppBuilder: Sendable {
     }
   }
 
+  /// The projects with an app that a workspace names.
+  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there, or none with an app.
+  package static func projects(of workspace: URL) async throws -> [URL] {
+    try await BuildProcess().projects(of: workspace)
+  }
+
+  private static func project(at place: URL, _ process: BuildProcess) async throws -> URL {
+    guard ProjectFinder.isWorkspace(place) else { return try ProjectFinder.find(place) }
+    let workspace = try ProjectFinder.existing(place).place
+    return try ProjectFinder.onlyProject(
+      try await process.projects(of: workspace), of: workspace)
+  }
+
   private func build(
-    _ project: URL, output: URL?, progress: @Sendable (BuildStep) -> Void
+    _ project: URL, output: URL?, by process: BuildProcess,
+    progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuiltApp {
     let folder = try cacheFolder(of: project)
     let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
-    let process = try BuildProcess()
     let job = BuildJob(
       project: project, folder: folder, products: products, options: options,
       key: optionKey(products, process))
@@ -47,24 +60,12 @@ package struct AppBuilder: Sendable {
     return BuiltApp(made.record, products: products, wasUpToDate: !made.isNew)
   }
 
-  /// Does all of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has
-  /// no executable.
-  /// - Parameter folder: A folder that is empty.
-  /// - Throws: `BuildFailure`
-  package func rehearse(_ project: URL, in folder: URL) throws {
-    do {
-      try BuildJob.rehearse(project, options: options, interface: frameworks.read(), in: folder)
-    } catch {
-      throw BuildFailure(error, in: project)
-    }
-  }
-
   private func cacheFolder(of project: URL) throws -> URL {
     let name = project.deletingPathExtension().lastPathComponent.prefix(50).map {
       $0.isLetter || $0.isNumber || " ._-".contains($0) ? String($0) : "_"
     }.joined()
     let folder = options.cache.appendingPathComponent(
-      "\(name)-\(Files.hash("\(project.path)\n\(options.target ?? "")".utf8))")
+      "\(name)-\(ShortName.of("\(project.path)\n\(options.target ?? "")".utf8))")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -63,7 +63,7 @@ struct Run: AsyncParsableCommand {
     do {
       let session = RunSession(
         device: device, server: server, building: building,
-        projects: try projects.flatMap { try Self.projects(at: $0, terminal) })
+        projects: try await projects(terminal))
       try await session.run(port: port, opensBrowser: open)
     } catch let code as ExitCode {
       throw code
@@ -73,14 +73,21 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  /// A project itself, or those of a workspace, of which the person is told.
-  private static func projects(at place: String, _ terminal: Terminal) throws -> [String] {
-    let url = URL(fileURLWithPath: place)
-    guard Workspace.isWorkspace(url) else { return [place] }
-    let projects = try Workspace(url).projects
-    let names = projects.map { $0.deletingPathExtension().lastPathComponent }
-    terminal.tell("The apps of \(url.lastPathComponent): \(names.joined(separator: ", ")).")
-    return projects.map(\.path)
+  /// The projects, and in the place of a workspace its own, of which the person is told.
+  private func projects(_ terminal: Terminal) async throws -> [String] {
+    var all: [String] = []
+    for place in projects {
+      let url = URL(fileURLWithPath: place)
+      guard ProjectFinder.isWorkspace(url) else {
+        all.append(place)
+        continue
+      }
+      let own = try await AppBuilder.projects(of: url)
+      let names = own.map { $0.deletingPathExtension().lastPathComponent }
+      terminal.tell("The apps of \(url.lastPathComponent): \(names.joined(separator: ", ")).")
+      all += own.map(\.path)
+    }
+    return all
   }
 
   private var storage: URL {

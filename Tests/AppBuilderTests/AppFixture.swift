@@ -3,6 +3,7 @@ import Sandbox
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// Builds a small app for real and runs it.
 enum AppFixture {

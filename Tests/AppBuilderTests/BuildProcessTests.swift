@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What a stranger's file does to the process of a build harms nobody else, and is told with the file.
 @Suite struct BuildProcessTests {

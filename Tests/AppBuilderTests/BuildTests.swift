@@ -3,6 +3,7 @@ import Sandbox
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What a build leaves, repeats and says.
 struct BuildTests {

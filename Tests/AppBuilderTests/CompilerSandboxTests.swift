@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// Whatever a project brings the compiler to do, it does it in the folder of this project's intermediate files only.
 struct CompilerSandboxTests {

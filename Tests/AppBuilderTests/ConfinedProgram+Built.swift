@@ -2,6 +2,7 @@ import Foundation
 import Sandbox
 
 @testable import AppBuilder
+@testable import BuildWork
 
 extension ConfinedProgram {
   /// Runs a program that a test has built, to its end.

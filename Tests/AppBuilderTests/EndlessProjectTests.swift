@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// Projects without end: each is refused in words, soon.
 struct EndlessProjectTests {

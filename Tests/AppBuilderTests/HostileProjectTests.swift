@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What a project cannot do by being built.
 struct HostileProjectTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// A project with a person's folders beside it, which building is to leave alone.
 final class Neighbors {

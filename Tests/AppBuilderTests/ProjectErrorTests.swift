@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What is said of projects that cannot be built.
 struct ProjectErrorTests {
@@ -55,7 +56,10 @@ struct ProjectErrorTests {
     try #"<Workspace><FileRef location = "group:Fixture.xcodeproj"></FileRef></Workspace>"#.write(
       to: workspace.appendingPathComponent("contents.xcworkspacedata"), atomically: true,
       encoding: .utf8)
-    expect(try await failureOfFinding(workspace), "workspace", "Fixture.xcodeproj")
+    let failure = await #expect(throws: BuildFailure.self) {
+      try await AppBuilder.projects(of: workspace)
+    }
+    expect(failure?.diagnostics ?? [], "workspace", "Fixture.xcodeproj")
   }
 
   private func failureOfFinding(_ url: URL) async throws -> [Diagnostic] {

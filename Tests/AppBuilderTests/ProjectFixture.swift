@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// A small Xcode project in a folder of its own.
 final class ProjectFixture: @unchecked Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What Swift that needs Objective-C does after it is rewritten, compiled and run.
 struct RewritingTests {

@@ -3,6 +3,7 @@ import Sandbox
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// How methods are named for Objective-C.
 struct SelectorNameTests {

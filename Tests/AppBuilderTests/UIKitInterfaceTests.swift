@@ -3,6 +3,7 @@ import Sandbox
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What is known of UIKit, from what the compiler wrote when it compiled it.
 struct UIKitInterfaceTests {

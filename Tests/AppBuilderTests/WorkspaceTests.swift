@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// Workspaces, as Xcode writes them and as nobody should.
 struct WorkspaceTests {
@@ -37,6 +38,20 @@ struct WorkspaceTests {
     #expect(
       workspace.projects.map(\.lastPathComponent)
         == ["HelloEnrique.xcodeproj", "HelloRoygbiv.xcodeproj", "ColorMixer.xcodeproj"])
+  }
+
+  @Test func theBuilderIsAskedForThem() async throws {
+    let workspace = Self.apps.appendingPathComponent("Apps.xcworkspace")
+    let told = try await AppBuilder.projects(of: workspace)
+    #expect(told.map(\.path) == (try Workspace(workspace).projects.map(\.path)))
+  }
+
+  @Test func oneOfSeveralMustBeChosen() async throws {
+    let workspace = Self.apps.appendingPathComponent("Apps.xcworkspace")
+    let failure = await #expect(throws: BuildFailure.self) {
+      try await AppBuilder(options: BuildOptions()).build(workspace)
+    }
+    #expect(failure?.description.contains("the workspace holds 3 projects with apps") == true)
   }
 
   @Test func groupsAndContainersLeadToProjects() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppBuilder
+@testable import BuildWork
 
 /// What is read from a project.
 struct XcodeProjectTests {

@@ -23,7 +23,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
   }
 
   /// A failure for whatever was thrown while a project was being built.
-  init(_ error: any Error, in project: URL) {
+  package init(_ error: any Error, in project: URL) {
     switch error {
     case let failure as BuildFailure: self = failure
     case let failure as FileFailure: self.init(failure)
@@ -35,7 +35,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
 
   /// A failure for a file that cannot be used.
   /// - Parameter what: What the file is, such as `the Info.plist`.
-  init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
+  package init(_ failure: FileFailure, what: String = "the file", element: String? = nil) {
     self.init(
       "\(what) cannot be used: \(failure.reason)", file: failure.path, line: failure.line,
       element: element)

@@ -1,11 +1,12 @@
 import Foundation
 
 /// Lets one build at a time into a folder, also among processes.
-struct BuildLock: ~Copyable {
+package struct BuildLock: ~Copyable {
   private let descriptor: Int32
 
   /// Waits until the folder is free.
-  init(_ folder: URL) async throws {
+  /// - Throws: `BuildFailure`, `CancellationError`.
+  package init(_ folder: URL) async throws {
     let path = folder.appendingPathComponent("lock").path
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {

@@ -1,5 +1,7 @@
-/// What the process of a build tells whoever started it, a line of JSON each.
-enum BuildMessage: Codable, Sendable {
+import Foundation
+
+/// What `quince-builder` tells whoever started it, a line of JSON each.
+package enum BuildMessage: Codable, Sendable {
   case step(BuildStep)
   /// Work on a source file, by its path, begins.
   case begin(String)
@@ -7,5 +9,7 @@ enum BuildMessage: Codable, Sendable {
   case end(String)
   /// The app is there; `isNew` unless another build had made it in the meantime.
   case made(BuildRecord, isNew: Bool)
+  /// The projects of a workspace, in its order.
+  case projects([URL])
   case failed([Diagnostic])
 }

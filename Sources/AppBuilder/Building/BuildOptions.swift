@@ -33,7 +33,8 @@ package struct BuildOptions: Codable, Sendable {
     self.toolchain = try toolchain ?? Toolchain.find()
   }
 
-  static var defaultCache: URL {
+  /// The cache folder of the person.
+  package static var defaultCache: URL {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
       return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("quince")

@@ -3,7 +3,7 @@ import Safeguards
 import Sandbox
 import Subprocess
 
-/// A build in a process of its own, from the side of whoever wants the app.
+/// The process that reads a stranger's files, from the side of whoever wants what is in them.
 struct BuildProcess {
   /// The program that does it.
   let program: String
@@ -22,26 +22,53 @@ struct BuildProcess {
   func run(_ job: BuildJob, progress: @Sendable (BuildStep) -> Void) async throws
     -> (record: BuildRecord, isNew: Bool)
   {
-    let request = [UInt8](try JSONEncoder().encode(job))
-    var course = Course()
+    let course = try await course(of: .build(job), progress: progress)
+    guard case .made(let record, let isNew) = course.outcome else { throw course.failure }
+    return (record, isNew)
+  }
+
+  /// Has the process read a workspace.
+  /// - Returns: The projects that have an app.
+  /// - Throws: `BuildFailure`, and `CancellationError`.
+  func projects(of workspace: URL) async throws -> [URL] {
+    let course = try await course(of: .projects(workspace: workspace)) { _ in }
+    guard case .projects(let projects) = course.outcome else { throw course.failure }
+    return projects
+  }
+
+  private func course(
+    of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
+  ) async throws -> Course {
+    let input = [UInt8](try JSONEncoder().encode(request))
+    var course = Course(place: request.place)
     let result = try await Subprocess.run(
       .path(.init(program)), environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-      input: .array(request), output: .sequence, error: .discarded
+      input: .array(input), output: .sequence, error: .discarded
     ) { execution in
       let lines = execution.standardOutput.strings(
         separatedBy: .unicodeScalarSequence(["\n"]), bufferingPolicy: .unbounded)
       for try await line in lines { course.take(line, progress: progress) }
     }
     try Task.checkCancellation()
-    return try course.record(of: job, ended: result.terminationStatus)
+    course.status = result.terminationStatus
+    return course
   }
 }
 
 /// What the process has said so far.
 private struct Course {
-  private var outcome: BuildMessage?
+  /// The project or workspace that is read.
+  let place: URL
+  /// How the process ended.
+  var status = TerminationStatus.exited(0)
+  /// What it said last.
+  private(set) var outcome: BuildMessage?
   /// The source files that are being worked on.
   private var files: [String] = []
+
+  init(place: URL) {
+    self.place = place
+  }
 
   mutating func take(_ line: String, progress: (BuildStep) -> Void) {
     guard let message = try? JSONDecoder().decode(BuildMessage.self, from: Data(line.utf8)) else {
@@ -51,21 +78,16 @@ private struct Course {
     case .step(let step): progress(step)
     case .begin(let file): files.append(file)
     case .end(let file): files.removeAll { $0 == file }
-    case .made, .failed: outcome = outcome ?? message
+    case .made, .projects, .failed: outcome = outcome ?? message
     }
   }
 
-  func record(
-    of job: BuildJob, ended status: TerminationStatus
-  ) throws -> (record: BuildRecord, isNew: Bool) {
-    switch outcome {
-    case .made(let record, let isNew): return (record, isNew)
-    case .failed(let diagnostics): throw BuildFailure(diagnostics)
-    default: throw crash(of: job, status)
-    }
+  /// Why it did not do what it was asked for.
+  var failure: BuildFailure {
+    if case .failed(let diagnostics) = outcome { BuildFailure(diagnostics) } else { crash }
   }
 
-  private func crash(of job: BuildJob, _ status: TerminationStatus) -> BuildFailure {
+  private var crash: BuildFailure {
     let ending =
       switch status {
       case .exited(let code): "exit status \(code)"
@@ -73,7 +95,7 @@ private struct Course {
       }
     guard !files.isEmpty else {
       return BuildFailure(
-        "reading the project crashed Quince's builder (\(ending))", file: job.project.path)
+        "reading the project crashed Quince's builder (\(ending))", file: place.path)
     }
     return BuildFailure(
       files.map {

@@ -1,15 +1,16 @@
 import Foundation
 
 /// What a build was made from, so that the next one sees at a glance whether anything has changed.
-struct BuildRecord: Codable {
+package struct BuildRecord: Codable, Sendable {
   /// A file or folder as it was.
-  struct Stamp: Codable, Equatable {
+  package struct Stamp: Codable, Equatable, Sendable {
     let path: String
     let modified: Int64
     let size: Int64
     let inode: UInt64
 
-    init(_ path: String) {
+    /// The file or folder at a path as it is now.
+    package init(_ path: String) {
       self.path = path
       var status = stat()
       if stat(path, &status) == 0 {
@@ -22,6 +23,9 @@ struct BuildRecord: Codable {
         inode = 0
       }
     }
+
+    /// Whether the file or folder is as it was.
+    package var isCurrent: Bool { Stamp(path) == self }
   }
 
   let options: [String]
@@ -34,9 +38,25 @@ struct BuildRecord: Codable {
   let warnings: [Diagnostic]
   let inputs: [String]
 
+  /// A record of a build that was made with some options, from files that looked as they do in their stamps.
+  package init(
+    options: [String], stamps: [Stamp], bundleName: String, name: String, bundleIdentifier: String,
+    executable: String, moduleName: String, warnings: [Diagnostic], inputs: [String]
+  ) {
+    self.options = options
+    self.stamps = stamps
+    self.bundleName = bundleName
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+    self.executable = executable
+    self.moduleName = moduleName
+    self.warnings = warnings
+    self.inputs = inputs
+  }
+
   /// Whether everything is as it was.
   func isCurrent(options: [String]) -> Bool {
-    self.options == options && stamps.allSatisfy { Stamp($0.path) == $0 }
+    self.options == options && stamps.allSatisfy(\.isCurrent)
   }
 
   static func read(_ file: URL) -> BuildRecord? {
@@ -44,7 +64,9 @@ struct BuildRecord: Codable {
     return try? JSONDecoder().decode(BuildRecord.self, from: data)
   }
 
-  func write(to file: URL) throws {
+  /// Writes the record to a file.
+  /// - Throws: What keeps it from being written.
+  package func write(to file: URL) throws {
     try JSONEncoder().encode(self).write(to: file, options: .atomic)
   }
 }

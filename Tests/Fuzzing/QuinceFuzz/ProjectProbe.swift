@@ -1,4 +1,5 @@
 import AppBuilder
+import BuildWork
 import Foundation
 import Fuzzing
 
@@ -9,8 +10,8 @@ struct ProjectProbe {
   /// What lies beside the project and must stay as it is.
   private static let witness = "Documents/letter.txt"
 
-  private static let builder = Result {
-    AppBuilder(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
+  private static let rehearsal = Result {
+    Rehearsal(options: try BuildOptions(cache: FileManager.default.temporaryDirectory))
   }
 
   /// - Throws: a `Fault` if what is wrong is not told with a file, or if something is written elsewhere.
@@ -28,7 +29,7 @@ struct ProjectProbe {
     let before = try files.subpathsOfDirectory(atPath: folder.path).filter { !isOutput($0) }
       .sorted()
     do {
-      try builder.get().rehearse(copy, in: output)
+      try rehearsal.get().run(copy, in: output)
     } catch let failure as BuildFailure {
       try check(failure)
     }

@@ -1,0 +1,14 @@
+internal import CFrameworks
+
+/// Apple's frameworks that there are, as Package.swift lists them.
+package enum Frameworks {
+  /// The names of all.
+  package static let all = names(quince_frameworks())
+
+  /// The names of those that come with `import UIKit`, for each of which the compiler writes a symbol graph.
+  package static let partsOfUIKit = names(quince_parts_of_uikit())
+
+  private static func names(_ list: UnsafePointer<CChar>) -> Set<String> {
+    Set(String(cString: list).split(separator: ",").map(String.init))
+  }
+}

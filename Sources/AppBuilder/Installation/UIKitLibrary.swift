@@ -1,0 +1,67 @@
+import Foundation
+import SymbolGraphs
+
+/// Our UIKit, built: the shared library and the modules that the compiler needs.
+package struct UIKitLibrary: Codable, Sendable {
+  /// The folder of `libUIKit.so`.
+  package let libraries: URL
+  /// The folder of `UIKit.swiftmodule`, the modules that it imports, and the symbol graphs of the frameworks.
+  package let modules: URL
+
+  /// `libUIKit.so`.
+  package var library: URL { libraries.appendingPathComponent("libUIKit.so") }
+
+  /// What brings a symbol graph back.
+  package static func remedy(for graph: URL) -> String {
+    "in a clone of Quince, `rm -f .build/debug/Modules/\(SymbolGraph.module(of: graph)).swiftmodule`, then `make build` (and "
+      + "`make install` if this Quince is an installed one)"
+  }
+
+  /// A library in one folder with its module in another.
+  package init(libraries: URL, modules: URL) {
+    self.libraries = libraries
+    self.modules = modules
+  }
+
+  /// The UIKit that goes with the running executable: beside it in a build folder, or in `../lib/quince`
+  /// of an installation.
+  /// - Throws: `BuildFailure` if there is none.
+  package static func find() throws -> UIKitLibrary {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return try find(besideExecutable: executable)
+  }
+
+  static func find(besideExecutable executable: URL) throws -> UIKitLibrary {
+    let folder = executable.deletingLastPathComponent()
+    let candidates = [
+      folder, folder.deletingLastPathComponent().appendingPathComponent("lib/quince"),
+    ]
+    for libraries in candidates {
+      let found = UIKitLibrary(
+        libraries: libraries, modules: libraries.appendingPathComponent("Modules"))
+      let files = FileManager.default
+      let module = found.modules.appendingPathComponent("UIKit.swiftmodule")
+      if files.fileExists(atPath: found.library.path), files.fileExists(atPath: module.path) {
+        return found
+      }
+    }
+    throw BuildFailure(
+      "libUIKit.so and its modules are neither in \(candidates[0].path) nor in "
+        + candidates[1].path,
+      hint: "build the library with `swift build --product UIKit`, or install with `make install`")
+  }
+
+  /// The symbol graphs: of what each module declares, and of what it adds to others.
+  /// - Throws: `BuildFailure` if that of a module is missing.
+  package func symbolGraphs() throws -> [URL] {
+    let graphs = (try? SymbolGraph.files(in: modules)) ?? []
+    for module in Frameworks.partsOfUIKit.sorted() {
+      let graph = modules.appendingPathComponent(module + SymbolGraph.suffix)
+      guard !graphs.contains(graph) else { continue }
+      throw BuildFailure(
+        "what the compiler wrote of \(module) is missing", file: graph.path,
+        hint: Self.remedy(for: graph))
+    }
+    return graphs.filter { Frameworks.partsOfUIKit.contains(SymbolGraph.module(of: $0)) }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Safeguards
+
+/// Finds the project that a person means.
+package enum ProjectFinder {
+  /// Whether a path names a workspace.
+  package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
+
+  /// The `.xcodeproj` at a path, in the folder there, or in a folder of that folder.
+  /// - Throws: `BuildFailure` if there is none or more than one.
+  package static func find(_ place: URL) throws -> URL {
+    let (place, isFolder) = try existing(place)
+    switch place.pathExtension {
+    case "xcodeproj": return place
+    case "swift":
+      throw BuildFailure(
+        "this is a source file, not a project", file: place.path,
+        hint: "pass the .xcodeproj or the folder that holds it")
+    default: break
+    }
+    if place.lastPathComponent == "project.pbxproj" { return place.deletingLastPathComponent() }
+    guard isFolder else {
+      throw BuildFailure(
+        "this is neither an .xcodeproj nor a folder", file: place.path,
+        hint: "pass the .xcodeproj or the folder that holds it")
+    }
+    var found = projects(in: place)
+    if found.isEmpty { found = folders(in: place).flatMap(projects(in:)) }
+    if found.count > 1 { found = withoutCaseTwins(found) }
+    if found.count == 1 { return found[0] }
+    if found.isEmpty {
+      throw BuildFailure(
+        "there is no .xcodeproj here, nor in a folder in here", file: place.path,
+        hint: "pass the .xcodeproj or the folder that holds it")
+    }
+    let names = found.map { relative($0, to: place) }.joined(separator: ", ")
+    throw BuildFailure(
+      "there are \(found.count) projects here: \(names)", file: place.path,
+      hint: "pass the one to build, such as \(quoted(found[0].path))")
+  }
+
+  /// What is at a path, and whether it is a folder.
+  /// - Throws: `BuildFailure` if there is nothing.
+  static func existing(_ place: URL) throws -> (place: URL, isFolder: Bool) {
+    let place = place.standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+      throw BuildFailure("there is no such file or folder", file: place.path)
+    }
+    return (place, isFolder.boolValue)
+  }
+
+  /// The project among those of a workspace.
+  /// - Throws: `BuildFailure` if there is more than one.
+  static func onlyProject(_ projects: [URL], of workspace: URL) throws -> URL {
+    if projects.count == 1 { return projects[0] }
+    let folder = workspace.deletingLastPathComponent()
+    let names = projects.map { relative($0, to: folder) }.joined(separator: ", ")
+    throw BuildFailure(
+      "the workspace holds \(projects.count) projects with apps: \(names)", file: workspace.path,
+      hint: "pass one of them, such as \(quoted(projects[0].path)); `quince run` takes all")
+  }
+
+  private static func projects(in folder: URL) -> [URL] {
+    entries(of: folder).filter {
+      $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
+    }
+  }
+
+  private static func folders(in folder: URL) -> [URL] {
+    entries(of: folder).filter {
+      var isFolder: ObjCBool = false
+      return $0.pathExtension.isEmpty
+        && !["Pods", "Carthage", "build", "DerivedData"].contains($0.lastPathComponent)
+        && FileManager.default.fileExists(atPath: $0.path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+  }
+
+  private static func entries(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  /// Leaves one of the projects whose names differ in case only, which on a Mac are the same file.
+  private static func withoutCaseTwins(_ projects: [URL]) -> [URL] {
+    var result: [String: URL] = [:]
+    for project in projects { result[project.path.lowercased()] = project }
+    return projects.filter { result[$0.path.lowercased()] == $0 }
+  }
+
+  private static func relative(_ url: URL, to folder: URL) -> String {
+    url.path.hasPrefix(folder.path + "/")
+      ? String(url.path.dropFirst(folder.path.count + 1)) : url.path
+  }
+
+  private static func quoted(_ path: String) -> String {
+    path.contains(" ") ? "'\(path)'" : path
+  }
+}

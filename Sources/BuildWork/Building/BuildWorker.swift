@@ -1,0 +1,49 @@
+import AppBuilder
+import Foundation
+import Synchronization
+
+/// What `quince-builder` does.
+package enum BuildWorker {
+  /// How often the time spent on source files is checked, in microseconds.
+  private static let pause: UInt32 = 100_000
+
+  /// Does what the standard input asks for.
+  package static func run() async {
+    guard let data = try? FileHandle.standardInput.readToEnd(),
+      let request = try? JSONDecoder().decode(BuilderRequest.self, from: data)
+    else {
+      FileHandle.standardError.write(Data("quince-builder is started by quince alone\n".utf8))
+      exit(64)
+    }
+    let watch = SourceWatch { send($0) }
+    Thread.detachNewThread { look(watch) }
+    do {
+      switch request {
+      case .build(let job):
+        let made = try await job.run(watch: watch) { send(.step($0)) }
+        send(.made(made.record, isNew: made.isNew))
+      case .projects(let workspace):
+        send(.projects(try Workspace(workspace).projects))
+      }
+    } catch {
+      send(.failed(BuildFailure(error, in: request.place).diagnostics))
+    }
+  }
+
+  /// Ends the process when a source file takes too long: nothing else can end the thread that reads it.
+  private static func look(_ watch: SourceWatch) -> Never {
+    while true {
+      usleep(pause)
+      guard let diagnostic = watch.overdue else { continue }
+      send(.failed([diagnostic]))
+      _exit(0)
+    }
+  }
+
+  private static let output = Mutex(FileHandle.standardOutput)
+
+  private static func send(_ message: BuildMessage) {
+    guard let line = try? JSONEncoder().encode(message) else { return }
+    output.withLock { $0.write(line + Data("\n".utf8)) }
+  }
+}

@@ -1,0 +1,33 @@
+import AppBuilder
+import Foundation
+
+/// All of a build but compiling: reads a project, rewrites its sources and assembles its bundle, which then has no
+/// executable.
+package struct Rehearsal: Sendable {
+  private let options: BuildOptions
+  private let frameworks: UIKitInterfaceReader
+
+  /// Prepares for projects that are all built with the same options.
+  package init(options: BuildOptions) {
+    self.options = options
+    frameworks = UIKitInterfaceReader(library: options.library, cache: BuildOptions.defaultCache)
+  }
+
+  /// Does it with a project.
+  /// - Parameters:
+  ///   - project: An `.xcodeproj`, or a folder that holds one.
+  ///   - folder: A folder that is empty.
+  /// - Throws: `BuildFailure`
+  package func run(_ project: URL, in folder: URL) throws {
+    do {
+      let target = try BuildJob.target(of: try ProjectFinder.find(project), options)
+      let info = try InfoPropertyList(target: target)
+      _ = try BuildJob.rewrite(
+        target, info: info, interface: frameworks.read(), options: options, watch: SourceWatch(),
+        in: folder)
+      _ = try AppBundle(target: target, info: info).assemble(in: folder, executable: nil)
+    } catch {
+      throw BuildFailure(error, in: project)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AppBuilder
+import Foundation
+import Synchronization
+
+/// Watches the work on source files, since a stranger's file can make that work crash, or never end.
+final class SourceWatch: Sendable {
+  /// A file that is being worked on.
+  private struct Work {
+    var file: URL
+    /// What the thread has computed so far, and may compute at most; in seconds.
+    var start: Double
+    var limit: Double
+    var clock: clockid_t
+  }
+
+  private let works = Mutex<[Int: Work]>([:])
+  private let count = Atomic(0)
+  private let tell: @Sendable (BuildMessage) -> Void
+
+  /// - Parameter tell: Called, on any thread, when work on a file begins and ends.
+  init(tell: @escaping @Sendable (BuildMessage) -> Void = { _ in }) {
+    self.tell = tell
+  }
+
+  /// Does work on a file of so many bytes.
+  func during<Value>(_ file: URL, size: Int, _ work: () throws -> Value) rethrows -> Value {
+    let number = count.add(1, ordering: .relaxed).newValue
+    var clock = clockid_t()
+    pthread_getcpuclockid(pthread_self(), &clock)
+    let begun = Work(
+      file: file, start: Self.seconds(on: clock), limit: Self.limit(size: size), clock: clock)
+    works.withLock { $0[number] = begun }
+    tell(.begin(file.path))
+    defer {
+      works.withLock { _ = $0.removeValue(forKey: number) }
+      tell(.end(file.path))
+    }
+    return try work()
+  }
+
+  /// What is wrong with a file that has been worked on for too long.
+  var overdue: Diagnostic? {
+    let work = works.withLock { works in
+      works.values.first { Self.seconds(on: $0.clock) - $0.start > $0.limit }
+    }
+    return work.map {
+      Diagnostic(
+        .error, "this file cannot be read in \(Int($0.limit)) seconds", file: $0.file.path,
+        line: Self.longestLine(of: $0.file), hint: "make its expressions simpler, or split it up")
+    }
+  }
+
+  /// How much may be computed for a file of so many bytes, in seconds.
+  private static func limit(size: Int) -> Double { 4 + Double(size) / 100_000 }
+
+  private static func seconds(on clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The line, from 1, that is the likeliest to be to blame.
+  private static func longestLine(of file: URL) -> Int? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.indices.max { lines[$0].count < lines[$1].count }.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,56 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Assembles `Foo.app`.
+struct AppBundle {
+  let target: AppTarget
+  let info: InfoPropertyList
+
+  /// Makes the bundle in a folder that is new.
+  /// - Parameter executable: `nil` makes a bundle without one.
+  /// - Returns: The bundle, and what the person should know.
+  /// - Throws: `BuildFailure`
+  func assemble(in folder: URL, executable: URL?) throws -> (URL, [Diagnostic]) {
+    let bundle = try RootFolder(making: folder.appendingPathComponent(target.bundleName))
+    if let executable { try bundle.copy(executable, to: target.executableName, isExecutable: true) }
+    try bundle.write(try info.data(), to: "Info.plist")
+    var copier = ResourceCopier(area: target.area, bundle: bundle)
+    var warnings: [Diagnostic] = []
+    var taken = [target.executableName: target.project, "Info.plist": info.file ?? target.project]
+    for resource in target.resources where !isInfoPropertyList(resource.source) {
+      let path = try path(of: resource)
+      if let other = taken[path] {
+        warnings.append(
+          Diagnostic(
+            .warning,
+            "two resources are named \(path); this one is left out, the other is "
+              + other.path, file: resource.source.path, hint: "rename one of them"))
+        continue
+      }
+      taken[path] = resource.source
+      if resource.source.pathExtension == "xcstrings" {
+        try StringCatalog(resource.source, in: target.area).write(
+          into: bundle, name: resource.source.deletingPathExtension().lastPathComponent)
+      } else {
+        try copier.copy(resource.source, to: path)
+      }
+    }
+    return (bundle.url, warnings)
+  }
+
+  /// Where a resource goes in the bundle.
+  private func path(of resource: AppTarget.Resource) throws -> String {
+    do {
+      return try RootFolder.names(in: resource.destination).joined(separator: "/")
+    } catch {
+      throw BuildFailure(
+        "the resource cannot go to “\(resource.destination)” in the bundle: \(error.reason)",
+        file: target.project.path, element: resource.source.lastPathComponent)
+    }
+  }
+
+  private func isInfoPropertyList(_ file: URL) -> Bool {
+    file == info.file || file.lastPathComponent == "Info.plist" && info.file == nil
+  }
+}

@@ -1,0 +1,205 @@
+import AppBuilder
+import Foundation
+
+/// Compares what a storyboard or nib names with what the target has.
+struct ConnectionChecks {
+  /// The names in the target's asset catalogs.
+  struct Catalog {
+    var images: Set<String> = []
+    var colors: Set<String> = []
+  }
+
+  let document: InterfaceDocument
+  let target: AppTarget
+  let index: DeclarationIndex
+  let interface: UIKitInterface
+  let catalog: Catalog
+  private let systemImages: Set<String>
+
+  init(
+    document: InterfaceDocument, target: AppTarget, index: DeclarationIndex,
+    interface: UIKitInterface, catalog: Catalog
+  ) {
+    self.document = document
+    self.target = target
+    self.index = index
+    self.interface = interface
+    self.catalog = catalog
+    let resources = document.root.children.first { $0.name == "resources" }
+    systemImages = Set(
+      resources?.children.filter { $0.name == "image" && $0["catalog"] == "system" }
+        .compactMap { $0["name"] } ?? [])
+  }
+
+  /// The warnings, in the order of the file.
+  func run() -> [Diagnostic] {
+    let elements = document.root.all
+    let byID = Dictionary(
+      elements.compactMap { element in element["id"].map { ($0, element) } },
+      uniquingKeysWith: { first, _ in first })
+    var warnings: [Diagnostic] = []
+    for element in elements {
+      switch element.name {
+      case "outlet", "outletCollection": warnings += outlet(element)
+      case "action": warnings += action(element, byID)
+      case "userDefinedRuntimeAttribute": warnings += attribute(element)
+      default:
+        if element["customClass"] != nil { warnings += customClass(element) }
+        warnings += names(element)
+      }
+    }
+    return warnings
+  }
+
+  // MARK: Connections
+
+  private func outlet(_ element: InterfaceDocument.Element) -> [Diagnostic] {
+    guard let owner = owner(of: element), let key = element["property"],
+      let type = index.findClass(owner.name), !has(type, key: key)
+    else { return [] }
+    return [
+      warning(
+        "the class \(owner.name) has no outlet '\(key)'", element,
+        describe(owner.element),
+        hint: "iOS would stop the app here: remove the connection, or add "
+          + "`@IBOutlet var \(key)` to \(owner.name)")
+    ]
+  }
+
+  private func action(
+    _ element: InterfaceDocument.Element, _ byID: [String: InterfaceDocument.Element]
+  ) -> [Diagnostic] {
+    guard let id = element["destination"], let destination = byID[id],
+      let selector = element["selector"]
+    else { return [] }
+    let receiver: String?
+    if destination["placeholderIdentifier"] == "IBFirstResponder" {
+      return []
+    }
+    receiver = destination["customClass"]
+    guard let receiver, let type = index.findClass(receiver), !has(type, selector: selector) else {
+      return []
+    }
+    return [
+      warning(
+        "the class \(receiver) has no action '\(selector)'", element,
+        owner(of: element).map { describe($0.element) } ?? describe(element.parent),
+        hint: "iOS would stop the app when it is sent: remove the connection, or add the method")
+    ]
+  }
+
+  private func attribute(_ element: InterfaceDocument.Element) -> [Diagnostic] {
+    guard let owner = element.parent?.parent, let name = owner["customClass"],
+      let path = element["keyPath"], let type = index.findClass(name)
+    else { return [] }
+    let key = path.prefix { $0 != "." }
+    guard !has(type, key: String(key)) else { return [] }
+    return [
+      warning(
+        "the class \(name) has no property '\(key)' for a user defined runtime attribute", element,
+        describe(owner), hint: "add `@IBInspectable var \(key)` to \(name)")
+    ]
+  }
+
+  /// The object that a connection belongs to, and the name of its class.
+  private func owner(of element: InterfaceDocument.Element)
+    -> (name: String, element: InterfaceDocument.Element)?
+  {
+    guard element.parent?.name == "connections", let owner = element.parent?.parent,
+      let name = owner["customClass"]
+    else { return nil }
+    return (name, owner)
+  }
+
+  private func has(_ type: ClassDeclaration, key: String) -> Bool {
+    let lower = key.prefix(1).lowercased() + key.dropFirst()
+    for type in index.lineage(of: type) {
+      for member in type.members where member.kind == .property {
+        if member.key == key || member.key == lower || member.name == key { return true }
+      }
+    }
+    if index.foreignMembers.values.contains(where: { $0.contains { $0.name == key } }) {
+      return true
+    }
+    guard let framework = index.frameworkSuperclass(of: type) else { return false }
+    let isKey = "is" + key.prefix(1).uppercased() + key.dropFirst()
+    return Self.commonOutlets.contains(key) || interface.hasProperty(key, in: framework)
+      || interface.hasProperty(isKey, in: framework) || !interface.hasClass(framework)
+  }
+
+  private func has(_ type: ClassDeclaration, selector: String) -> Bool {
+    for type in index.lineage(of: type) {
+      for member in type.members where member.kind != .initializer {
+        if member.selector == selector { return true }
+      }
+    }
+    if index.foreignMembers.values.contains(where: { $0.contains { $0.selector == selector } }) {
+      return true
+    }
+    let base = String(selector.prefix { $0 != ":" })
+    return !interface.methods(named: base).isEmpty
+      || FrameworkSelectors.names.values.contains(selector)
+  }
+
+  private static let commonOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController",
+    "accessoryView", "backgroundView", "contentView", "inputView", "inputAccessoryView",
+  ]
+
+  // MARK: Names
+
+  private func customClass(_ element: InterfaceDocument.Element) -> [Diagnostic] {
+    guard let name = element["customClass"] else { return [] }
+    if let module = element["customModule"], module != target.moduleName,
+      element["customModuleProvider"] != "target"
+    {
+      return []
+    }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if index.findClass(last) != nil || name.hasPrefix("UI") || interface.hasClass(last) {
+      return []
+    }
+    return [
+      warning(
+        "unknown class \(name)", element, describe(element),
+        hint: "the target has no class of that name; its base class is used, as on iOS")
+    ]
+  }
+
+  private func names(_ element: InterfaceDocument.Element) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    for key in ["image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage"] {
+      guard let name = element[key], element["catalog"] != "system",
+        element.name == "imageView" || element.name == "state" || element.name == "tabBarItem"
+          || element.name == "barButtonItem" || element.name == "button",
+        !catalog.images.contains(name), !systemImages.contains(name)
+      else { continue }
+      warnings.append(
+        warning("the target has no image '\(name)'", element, describe(element), hint: nil))
+    }
+    if element.name == "color", let name = element["name"], !catalog.colors.contains(name) {
+      warnings.append(
+        warning("the target has no color '\(name)'", element, describe(element.parent), hint: nil)
+      )
+    }
+    return warnings
+  }
+
+  private func describe(_ element: InterfaceDocument.Element?) -> String {
+    guard let element else { return "" }
+    var text = element.name
+    if let label = element["userLabel"] ?? element["title"] ?? element["text"] {
+      text += " \"\(label)\""
+    }
+    if let id = element["id"] { text += " id \(id)" }
+    return text
+  }
+
+  private func warning(
+    _ message: String, _ element: InterfaceDocument.Element, _ what: String, hint: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, message, file: document.file.path, line: element.line,
+      element: what.isEmpty ? nil : what, hint: hint)
+  }
+}

@@ -1,0 +1,52 @@
+import AppBuilder
+import Foundation
+
+/// Writes files so that nobody ever sees half of one.
+enum Files {
+  /// Writes a text unless the file holds it already, which leaves its date alone.
+  ///
+  /// A changed file's date is two seconds later than the one it had: the compiler tells dates apart no finer, and would
+  /// overlook what is saved right after a build.
+  static func write(_ text: String, to file: URL) throws {
+    let data = Data(text.utf8)
+    guard let old = try? Data(contentsOf: file) else {
+      return try data.write(to: file, options: .atomic)
+    }
+    if old == data { return }
+    let files = FileManager.default
+    let oldDate = try files.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    try data.write(to: file, options: .atomic)
+    let date = max(Date(), oldDate?.addingTimeInterval(2) ?? .distantPast)
+    try files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+  }
+
+  /// Puts an app in the place of another in one step.
+  /// - Throws: `BuildFailure` if there is something else, which is left alone.
+  static func replace(_ old: URL, with new: URL) throws {
+    let files = FileManager.default
+    let isApp = files.fileExists(atPath: old.appendingPathComponent("Info.plist").path)
+    let kind = try? files.attributesOfItem(atPath: old.path)[.type] as? FileAttributeType
+    if let kind, kind != .typeDirectory || !isApp {
+      throw BuildFailure(
+        "there is something here already that is no app", file: old.path,
+        hint: "remove it, or choose another folder with -o")
+    }
+    try files.createDirectory(
+      at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if files.fileExists(atPath: old.path) {
+      if exchange(old, new) { return try files.removeItem(at: new) }
+      try files.removeItem(at: old)
+    }
+    try files.moveItem(at: new, to: old)
+  }
+
+  /// Lets two folders change places, which Glibc declares for programs that ask for GNU's own functions only.
+  private static func exchange(_ one: URL, _ other: URL) -> Bool {
+    typealias Rename =
+      @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+    guard let function = dlsym(nil, "renameat2") else { return false }
+    let exchangingNames: UInt32 = 2
+    return unsafeBitCast(function, to: Rename.self)(
+      AT_FDCWD, one.path, AT_FDCWD, other.path, exchangingNames) == 0
+  }
+}

@@ -1,0 +1,78 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// A storyboard or nib as XML, read for what it names.
+final class InterfaceDocument {
+  /// An element.
+  final class Element {
+    let name: String
+    let attributes: [String: String]
+    let line: Int
+    private(set) weak var parent: Element?
+    fileprivate(set) var children: [Element] = []
+
+    fileprivate init(
+      name: String, attributes: [String: String], line: Int, parent: Element?
+    ) {
+      self.name = name
+      self.attributes = attributes
+      self.line = line
+      self.parent = parent
+    }
+
+    subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// The element and everything in it.
+    var all: [Element] { [self] + children.flatMap(\.all) }
+  }
+
+  let file: URL
+  let root: Element
+
+  /// - Throws: `BuildFailure` if the file is no XML of Interface Builder's.
+  init(_ file: URL) throws {
+    self.file = file
+    let reader = Reader()
+    do {
+      let data = try InputFile.read(file, atMost: XMLReader.mostBytes)
+      try XMLReader.read(data, to: reader)
+    } catch let failure as FileFailure {
+      throw BuildFailure(failure)
+    } catch let failure as XMLReader.Failure {
+      throw BuildFailure(
+        "the XML is broken: \(failure.message)", file: file.path, line: failure.line)
+    }
+    guard let root = reader.root else {
+      throw BuildFailure("the file holds no XML", file: file.path)
+    }
+    guard root.name == "document" else {
+      throw BuildFailure(
+        root.name == "archive"
+          ? "the file is in a format from before Xcode 5"
+          : "the file is no document of Interface Builder: its root is <\(root.name)>",
+        file: file.path, line: root.line,
+        hint: root.name == "archive" ? "open and save it in Xcode" : nil)
+    }
+    self.root = root
+  }
+
+  private final class Reader: XMLListener {
+    var root: Element?
+    private var stack: [Element] = []
+
+    func start(_ element: String, attributes: [String: String], line: Int) {
+      let element = Element(
+        name: element, attributes: attributes, line: line, parent: stack.last)
+      stack.last?.children.append(element)
+      if root == nil { root = element }
+      stack.append(element)
+    }
+
+    func end() {
+      stack.removeLast()
+    }
+
+    func text(_ text: String) {}
+  }
+}

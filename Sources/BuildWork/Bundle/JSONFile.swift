@@ -1,0 +1,35 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Reads JSON, and says in which line it breaks.
+enum JSONFile {
+  /// - Throws: `BuildFailure` if the file cannot be read or is broken, or its root is no object.
+  static func read(_ file: URL, what: String) throws -> [String: Any] {
+    let data: Data
+    do {
+      data = try InputFile.read(file)
+    } catch {
+      throw BuildFailure("\(what) cannot be read: \(error.reason)", file: file.path)
+    }
+    do {
+      if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
+        return object
+      }
+    } catch {
+      throw BuildFailure(
+        "\(what) is broken: it is no JSON", file: file.path, line: line(of: error, in: data))
+    }
+    throw BuildFailure("\(what) is broken: it holds no object", file: file.path)
+  }
+
+  /// Foundation says where in words only; of what is no text at all it says nothing.
+  private static func line(of error: any Error, in data: Data) -> Int {
+    let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    if let line = words.firstMatch(of: /line (\d+)/).flatMap({ Int($0.1) }) { return line }
+    guard let match = words.firstMatch(of: /character (\d+)/), let offset = Int(match.1) else {
+      return words.contains("end of file") ? data.count { $0 == UInt8(ascii: "\n") } + 1 : 1
+    }
+    return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}

@@ -1,0 +1,57 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Copies files and folders of a project into its bundle: regular files that the project may read, and no more than a
+/// disk should hold.
+struct ResourceCopier {
+  private static let largestFile = 1 << 30
+  private static let largestBundle = 4 << 30
+  private static let mostFiles = 100_000
+  private static let deepest = 64
+
+  let area: ReadingArea
+  let bundle: RootFolder
+  private var size = 0
+  private var count = 0
+
+  init(area: ReadingArea, bundle: RootFolder) {
+    self.area = area
+    self.bundle = bundle
+  }
+
+  /// Copies a file, or a folder with all that is in it; what symbolic links lead to is copied in their place.
+  /// - Throws: `BuildFailure` for what may not be read, is no file, or leads in a circle.
+  mutating func copy(_ source: URL, to path: String) throws {
+    try copy(source, to: path, within: [])
+  }
+
+  private mutating func copy(_ source: URL, to path: String, within folders: [URL]) throws {
+    do {
+      let real = try area.resolve(source)
+      count += 1
+      guard count <= Self.mostFiles else {
+        throw FileFailure(source.path, "the bundle would have more than \(Self.mostFiles) files")
+      }
+      guard MacFileSystem.isFolder(real) else {
+        size += try bundle.copy(
+          real, to: path, atMost: min(Self.largestFile, Self.largestBundle - size))
+        return
+      }
+      guard !folders.contains(real) else {
+        throw FileFailure(source.path, "it is a symbolic link to a folder that it is in")
+      }
+      guard folders.count < Self.deepest else {
+        throw FileFailure(source.path, "folders are nested more than \(Self.deepest) deep")
+      }
+      try bundle.makeFolder(path)
+      for name in try FileManager.default.contentsOfDirectory(atPath: real.path).sorted() {
+        try copy(
+          source.appendingPathComponent(name), to: path + "/" + name, within: folders + [real])
+      }
+    } catch let failure as FileFailure {
+      throw BuildFailure(
+        "the resource cannot be copied: \(failure.reason)", file: source.path)
+    }
+  }
+}

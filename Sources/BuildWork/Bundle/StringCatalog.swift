@@ -1,0 +1,61 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// An `.xcstrings` file: the strings of all languages in one.
+struct StringCatalog {
+  private static let mostLanguages = 1_000
+
+  private let file: URL
+  private let strings: [String: Any]
+  private let sourceLanguage: String
+
+  /// - Throws: `BuildFailure` if the file is broken.
+  init(_ file: URL, in area: ReadingArea) throws {
+    self.file = file
+    try area.check(file, what: "the string catalog")
+    let root = try JSONFile.read(file, what: "the string catalog")
+    strings = root["strings"] as? [String: Any] ?? [:]
+    sourceLanguage = root["sourceLanguage"] as? String ?? "en"
+  }
+
+  /// Writes one `.strings` file for each language.
+  /// - Throws: `BuildFailure` if what is written as a language is none.
+  func write(into bundle: RootFolder, name: String) throws {
+    var tables: [String: [String: String]] = [sourceLanguage: [:]]
+    for (key, entry) in strings {
+      let languages = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+      for (language, localization) in languages {
+        guard let text = Self.text(localization) else { continue }
+        tables[language, default: [:]][key] = text
+      }
+    }
+    guard tables.count <= Self.mostLanguages else {
+      throw BuildFailure(
+        "the string catalog has more than \(Self.mostLanguages) languages", file: file.path)
+    }
+    for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
+      guard language.wholeMatch(of: /[A-Za-z0-9]+([_\-][A-Za-z0-9]+)*/) != nil else {
+        throw BuildFailure(
+          "“\(language.prefix(100))” is no language", file: file.path, element: "localizations",
+          hint: "languages are named as en or pt-BR")
+      }
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: table, format: .xml, options: 0)
+      do {
+        try bundle.write(data, to: "\(language).lproj/\(name).strings")
+      } catch {
+        throw BuildFailure(error)
+      }
+    }
+  }
+
+  private static func text(_ localization: Any) -> String? {
+    let localization = localization as? [String: Any]
+    if let unit = localization?["stringUnit"] as? [String: Any] { return unit["value"] as? String }
+    let variations = localization?["variations"] as? [String: Any]
+    let plural = variations?["plural"] as? [String: Any]
+    let device = variations?["device"] as? [String: Any]
+    return (plural?["other"] ?? device?["iphone"] ?? device?["other"]).flatMap(text)
+  }
+}

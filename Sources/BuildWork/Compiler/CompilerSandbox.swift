@@ -1,0 +1,77 @@
+import AppBuilder
+import Foundation
+import Sandbox
+
+/// What the compiler may see and take: the toolchain, UIKit, and the folder in which it works.
+struct CompilerSandbox {
+  let settings: SandboxSettings
+  let toolchain: Toolchain
+  let library: UIKitLibrary
+
+  private var sandbox: Sandbox { Sandbox(settings) }
+
+  /// Runs a program of the toolchain to its end.
+  /// - Parameter folder: The only one that it can write.
+  /// - Throws: `BuildFailure` if the program cannot be started.
+  func run(_ program: String, _ arguments: [String], in folder: URL) async throws
+    -> ConfinedProgram.Result
+  {
+    let modules = ModuleCache(folder: folder.appendingPathComponent("modules"))
+    if sandbox.hasOwnFolders, !modules.isThere {
+      try await modules.copyShared(of: toolchain) { file, shared in
+        _ = try await run("swiftc", ["-typecheck", file.path], in: shared.folder, modules: shared)
+      }
+    }
+    try modules.make()
+    return try await run(program, arguments, in: folder, modules: modules)
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], in folder: URL, modules: ModuleCache
+  ) async throws -> ConfinedProgram.Result {
+    let path = toolchain.programs.appendingPathComponent(program).path
+    do {
+      let command = try sandbox.command(
+        [path] + arguments, rules: rules(folder, modules), directory: folder.path)
+      return try await ConfinedProgram.run(
+        command, environment: environment(try temporaryFolder(in: folder), folder, modules),
+        in: folder)
+    } catch let failure as SupervisedProcess.StartFailure {
+      throw BuildFailure("\(program) cannot be started: \(failure)")
+    }
+  }
+
+  private func rules(_ folder: URL, _ modules: ModuleCache) -> SandboxRules {
+    var rules = SandboxRules()
+    rules.readable =
+      SystemFolders.development + SystemFolders.libraries
+      + [toolchain.programs.deletingLastPathComponent().path]
+      + [library.library.path, library.modules.path]
+    rules.writable = [folder.path]
+    rules.hasTemporaryFolder = sandbox.hasOwnFolders
+    if sandbox.hasOwnFolders { rules.mounted = [(modules.folder.path, ModuleCache.path)] }
+    rules.limits = .compiler
+    return rules
+  }
+
+  private func temporaryFolder(in folder: URL) throws -> String {
+    if sandbox.hasOwnFolders { return "/tmp" }
+    let temporary = folder.appendingPathComponent("tmp")
+    try? FileManager.default.removeItem(at: temporary)
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    return temporary.path
+  }
+
+  private func environment(_ temporary: String, _ folder: URL, _ modules: ModuleCache)
+    -> [String: String]
+  {
+    let own = ProcessInfo.processInfo.environment
+    var variables = ["LD_LIBRARY_PATH": own["LD_LIBRARY_PATH"]].compactMapValues { $0 }
+    variables["PATH"] = "\(toolchain.programs.path):/usr/bin:/bin"
+    variables["LANG"] = "C.UTF-8"
+    variables["TMPDIR"] = temporary
+    variables["HOME"] = folder.path
+    variables["XDG_CACHE_HOME"] = sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
+    return variables
+  }
+}

@@ -1,0 +1,184 @@
+import AppBuilder
+import SwiftSyntax
+
+/// Collects the changes that one file needs.
+final class FileRewriter: SyntaxVisitor {
+  private let file: SourceFile
+  private let index: DeclarationIndex
+  private let conditions: BuildConditions
+  private let plan: InjectionPlan
+  private let selectors: SelectorResolver
+  private let optionals: OptionalRequirements
+
+  private(set) var edits = EditList()
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Modules to import besides those that the file imports.
+  private(set) var addedImports: Set<String> = []
+
+  init(
+    _ file: SourceFile, index: DeclarationIndex, conditions: BuildConditions, plan: InjectionPlan,
+    selectors: SelectorResolver, optionals: OptionalRequirements
+  ) {
+    self.file = file
+    self.index = index
+    self.conditions = conditions
+    self.plan = plan
+    self.selectors = selectors
+    self.optionals = optionals
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Reads the file.
+  func run() {
+    walk(file.tree)
+    addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
+    plan.apply(to: &edits, file: file)
+  }
+
+  // MARK: Attributes and modifiers
+
+  private static let blanked: Set<String> = [
+    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc",
+    "objcMembers", "nonobjc", "NSCopying", "GKInspectable", "LLDBDebuggerFunction",
+    "IBOutletCollection", "NSManaged", "warn_unqualified_access",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.blanked.contains(name) {
+      edits.blank(node, in: file)
+      return .skipChildren
+    }
+    if name == "UIApplicationMain" || name == "NSApplicationMain" {
+      edits.replace(node, with: "@main", in: file, padded: true)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if name == "dynamic" || name == "optional" { edits.blank(node, in: file) }
+    return .skipChildren
+  }
+
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses {
+      guard let condition = clause.condition else { continue }
+      for (part, value) in conditions.overridden(in: condition) {
+        edits.replace(part, with: value ? "true" : "false", in: file, padded: true)
+      }
+    }
+    if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if let substitute = SystemModules.substitute(for: module) {
+      edits.blank(node, in: file)
+      addedImports.formUnion(substitute)
+    } else if node.path.count > 1, node.importKindSpecifier == nil {
+      edits.blank(node, in: file)
+      addedImports.insert(module)
+    }
+    return .skipChildren
+  }
+
+  /// Previews are for Xcode's canvas.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(node, in: file)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    renameModule(node.base?.as(DeclReferenceExprSyntax.self)?.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    renameModule(node.baseType.as(IdentifierTypeSyntax.self)?.name)
+    return .visitChildren
+  }
+
+  private func renameModule(_ name: TokenSyntax?) {
+    guard let name, let module = SystemModules.qualifier(for: name.text),
+      !index.typeNames.contains(name.text)
+    else { return }
+    edits.replace(name, with: module, in: file)
+  }
+
+  // MARK: Selectors and key paths
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "Preview":
+      edits.blank(node, in: file)
+      return .skipChildren
+    case "selector":
+      switch selectors.resolve(node, in: file) {
+      case .success(let name):
+        edits.replace(node, with: "UIKit.Selector(\"\(name)\")", in: file, padded: true)
+        addedImports.insert("UIKit")
+      case .failure(let failure):
+        diagnostics += failure.diagnostics
+      }
+      return .skipChildren
+    case "keyPath":
+      edits.replace(node, with: "\"\(selectors.keyPath(node))\"", in: file, padded: true)
+      return .skipChildren
+    default:
+      return .visitChildren
+    }
+  }
+
+  // MARK: Optional requirements
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.names.contains("objc") else { return .visitChildren }
+    if node.inheritanceClause == nil {
+      edits.insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.text == "optional" }),
+      let member = MemberDeclaration.members(of: DeclSyntax(node), file: file.index, in: nil).first
+    else { return .visitChildren }
+    for attribute in node.attributes { walk(attribute) }
+    for modifier in node.modifiers { walk(modifier) }
+    let start = node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    let property = OwnProtocols.property(for: member)
+    edits.replace(
+      start..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: "var \(property): \(OwnProtocols.type(of: member)) { get }", in: file)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let access = chaining.expression.as(MemberAccessExprSyntax.self)
+    else { return .visitChildren }
+    let name = access.declName.baseName
+    let labels = node.arguments.map { $0.label?.text }
+    if let replacement = optionals.call(of: name.text, labels: labels) {
+      switch replacement {
+      case .closure(let property):
+        edits.replace(name, with: property, in: file)
+        for argument in node.arguments {
+          if let label = argument.label, let colon = argument.colon {
+            edits.blank(label, in: file)
+            edits.blank(colon, in: file)
+          }
+        }
+      case .method:
+        edits.blank(chaining.questionMark, in: file)
+      }
+    }
+    return .visitChildren
+  }
+}

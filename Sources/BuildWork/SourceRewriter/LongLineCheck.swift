@@ -1,0 +1,57 @@
+import AppBuilder
+import SwiftSyntax
+
+/// Finds what isn't valid Swift on lines that are long beyond sense.
+///
+/// The compiler would take minutes: it says such a line again with each of its errors.
+final class LongLineCheck: SyntaxAnyVisitor {
+  /// The longest line that is left to the compiler whatever is wrong with it, in bytes.
+  fileprivate static let longest = 2_000
+
+  private let file: SourceFile
+  private var found: Diagnostic?
+
+  /// The first error on a long line; `nil` where there is none.
+  static func error(in file: SourceFile) -> Diagnostic? {
+    guard file.tree.hasError, file.lineStarts.indices.contains(where: { file.isLong($0) }) else {
+      return nil
+    }
+    let check = LongLineCheck(file)
+    check.walk(file.tree)
+    return check.found
+  }
+
+  private init(_ file: SourceFile) {
+    self.file = file
+    super.init(viewMode: .all)
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    found == nil && node.hasError ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+    note(node)
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.presence == .missing { note(token) }
+    return .skipChildren
+  }
+
+  private func note(_ node: some SyntaxProtocol) {
+    let place = file.location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    guard found == nil, file.isLong(place.line - 1) else { return }
+    found = file.diagnostic(
+      .error, "this isn't valid Swift", at: node,
+      hint: "the line has more than \(Self.longest) bytes; break it into several to see all errors")
+  }
+}
+
+extension SourceFile {
+  fileprivate func isLong(_ index: Int) -> Bool {
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    return end - lineStarts[index] > LongLineCheck.longest
+  }
+}

@@ -1,0 +1,58 @@
+import AppBuilder
+import Foundation
+
+/// A module that is ready to be compiled.
+struct RewrittenModule {
+  /// A file for the compiler.
+  struct File {
+    /// Where it goes.
+    let url: URL
+    /// The person's file; that of a generated one is empty.
+    let originalPath: String
+    let text: String
+    fileprivate let columns: ColumnMap
+    fileprivate let source: SourceFile?
+
+    /// The name of its object file.
+    var objectName: String {
+      url.deletingPathExtension().lastPathComponent + "-" + ShortName.of(url.path.utf8).prefix(8)
+    }
+
+    init(url: URL, text: String, source: SourceFile? = nil, columns: ColumnMap = ColumnMap()) {
+      self.url = url
+      self.text = text
+      self.source = source
+      self.columns = columns
+      originalPath = source?.url.path ?? ""
+    }
+
+    /// The column of the person's file at a column of the rewritten one.
+    func originalColumn(_ column: Int, line: Int) -> Int {
+      columns.original(column, line: line)
+    }
+
+    /// How many lines the person's file has.
+    var originalLineCount: Int { source?.lineStarts.count ?? .max }
+
+    /// A line of the person's file.
+    func originalLine(_ line: Int) -> String? { source?.line(line) }
+  }
+
+  let files: [File]
+  let hasMainFile: Bool
+  let warnings: [Diagnostic]
+  let index: DeclarationIndex
+
+  /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what Quince adds would be
+  /// taken for theirs.
+  /// - Parameter folder: Where they go.
+  func invalidFiles(in folder: URL) -> RewrittenModule {
+    let invalid = files.compactMap { file -> File? in
+      guard let source = file.source, source.tree.hasError else { return nil }
+      return File(
+        url: folder.appendingPathComponent(file.url.lastPathComponent),
+        text: String(decoding: source.bytes, as: UTF8.self), source: source)
+    }
+    return RewrittenModule(files: invalid, hasMainFile: hasMainFile, warnings: [], index: index)
+  }
+}

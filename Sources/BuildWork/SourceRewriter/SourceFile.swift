@@ -1,0 +1,104 @@
+import AppBuilder
+import Foundation
+import Safeguards
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file of the person's, parsed.
+struct SourceFile {
+  let url: URL
+  /// The position among the files of the module.
+  let index: Int
+  /// The contents without a byte order mark.
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  /// The offsets at which the lines start.
+  let lineStarts: [Int]
+  /// The classes that functions declare.
+  let localClasses: [ClassDeclSyntax]
+
+  /// - Throws: `BuildFailure` if the file is not UTF-8.
+  init(_ url: URL, index: Int, watch: SourceWatch) throws {
+    let data: Data
+    do {
+      data = try InputFile.read(url, atMost: 16 << 20)
+    } catch {
+      throw BuildFailure("the source file cannot be read: \(error.reason)", file: url.path)
+    }
+    var bytes = [UInt8](data)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      guard let text = String(data: data, encoding: .utf16) else {
+        throw BuildFailure("the source file is not UTF-8", file: url.path)
+      }
+      bytes = Array(text.utf8)
+    }
+    let text = bytes
+    self = watch.during(url, size: text.count) { SourceFile(url, index: index, bytes: text) }
+  }
+
+  init(_ url: URL, index: Int, bytes: [UInt8]) {
+    self.url = url
+    self.index = index
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+    let finder = LocalClassFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    localClasses = finder.found
+  }
+
+  /// The line and column of an offset, both from 1, the column in bytes.
+  func location(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  /// A line without its end; `nil` behind the end of the file.
+  func line(_ number: Int) -> String? {
+    guard number >= 1, number <= lineStarts.count else { return nil }
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    var line = bytes[lineStarts[number - 1]..<max(end, lineStarts[number - 1])]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// A diagnostic at a piece of syntax.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol,
+    hint: String? = nil
+  ) -> Diagnostic {
+    let place = location(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return Diagnostic(
+      severity, message, file: url.path, line: place.line, column: place.column, hint: hint,
+      sourceLine: line(place.line))
+  }
+}
+
+/// Finds the classes that functions declare.
+private final class LocalClassFinder: SyntaxVisitor {
+  var found: [ClassDeclSyntax] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var current = node.parent
+    while let next = current {
+      if next.is(CodeBlockSyntax.self) || next.is(ClosureExprSyntax.self)
+        || next.is(AccessorBlockSyntax.self)
+      {
+        found.append(node)
+        break
+      }
+      current = next.parent
+    }
+    return .visitChildren
+  }
+}

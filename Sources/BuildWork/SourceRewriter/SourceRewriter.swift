@@ -1,0 +1,196 @@
+import AppBuilder
+import Foundation
+import SwiftSyntax
+
+/// Turns Swift that needs Objective-C into Swift that does not, line by line.
+struct SourceRewriter {
+  let target: AppTarget
+  /// Where the rewritten files go.
+  let folder: URL
+  let interface: UIKitInterface
+  /// Whether the compiler finds a module by its name.
+  let isInstalled: (String) -> Bool
+  let watch: SourceWatch
+
+  /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
+  func rewrite() throws -> RewrittenModule {
+    let files = try Parallel.map(Array(target.sources.enumerated())) {
+      try SourceFile($0.element, index: $0.offset, watch: watch)
+    }
+    let conditions = BuildConditions(
+      names: Set(target.compilationConditions),
+      swiftVersion: target.swiftVersion,
+      canImport: { SystemModules.isOnPhones($0) ?? isInstalled($0) })
+    let index = DeclarationIndex(files: files, conditions: conditions, watch: watch)
+    try checkNames(files)
+    try check(index, files: files)
+    var plan = InjectionPlan(index: index)
+    var witnesses = Witnesses(index: index, interface: interface)
+    witnesses.add(to: &plan)
+    let infers = (target.settings["SWIFT_VERSION"] ?? "5").hasPrefix("3")
+    let selectors = SelectorResolver(index: index, interface: interface, infersExposure: infers)
+    let optionals = OptionalRequirements(index: index, interface: interface)
+    exposeLocalClasses(index, to: &plan)
+    let roots = ObjectRoots(index: index)
+    plan.replace(roots.tokens, with: Supplements.objectName)
+    plan.uncover(index.classes.filter(\.isHidden))
+    let injections = plan
+    let changes = try Parallel.map(files) { file in
+      let rewriter = FileRewriter(
+        file, index: index, conditions: conditions, plan: injections, selectors: selectors,
+        optionals: optionals)
+      watch.during(file.url, size: file.bytes.count) { rewriter.run() }
+      return rewriter
+    }
+    let diagnostics = changes.flatMap(\.diagnostics)
+    if diagnostics.contains(where: { $0.severity == .error }) { throw BuildFailure(diagnostics) }
+    let registration = Registration(
+      index: index, moduleName: target.moduleName, additional: selectors.additional)
+    let trailers = registration.trailers()
+    var protocolDefaults = Dictionary(grouping: index.protocols.values, by: \.file)
+      .mapValues { $0.sorted { $0.name < $1.name }.map(Self.defaults).joined() }
+    protocolDefaults = protocolDefaults.filter { !$0.value.isEmpty }
+    var rewritten: [RewrittenModule.File] = []
+    for (file, change) in zip(files, changes) {
+      let imports =
+        change.addedImports.map { "import \($0)" }
+        + (injections.imports[file.index] ?? []).compactMap(Self.translated)
+      let trailer = (protocolDefaults[file.index] ?? "") + (trailers[file.index] ?? "")
+      rewritten.append(
+        assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
+    }
+    let supplements = Supplements.files(usesObject: !roots.tokens.isEmpty)
+    for file in supplements {
+      rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
+    }
+    let entry =
+      registration.entryPoint(usesObject: !roots.tokens.isEmpty) + Supplements.foundation
+      + witnesses.defaultClasses().map { $0 + "\n" }.joined()
+    rewritten.append(
+      .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
+    return RewrittenModule(
+      files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index)
+  }
+
+  // MARK: Checks
+
+  private func checkNames(_ files: [SourceFile]) throws {
+    var seen: [String: SourceFile] = [:]
+    for file in files {
+      guard !file.url.path.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 })
+      else {
+        throw BuildFailure(
+          "the path of a source file holds a line break or another control character",
+          file: file.url.path, hint: "rename it")
+      }
+      if Supplements.fileNames.contains(file.url.lastPathComponent) {
+        throw BuildFailure(
+          "the file name \(file.url.lastPathComponent) is one that Quince uses itself",
+          file: file.url.path, hint: "rename the file")
+      }
+      guard let other = seen.updateValue(file, forKey: file.url.lastPathComponent) else { continue }
+      throw BuildFailure(
+        "the file name \(file.url.lastPathComponent) is used twice in the target",
+        file: file.url.path, hint: "rename this file or \(other.url.path)")
+    }
+  }
+
+  private func check(_ index: DeclarationIndex, files: [SourceFile]) throws {
+    var failures: [Diagnostic] = []
+    for file in files {
+      for attribute in SectionCheck.attributes(in: file) {
+        failures.append(
+          file.diagnostic(
+            .error, "Quince does not compile @section, which iOS apps have no use for",
+            at: attribute))
+      }
+      if let error = LongLineCheck.error(in: file) { failures.append(error) }
+    }
+    var seen: Set<String> = []
+    for (module, file, node) in index.imports where !isAvailable(module) {
+      if module == "SwiftUI", let failure = swiftUI(index, files: files, node: node, file: file) {
+        throw BuildFailure([failure])
+      }
+      guard seen.insert(module).inserted else { continue }
+      failures.append(
+        files[file].diagnostic(
+          .error, "no such module '\(module)'", at: node.path,
+          hint: MissingModule.hint(module, target: target)))
+    }
+    if !failures.isEmpty { throw BuildFailure(failures) }
+  }
+
+  private func isAvailable(_ module: String) -> Bool {
+    module == target.moduleName || SystemModules.frameworks.contains(module)
+      || SystemModules.substitute(for: module) != nil
+      || isInstalled(module)
+  }
+
+  private func swiftUI(
+    _ index: DeclarationIndex, files: [SourceFile], node: some SyntaxProtocol, file: Int
+  ) -> Diagnostic? {
+    let text = String(decoding: files[file].bytes, as: UTF8.self)
+    guard text.contains(/@main[^{]*struct\s+\w+\s*:[^{]*\bApp\b/) else { return nil }
+    return files[file].diagnostic(
+      .error, "this is a SwiftUI app; Quince runs apps that use UIKit in Swift", at: node,
+      hint: "SwiftUI is not part of Quince")
+  }
+
+  // MARK: Text
+
+  private func exposeLocalClasses(_ index: DeclarationIndex, to plan: inout InjectionPlan) {
+    for type in index.localClasses {
+      let members = type.members.filter {
+        $0.isExposed(in: type) && !$0.isStatic && $0.kind != .initializer && !$0.isGeneric
+      }
+      guard !members.isEmpty else { continue }
+      let registration = Registration(
+        index: index, moduleName: target.moduleName, additional: [:])
+      plan.addConformance(
+        "UIKit.ObjCExposing", after: type.node.name, generics: type.node.genericParameterClause,
+        clause: type.node.inheritanceClause, file: type.file)
+      plan.inject(
+        registration.memberFunction(
+          "objcMembers", of: type.name, members: members, separator: " "),
+        into: type.node.memberBlock, file: type.file)
+    }
+  }
+
+  private static func defaults(_ declaration: ProtocolDeclaration) -> String {
+    guard !declaration.optionalMethods.isEmpty else { return "" }
+    let access = declaration.isPublic ? "public " : ""
+    let properties = declaration.optionalMethods.map {
+      "  \(access)var \(OwnProtocols.property(for: $0)): \(OwnProtocols.type(of: $0)) { nil }\n"
+    }.joined()
+    return "extension \(declaration.name) {\n\(properties)}\n"
+  }
+
+  /// An import of the person's as it is written here.
+  private static func translated(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard let module = words.last?.split(separator: ".").first.map(String.init) else { return nil }
+    return SystemModules.substitute(for: module).map { "import \($0.sorted()[0])" } ?? text
+  }
+
+  private func assemble(
+    _ file: SourceFile, edits: EditList, imports: Set<String>, trailer: String
+  ) -> RewrittenModule.File {
+    let (bytes, columns) = edits.apply(to: file)
+    var text = Self.location(file.url.path)
+    text += String(decoding: bytes, as: UTF8.self)
+    let imports = trailer.isEmpty ? imports : imports.union(["import UIKit"])
+    if !imports.isEmpty || !trailer.isEmpty {
+      text += "\n" + Self.location("/quince/\(file.url.lastPathComponent)")
+      text += imports.sorted().map { $0 + "\n" }.joined() + trailer
+    }
+    return RewrittenModule.File(
+      url: folder.appendingPathComponent(file.url.lastPathComponent), text: text, source: file,
+      columns: columns)
+  }
+
+  /// The line that has what follows told as that of a file.
+  private static func location(_ path: String) -> String {
+    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(literal)\", line: 1)\n"
+  }
+}

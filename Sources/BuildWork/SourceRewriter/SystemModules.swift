@@ -1,0 +1,66 @@
+import AppBuilder
+import Foundation
+
+/// Apple's modules that have another name here.
+enum SystemModules {
+  /// The modules that take the place of one of Apple's; `nil` if it is not replaced.
+  static func substitute(for module: String) -> Set<String>? {
+    switch module {
+    case "CoreFoundation", "CoreText", "MobileCoreServices", "UIKitCore", "TargetConditionals":
+      ["UIKit"]
+    case "Darwin": ["UIKit", "Glibc"]
+    // Packages that Quince is built with ask whether they can import a module of this name.
+    case "os": ["OSLog"]
+    default: nil
+    }
+  }
+
+  /// The modules that are there by Apple's names.
+  static let frameworks = Frameworks.all.union(["Foundation"])
+
+  /// A type's name without that of the framework before it.
+  static func withoutFramework(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), frameworks.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Whether `canImport` holds on iOS for a module.
+  static func isOnPhones(_ module: String) -> Bool? {
+    if substitute(for: module) != nil || frameworks.contains(module) { return true }
+    switch module {
+    case "Glibc", "Musl", "AppKit", "Cocoa", "WatchKit", "FoundationNetworking", "FoundationXML",
+      "FoundationEssentials":
+      return false
+    default: return nil
+    }
+  }
+
+  /// What a module's name before a dot becomes, such as in `Darwin.sin(x)`.
+  static func qualifier(for module: String) -> String? {
+    module == "Darwin" ? "Glibc" : nil
+  }
+
+  /// The modules that declare what is part of Foundation on iOS, as far as a file may use it.
+  static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
+    let data = Data(bytes)
+    var modules: Set<String> = []
+    if networkingNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("FoundationNetworking")
+    }
+    if data.range(of: Data("XMLParser".utf8)) != nil { modules.insert("FoundationXML") }
+    if selectorNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("ObjectiveC")
+    }
+    return modules
+  }
+
+  private static let networkingNames = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
+    "URLAuthenticationChallenge", "HTTPCookie",
+  ].map { Data($0.utf8) }
+
+  /// What Foundation hands on from Objective-C's module on iOS.
+  private static let selectorNames = ["Selector", "#selector", "selector:"].map { Data($0.utf8) }
+}

@@ -1,0 +1,73 @@
+import AppBuilder
+import Foundation
+import SymbolGraphs
+import Synchronization
+
+/// Reads what our frameworks declare, once for each time that they were built.
+///
+/// The graphs have megabytes; what is asked of them is kept in a small file.
+final class UIKitInterfaceReader: Sendable {
+  /// What was read, and of what.
+  private struct Reading: Codable {
+    let stamps: [BuildRecord.Stamp]
+    let interface: UIKitInterface
+  }
+
+  private let library: UIKitLibrary
+  private let cache: URL
+  private let last = Mutex<Reading?>(nil)
+
+  /// - Parameter cache: The folder of the small file.
+  init(library: UIKitLibrary, cache: URL) {
+    self.library = library
+    self.cache = cache
+  }
+
+  /// What the frameworks declare now.
+  /// - Throws: `BuildFailure` if a graph is missing or damaged.
+  func read() throws -> UIKitInterface {
+    let graphs = try library.symbolGraphs()
+    // The graphs, and the program that makes the small file of them.
+    let stamps = (graphs.map(\.path) + ["/proc/self/exe"]).map { BuildRecord.Stamp($0) }
+    return try last.withLock { last in
+      if let last, last.stamps == stamps { return last.interface }
+      let reading = try kept(stamps) ?? make(graphs, stamps)
+      last = reading
+      return reading.interface
+    }
+  }
+
+  private var file: URL {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let key = ShortName.of("\(library.modules.path)\n\(program)".utf8)
+    return cache.appendingPathComponent("frameworks-\(key).json")
+  }
+
+  /// `nil` where nothing is kept, or what is kept is of other graphs or damaged.
+  private func kept(_ stamps: [BuildRecord.Stamp]) -> Reading? {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let reading = try? JSONDecoder().decode(Reading.self, from: data), reading.stamps == stamps
+    else { return nil }
+    return reading
+  }
+
+  private func make(_ graphs: [URL], _ stamps: [BuildRecord.Stamp]) throws -> Reading {
+    let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
+    let reading = Reading(stamps: stamps, interface: interface)
+    // Where it cannot be kept, the next builder reads the graphs again.
+    try? FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    try? JSONEncoder().encode(reading).write(to: file, options: .atomic)
+    return reading
+  }
+
+  private static func graph(_ file: URL) throws -> SymbolGraph {
+    do {
+      return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+    } catch {
+      throw BuildFailure(
+        "what the compiler wrote of \(SymbolGraph.module(of: file)) is damaged",
+        file: file.path,
+        hint: UIKitLibrary.remedy(for: file))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AppBuilder
+import Safeguards
+
+extension AppTarget {
+  /// The name of the bundle, such as `Foo.app`.
+  var bundleName: String { settings["WRAPPER_NAME"] ?? "\(productName).app" }
+
+  /// Checks the names that become names of files and arguments of the compiler.
+  /// - Throws: `BuildFailure` for one that is a path, or no identifier.
+  func checkNames() throws {
+    try checkFileName(productName, "PRODUCT_NAME")
+    try checkFileName(executableName, "EXECUTABLE_NAME")
+    try checkFileName(bundleName, "WRAPPER_NAME")
+    guard bundleName.hasSuffix(".app"), !bundleName.hasPrefix(".") else {
+      throw failure("“\(bundleName)” is no name of an app", "WRAPPER_NAME", "it ends in .app")
+    }
+    guard executableName != "Info.plist" else {
+      throw failure("the executable cannot be called Info.plist", "EXECUTABLE_NAME", nil)
+    }
+    guard CompilerFlags.isIdentifier(moduleName) else {
+      throw failure(
+        "“\(moduleName.prefix(100))” is no name of a Swift module", "PRODUCT_MODULE_NAME",
+        "it consists of letters, digits and underscores")
+    }
+  }
+
+  private func checkFileName(_ name: String, _ setting: String) throws {
+    do {
+      try RootFolder.checkName(name)
+    } catch {
+      throw failure("the name “\(name.prefix(100))” cannot be used: \(error.reason)", setting, nil)
+    }
+    guard !name.contains(where: { $0.isNewline }) else {
+      throw failure("a name holds a line break", setting, nil)
+    }
+  }
+
+  private func failure(_ message: String, _ setting: String, _ hint: String?) -> BuildFailure {
+    BuildFailure(
+      message, file: (settings.file(of: setting) ?? project).path, element: setting, hint: hint)
+  }
+}

@@ -1,0 +1,153 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// An app target: what it is made of.
+struct AppTarget {
+  /// A file or folder that goes into the bundle.
+  struct Resource: Hashable {
+    let source: URL
+    /// The path in the bundle.
+    let destination: String
+  }
+
+  /// The `.xcodeproj`.
+  let project: URL
+  let name: String
+  /// What files the project may read.
+  let area: ReadingArea
+  let settings: BuildSettings
+  /// The file that `INFOPLIST_FILE` names.
+  let infoPropertyList: URL?
+  let sources: [URL]
+  let resources: [Resource]
+  /// Files in other languages than Swift, which are left out.
+  let foreignSources: [URL]
+  /// Swift packages by the name of the product that the target uses.
+  let packages: [String: String]
+  /// Folders whose contents belong to the target.
+  let folders: [URL]
+  /// The `.xcconfig` files that settings come from.
+  let configurationFiles: [URL]
+  /// Where the project says that files are, which were found elsewhere.
+  let absentFiles: [URL]
+  let warnings: [Diagnostic]
+
+  /// The name of the product, such as `Foo`.
+  var productName: String { settings["PRODUCT_NAME"] ?? name }
+
+  /// The name of the executable in the bundle.
+  var executableName: String { settings["EXECUTABLE_NAME"] ?? productName }
+
+  /// The name of the Swift module.
+  var moduleName: String {
+    settings["PRODUCT_MODULE_NAME"]
+      ?? SettingExpansion.identifier(productName)
+  }
+
+  /// The bundle identifier.
+  var bundleIdentifier: String {
+    settings["PRODUCT_BUNDLE_IDENTIFIER"]
+      ?? "com.example." + SettingExpansion.domainName(productName)
+  }
+
+  /// What `-swift-version` takes: Swift 3 compiles as 4.
+  var swiftVersion: String {
+    let version = settings["SWIFT_VERSION"] ?? "5"
+    let major = version.prefix { $0 != "." }
+    if version.hasPrefix("4.2") { return "4.2" }
+    switch Int(major) ?? 5 {
+    case ...4: return "4"
+    case 5: return "5"
+    default: return "6"
+    }
+  }
+
+  /// The names that `#if` knows.
+  var compilationConditions: [String] { CompilerFlags(self).conditions }
+}
+
+extension AppTarget {
+  /// Reads a project's app target.
+  /// - Throws: `BuildFailure` if there is none, or files are missing.
+  init(project: XcodeProject, named wanted: String?, configuration: String) throws {
+    let target = try Self.target(of: project, named: wanted)
+    let name = target["name"] ?? project.name
+    let layers = try project.settingLayers(of: target, configuration: configuration)
+    let settings = try BuildSettings(
+      layers: [Self.defaults(project: project, target: name, configuration: layers.configuration)]
+        + layers.layers)
+    var files = TargetFiles(project: project, target: target, settings: settings)
+    files.collect()
+    if !files.missing.isEmpty { throw BuildFailure(files.missing) }
+    let infoPropertyList = files.locatedInfoPropertyList()
+    self.init(
+      project: project.url, name: name, area: project.area, settings: settings,
+      infoPropertyList: infoPropertyList, sources: files.sources,
+      resources: files.resources, foreignSources: files.foreignSources,
+      packages: Self.packages(of: target, in: project), folders: files.folders,
+      configurationFiles: layers.files, absentFiles: files.absent, warnings: files.warnings)
+  }
+
+  private static func target(of project: XcodeProject, named wanted: String?) throws
+    -> XcodeProject.Object
+  {
+    let apps = project.targets.filter { $0["productType"] == "com.apple.product-type.application" }
+    let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
+    if let wanted {
+      if let target = apps.first(where: { $0["name"] == wanted }) { return target }
+      throw BuildFailure(
+        "the project has no app target \(wanted)", file: project.url.path,
+        hint: apps.isEmpty ? nil : "its app targets are: \(names)")
+    }
+    if let target = apps.first(where: { isForPhones($0, of: project) }) ?? apps.first {
+      return target
+    }
+    let others = project.targets.map { target in
+      let type = target["productType"]?.split(separator: ".").last.map(String.init) ?? "aggregate"
+      return "\(target["name"] ?? "?") (\(type))"
+    }
+    throw BuildFailure(
+      "the project has no app target", file: project.url.path,
+      hint: others.isEmpty ? nil : "its targets are: \(others.joined(separator: ", "))")
+  }
+
+  private static func isForPhones(_ target: XcodeProject.Object, of project: XcodeProject) -> Bool {
+    guard let layers = try? project.settingLayers(of: target, configuration: "Debug").layers,
+      let settings = try? BuildSettings(layers: layers)
+    else { return true }
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+    return ["", "iphoneos", "auto"].contains(settings["SDKROOT"] ?? "")
+      && (platforms.isEmpty || platforms.contains("iphone"))
+  }
+
+  private static func packages(of target: XcodeProject.Object, in project: XcodeProject)
+    -> [String: String]
+  {
+    var result: [String: String] = [:]
+    for product in project.objects(target, "packageProductDependencies") {
+      guard let name = product["productName"] else { continue }
+      let package = project.object(product["package"])
+      result[name] = package?["repositoryURL"] ?? package?["relativePath"] ?? name
+    }
+    return result
+  }
+
+  private static func defaults(project: XcodeProject, target: String, configuration: String)
+    -> BuildSettings.Layer
+  {
+    .init(values: [
+      "ARCHS": "arm64", "CONFIGURATION": configuration, "CURRENT_ARCH": "arm64",
+      "DEVELOPMENT_LANGUAGE": project.developmentRegion,
+      "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+      "EXECUTABLE_NAME": "$(EXECUTABLE_PREFIX)$(PRODUCT_NAME)$(EXECUTABLE_SUFFIX)",
+      "PLATFORM_NAME": "iphonesimulator", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT": project.name,
+      "PROJECT_DIR": project.root.path, "PROJECT_FILE_PATH": project.url.path,
+      "PROJECT_NAME": project.name, "SDKROOT": "iphoneos", "SOURCE_ROOT": project.root.path,
+      "SRCROOT": project.root.path, "TARGETED_DEVICE_FAMILY": "1", "TARGET_NAME": target,
+      "WRAPPER_EXTENSION": "app", "WRAPPER_NAME": "$(PRODUCT_NAME).app",
+    ])
+  }
+}

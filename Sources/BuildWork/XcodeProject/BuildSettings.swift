@@ -1,0 +1,140 @@
+import AppBuilder
+import Foundation
+
+/// The build settings of a target in one configuration.
+struct BuildSettings {
+  /// One layer: the settings of a project or a target, or of an `.xcconfig` file.
+  struct Layer {
+    var values: [String: String]
+    /// The file that they stand in; `nil` for what Xcode sets.
+    var file: URL?
+  }
+
+  /// From the weakest to the strongest.
+  private let layers: [Layer]
+  private let expansion: SettingExpansion
+  private let values: [String: String]
+
+  /// - Parameter layers: From the weakest to the strongest.
+  /// - Throws: `BuildFailure` where settings refer to each other without end.
+  init(layers: [Layer]) throws {
+    self.layers = layers.map {
+      Layer(values: Self.applyingConditions($0.values), file: $0.file)
+    }
+    var expansion = SettingExpansion(layers: self.layers.map(\.values))
+    var values: [String: String] = [:]
+    for key in Set(self.layers.flatMap(\.values.keys)).sorted() {
+      do {
+        values[key] = try expansion.value(of: key)
+      } catch {
+        throw BuildFailure(
+          "the build setting \(key) \(error.reason)", file: Self.file(of: key, in: layers)?.path,
+          element: key)
+      }
+    }
+    self.expansion = expansion
+    self.values = values
+  }
+
+  /// The value with its variables expanded; `nil` if it is not set or empty.
+  subscript(key: String) -> String? {
+    values[key].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The file that sets a setting.
+  func file(of key: String) -> URL? { Self.file(of: key, in: layers) }
+
+  private static func file(of key: String, in layers: [Layer]) -> URL? {
+    layers.last { layer in
+      layer.values[key] != nil || layer.values.keys.contains { $0.hasPrefix(key + "[") }
+    }?.file
+  }
+
+  /// Whether a setting is `YES`.
+  func isOn(_ key: String) -> Bool {
+    ["YES", "TRUE", "1"].contains(self[key]?.uppercased())
+  }
+
+  /// The words of a list, quotes taken off.
+  func list(_ key: String) -> [String] {
+    Self.words(self[key] ?? "")
+  }
+
+  /// The names of the settings that start with a prefix.
+  func keys(withPrefix prefix: String) -> [String] {
+    values.keys.filter { $0.hasPrefix(prefix) }.sorted()
+  }
+
+  /// A text with `$(NAME)` and `${NAME:modifier}` expanded.
+  func expand(_ text: String) throws(SettingExpansion.Overflow) -> String {
+    var expansion = expansion
+    return try expansion.expand(text)
+  }
+
+  /// A property list value as the text that a build setting is.
+  static func text(_ value: Any) -> String {
+    if let list = value as? [Any] {
+      return list.map { word in
+        let word = text(word)
+        return word.contains(" ") && !word.hasPrefix("\"") ? "\"\(word)\"" : word
+      }.joined(separator: " ")
+    }
+    return value as? String ?? "\(value)"
+  }
+
+  static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    var started = false
+    for character in text {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        started = true
+      } else if quote == nil, character.isWhitespace {
+        if started { words.append(word) }
+        word = ""
+        started = false
+      } else {
+        word.append(character)
+        started = true
+      }
+    }
+    if started { words.append(word) }
+    return words
+  }
+
+  /// Settings for the simulator's SDK take the place of those without a condition.
+  private static func applyingConditions(_ layer: [String: String]) -> [String: String] {
+    guard layer.keys.contains(where: { $0.contains("[") }) else { return layer }
+    var result = layer.filter { !$0.key.contains("[") }
+    for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
+      guard let bracket = key.firstIndex(of: "[") else { continue }
+      let conditions = key[bracket...].split { "[]".contains($0) }.map(String.init)
+      if conditions.allSatisfy(isMet) { result[String(key[..<bracket])] = value }
+    }
+    return result
+  }
+
+  private static func isMet(_ condition: String) -> Bool {
+    condition.split(separator: ",").allSatisfy { part in
+      let sides = part.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard sides.count == 2 else { return false }
+      switch sides[0] {
+      case "sdk": return matches(sides[1], "iphonesimulator")
+      case "arch": return matches(sides[1], "arm64") || matches(sides[1], "x86_64")
+      case "config": return matches(sides[1], "Debug")
+      default: return false
+      }
+    }
+  }
+
+  private static func matches(_ pattern: String, _ name: String) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return pattern.hasPrefix(name) }
+    return name.hasPrefix(pattern[..<star])
+  }
+}

@@ -1,0 +1,161 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// The `Info.plist` of the bundle: the project's file, what the build settings say, or both merged.
+struct InfoPropertyList {
+  private(set) var values: [String: Any]
+  /// The project's own file.
+  let file: URL?
+
+  /// - Throws: `BuildFailure` if the file is missing or broken.
+  init(target: AppTarget) throws {
+    let settings = target.settings
+    let isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE")
+    file = target.infoPropertyList
+    values = [:]
+    if let file {
+      guard MacFileSystem.exists(file) else {
+        throw BuildFailure(
+          "the Info.plist is missing", file: file.path,
+          element: "INFOPLIST_FILE of \(target.name)",
+          hint: "put the file back, or correct the build setting")
+      }
+      try target.area.check(file, what: "the Info.plist", element: "INFOPLIST_FILE")
+      let text = try PropertyListFile.read(file, what: "the Info.plist")
+      do {
+        values = try text.mapValues { try Self.expand($0, settings) }
+      } catch let overflow as SettingExpansion.Overflow {
+        throw BuildFailure("a text of the Info.plist \(overflow.reason)", file: file.path)
+      }
+    } else if !isGenerated {
+      throw BuildFailure(
+        "the target \(target.name) has no Info.plist", file: target.project.path,
+        element: "INFOPLIST_FILE",
+        hint: "set INFOPLIST_FILE, or GENERATE_INFOPLIST_FILE to YES, in its build settings")
+    }
+    if isGenerated { generate(settings) }
+    complete(target)
+    try checkIdentifier(target)
+  }
+
+  /// A bundle identifier names folders of the device.
+  private func checkIdentifier(_ target: AppTarget) throws {
+    let identifier = self["CFBundleIdentifier"] ?? ""
+    guard identifier.wholeMatch(of: /[A-Za-z0-9_\-][A-Za-z0-9._\-]{0,154}/) == nil else { return }
+    throw BuildFailure(
+      "the bundle identifier “\(identifier.prefix(100))” is none",
+      file: (file ?? target.project).path, element: "CFBundleIdentifier",
+      hint: "it consists of letters, digits, hyphens and dots, such as com.example.App")
+  }
+
+  /// A string under a key.
+  subscript(key: String) -> String? { values[key] as? String }
+
+  /// The name below the icon.
+  var displayName: String? {
+    (self["CFBundleDisplayName"] ?? self["CFBundleName"]).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The storyboards that it names, each with the key that does so.
+  var storyboards: [(name: String, key: String)] {
+    var result: [(String, String)] = []
+    for key in ["UIMainStoryboardFile", "UILaunchStoryboardName"] {
+      for variant in [key, key + "~iphone", key + "~ipad"] {
+        if let name = self[variant], !name.isEmpty { result.append((name, variant)) }
+      }
+    }
+    for configuration in sceneConfigurations {
+      if let name = configuration["UISceneStoryboardFile"] as? String, !name.isEmpty {
+        result.append((name, "UISceneStoryboardFile"))
+      }
+    }
+    return result
+  }
+
+  /// The scene delegates that it names.
+  var sceneDelegates: [String] {
+    sceneConfigurations.compactMap { $0["UISceneDelegateClassName"] as? String }
+  }
+
+  private var sceneConfigurations: [[String: Any]] {
+    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    return roles.sorted { $0.key < $1.key }.flatMap { $0.value as? [[String: Any]] ?? [] }
+  }
+
+  /// The property list as XML.
+  func data() throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+  }
+
+  private static func expand(_ value: Any, _ settings: BuildSettings) throws -> Any {
+    switch value {
+    case let text as String: try settings.expand(text)
+    case let list as [Any]: try list.map { try expand($0, settings) }
+    case let dictionary as [String: Any]: try dictionary.mapValues { try expand($0, settings) }
+    default: value
+    }
+  }
+
+  // MARK: From build settings
+
+  private mutating func generate(_ settings: BuildSettings) {
+    let prefix = "INFOPLIST_KEY_"
+    for setting in settings.keys(withPrefix: prefix) {
+      guard let text = settings[setting] else { continue }
+      let key = String(setting.dropFirst(prefix.count))
+      switch key {
+      case "UIApplicationSceneManifest_Generation":
+        guard settings.isOn(setting) else { continue }
+        add(
+          ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [String: Any]()],
+          "UIApplicationSceneManifest")
+      case "UILaunchScreen_Generation":
+        if settings.isOn(setting) { add(["UILaunchScreen": [String: Any]()], "UILaunchScreen") }
+      case "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations_iPhone",
+        "UISupportedInterfaceOrientations_iPad":
+        let device =
+          key.hasSuffix("_iPad") ? "~ipad" : key.hasSuffix("_iPhone") ? "~iphone" : ""
+        add(BuildSettings.words(text), "UISupportedInterfaceOrientations" + device)
+      case "UIRequiredDeviceCapabilities", "UIBackgroundModes", "LSApplicationQueriesSchemes":
+        add(BuildSettings.words(text), key)
+      default:
+        add(["YES", "NO"].contains(text) ? text == "YES" : text as Any, key)
+      }
+    }
+  }
+
+  /// The project's own file has the last word; dictionaries are merged.
+  private mutating func add(_ value: Any, _ key: String) {
+    guard let existing = values[key] else {
+      values[key] = value
+      return
+    }
+    if let own = existing as? [String: Any], let generated = value as? [String: Any] {
+      values[key] = generated.merging(own) { $1 }
+    }
+  }
+
+  private mutating func complete(_ target: AppTarget) {
+    let settings = target.settings
+    func set(_ value: Any?, _ key: String) {
+      guard let value else { return }
+      if (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = value }
+    }
+    set(target.settings["DEVELOPMENT_LANGUAGE"], "CFBundleDevelopmentRegion")
+    set(target.bundleIdentifier, "CFBundleIdentifier")
+    set("6.0", "CFBundleInfoDictionaryVersion")
+    set(target.productName, "CFBundleName")
+    set("APPL", "CFBundlePackageType")
+    set(settings["MARKETING_VERSION"] ?? "1.0", "CFBundleShortVersionString")
+    set(settings["CURRENT_PROJECT_VERSION"] ?? "1", "CFBundleVersion")
+    set(settings["IPHONEOS_DEPLOYMENT_TARGET"], "MinimumOSVersion")
+    values["CFBundleExecutable"] = target.executableName
+    values["CFBundleSupportedPlatforms"] = ["iPhoneSimulator"]
+    let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "1").split(separator: ",")
+    values["UIDeviceFamily"] = families.compactMap {
+      Int($0.trimmingCharacters(in: .whitespaces))
+    }
+  }
+}

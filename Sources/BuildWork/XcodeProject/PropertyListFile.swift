@@ -1,0 +1,89 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Reads property lists, and says in which line they break.
+enum PropertyListFile {
+  /// - Throws: `BuildFailure` if the file is missing or broken, or its root is no dictionary.
+  static func read(_ file: URL, what: String) throws -> [String: Any] {
+    let data: Data
+    do {
+      data = try InputFile.read(file)
+    } catch {
+      throw BuildFailure(
+        MacFileSystem.exists(file)
+          ? "\(what) cannot be read: \(error.reason)" : "\(what) is missing", file: file.path)
+    }
+    guard !data.isEmpty else { throw BuildFailure("\(what) is empty", file: file.path) }
+    try check(data, file: file, what: what)
+    do {
+      let root = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      if let dictionary = root as? [String: Any] { return dictionary }
+    } catch {
+      throw failure(error as NSError, data: data, file: file, what: what)
+    }
+    throw BuildFailure("\(what) is broken: it holds no dictionary", file: file.path)
+  }
+
+  /// Keeps from Foundation what it crashes on.
+  private static func check(_ data: Data, file: URL, what: String) throws {
+    if data.starts(with: "bplist".utf8) {
+      throw BuildFailure(
+        "\(what) is in the binary format", file: file.path,
+        hint: "convert it with `plutil -convert xml1`")
+    }
+    guard let text = String(validating: data, as: UTF8.self), !data.contains(0) else {
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = lines.firstIndex {
+        String(validating: $0, as: UTF8.self) == nil || $0.contains(0)
+      }
+      throw BuildFailure(
+        "\(what) is broken: it is not in UTF-8", file: file.path, line: line.map { $0 + 1 })
+    }
+    let start = text.prefix(400)
+    if let match = start.firstMatch(of: /<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/),
+      match.1.lowercased() != "utf-8"
+    {
+      throw BuildFailure(
+        "\(what) says that it is in \(match.1.prefix(40)), not in UTF-8", file: file.path, line: 1)
+    }
+    if let line = Nesting.excessiveLine(in: data) {
+      throw BuildFailure(
+        "\(what) is nested more than \(Nesting.deepest) deep", file: file.path, line: line)
+    }
+  }
+
+  private static func failure(_ error: NSError, data: Data, file: URL, what: String)
+    -> BuildFailure
+  {
+    let isXML =
+      data.prefix(200).range(of: Data("<".utf8)) != nil && data.prefix(2) != Data("//".utf8)
+    var reason =
+      error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+    if !isXML, let openStep = error.userInfo["kCFPropertyListOldStyleParsingError"],
+      let match = "\(openStep)".firstMatch(of: /Code=\d+ "([^"]*)"/)
+    {
+      reason = String(match.1)
+    }
+    var line: Int?
+    if let match = reason.firstMatch(of: /\s*(?:at|on) line (\d+)/) {
+      line = Int(match.1)
+      reason.removeSubrange(match.range)
+    } else if reason.lowercased().contains(/^unexpected eof|end of buffer/) {
+      line = data.count { $0 == UInt8(ascii: "\n") } + 1
+      reason = "it ends too early"
+    }
+    if let conflict = conflictLine(in: data) {
+      return BuildFailure(
+        "\(what) holds a merge conflict", file: file.path, line: conflict,
+        hint: "resolve it, or take one side with `git checkout --ours`")
+    }
+    let lower = reason.prefix(1).lowercased() + reason.dropFirst()
+    return BuildFailure("\(what) is broken: \(lower)", file: file.path, line: line)
+  }
+
+  private static func conflictLine(in data: Data) -> Int? {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.starts(with: Data("<<<<<<< ".utf8)) }.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,50 @@
+import AppBuilder
+import Foundation
+
+/// The files below a project's folder, among which one is found that isn't where the project says.
+struct StrayFiles {
+  /// No more files are looked at, nor folders in folders.
+  private static let mostFiles = 50_000
+  private static let deepest = 32
+  /// What tools put beside a project's own files.
+  private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build"]
+
+  private var files: [String: [URL]] = [:]
+  private var count = 0
+
+  /// Looks through a folder; hidden files and symbolic links are left out.
+  init(below folder: URL) {
+    look(in: folder, depth: 0)
+  }
+
+  private mutating func look(in folder: URL, depth: Int) {
+    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
+    let entries =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
+    for entry in entries where count < Self.mostFiles {
+      let values = try? entry.resourceValues(forKeys: Set(keys))
+      if values?.isSymbolicLink != false { continue }
+      count += 1
+      files[MacFileSystem.folded(entry.lastPathComponent), default: []].append(entry)
+      guard values?.isDirectory == true, depth < Self.deepest,
+        !Self.foreign.contains(entry.lastPathComponent)
+      else { continue }
+      look(in: entry, depth: depth + 1)
+    }
+  }
+
+  /// The file of a name, if there is exactly one.
+  func only(named name: String) -> URL? {
+    guard let found = files[MacFileSystem.folded(name)], found.count == 1 else { return nil }
+    return found[0].standardizedFileURL
+  }
+
+  /// Says that a file was taken although the project means another.
+  static func warning(of file: URL, instead missing: URL, _ element: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "this file is taken, as the only one of its name, for \(missing.path), which is missing",
+      file: file.path, element: element, hint: "correct the path in Xcode")
+  }
+}

@@ -1,0 +1,271 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Collects the files of a target: those that its build phases list, and those in folders that it synchronizes with.
+struct TargetFiles {
+  /// A target has no more files, nor folders in folders.
+  private static let mostFiles = 50_000
+  private static let deepest = 64
+
+  let project: XcodeProject
+  let target: XcodeProject.Object
+  let settings: BuildSettings
+
+  private(set) var sources: [URL] = []
+  private(set) var resources: [AppTarget.Resource] = []
+  private(set) var foreignSources: [URL] = []
+  private(set) var folders: [URL] = []
+  private(set) var missing: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+  /// Where the project says that files are, which were found elsewhere.
+  private(set) var absent: [URL] = []
+  private var seen: Set<URL> = []
+  private var seenGroups: Set<String> = []
+  private var seenFolders: Set<URL> = []
+  private lazy var strays = StrayFiles(below: project.root)
+
+  init(project: XcodeProject, target: XcodeProject.Object, settings: BuildSettings) {
+    self.project = project
+    self.target = target
+    self.settings = settings
+  }
+
+  mutating func collect() {
+    warnAboutCommands()
+    for phase in project.objects(target, "buildPhases") {
+      let isSources = phase.isa == "PBXSourcesBuildPhase"
+      guard isSources || phase.isa == "PBXResourcesBuildPhase" || isCopyToResources(phase) else {
+        continue
+      }
+      let subfolder = phase.isa == "PBXCopyFilesBuildPhase" ? phase["dstPath"] ?? "" : ""
+      for file in project.objects(phase, "files") {
+        guard let reference = project.object(file["fileRef"]) else { continue }
+        add(reference, isSources: isSources, subfolder: subfolder)
+      }
+    }
+    for group in project.objects(target, "fileSystemSynchronizedGroups") { synchronize(group) }
+    for other in project.targets where other.id != target.id {
+      for group in project.objects(other, "fileSystemSynchronizedGroups")
+      where !target.ids("fileSystemSynchronizedGroups").contains(group.id) {
+        addExceptions(of: group)
+      }
+    }
+  }
+
+  /// Tells of the scripts that Xcode would run.
+  private mutating func warnAboutCommands() {
+    let scripts = project.objects(target, "buildPhases").filter {
+      $0.isa == "PBXShellScriptBuildPhase"
+    }
+    let rules = project.objects(target, "buildRules").filter { $0["script"] != nil }
+    for script in scripts + rules {
+      warnings.append(
+        Diagnostic(
+          .warning, "Quince runs no commands of a project; this script is left out",
+          file: project.file.path, line: project.line(of: script),
+          element: script["name"] ?? "Run Script",
+          hint: "if it makes files that the app needs, add them to the target"))
+    }
+  }
+
+  private func isCopyToResources(_ phase: XcodeProject.Object) -> Bool {
+    phase.isa == "PBXCopyFilesBuildPhase" && phase["dstSubfolderSpec"] == "7"
+  }
+
+  private mutating func add(
+    _ reference: XcodeProject.Object, isSources: Bool, subfolder: String
+  ) {
+    switch reference.isa {
+    case "PBXVariantGroup":
+      guard seenGroups.insert(reference.id).inserted else { return }
+      for child in project.objects(reference, "children") {
+        add(child, isSources: isSources, subfolder: subfolder)
+      }
+    case "XCVersionGroup":
+      add(file: project.url(of: reference), subfolder: subfolder, isSources: isSources)
+    default:
+      add(
+        file: project.url(of: reference), subfolder: subfolder, isSources: isSources,
+        isFolder: reference["lastKnownFileType"] == "folder")
+    }
+  }
+
+  private mutating func add(
+    file: URL?, subfolder: String, isSources: Bool, isFolder: Bool = false
+  ) {
+    guard let file = file.map({ located($0, element: "listed in \(project.name)") }), isNew(file)
+    else { return }
+    guard MacFileSystem.exists(file) else {
+      missing.append(
+        Diagnostic(
+          .error, "the file is missing", file: file.path, element: "listed in \(project.name)",
+          hint: "put it back, or take it out of \(project.url.lastPathComponent) in Xcode"))
+      return
+    }
+    if isSources, Self.addSource(file, to: &self) { return }
+    guard !isSources || Self.isBuiltResource(file) else { return }
+    if isFolder {
+      resources.append(.init(source: file, destination: file.lastPathComponent))
+    } else {
+      addResource(file, subfolder: subfolder)
+    }
+  }
+
+  /// The file that `INFOPLIST_FILE` names, or, where it isn't there, the only one of its name below the project's folder.
+  mutating func locatedInfoPropertyList() -> URL? {
+    guard let path = settings["INFOPLIST_FILE"] else { return nil }
+    let folder = URL(fileURLWithPath: settings["SRCROOT"] ?? "/")
+    let file = MacFileSystem.resolve(
+      path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path))
+    return located(file, element: "INFOPLIST_FILE")
+  }
+
+  /// A file that the project lists, or, where it isn't there, the only one of its name below the project's folder.
+  private mutating func located(_ file: URL, element: String) -> URL {
+    guard !MacFileSystem.exists(file), let stray = strays.only(named: file.lastPathComponent) else {
+      return file
+    }
+    absent.append(file)
+    if !seen.contains(stray) {
+      warnings.append(StrayFiles.warning(of: stray, instead: file, element))
+    }
+    return stray
+  }
+
+  /// Whether a file is met for the first time, and may be read; where it may not, that is told.
+  private mutating func isNew(_ file: URL) -> Bool {
+    guard seen.count < Self.mostFiles, seen.insert(file).inserted else { return false }
+    if seen.count == Self.mostFiles {
+      missing.append(
+        Diagnostic(
+          .error, "the target has more than \(Self.mostFiles) files", file: project.url.path))
+    }
+    do {
+      try project.area.check(file, element: "listed in \(project.name)")
+    } catch let failure as BuildFailure {
+      missing += failure.diagnostics
+      return false
+    } catch {
+      return false
+    }
+    return true
+  }
+
+  private static func addSource(_ file: URL, to files: inout TargetFiles) -> Bool {
+    switch file.pathExtension.lowercased() {
+    case "swift": files.sources.append(file)
+    case "m", "mm", "c", "cc", "cpp", "cxx", "s": files.foreignSources.append(file)
+    default: return false
+    }
+    return true
+  }
+
+  private static func isBuiltResource(_ file: URL) -> Bool {
+    ["storyboard", "xib", "xcassets", "strings", "xcstrings", "stringsdict", "json", "plist"]
+      .contains(file.pathExtension.lowercased())
+  }
+
+  private mutating func addResource(_ file: URL, subfolder: String) {
+    switch file.pathExtension.lowercased() {
+    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "metal", "mlmodel", "mlpackage",
+      "intentdefinition", "rcproject", "scnassets", "sks":
+      warnings.append(
+        Diagnostic(
+          .warning, "Quince cannot use files of this kind; it is left out", file: file.path))
+      return
+    default: break
+    }
+    let folder = file.deletingLastPathComponent()
+    let language = folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : ""
+    let path = subfolder.isEmpty ? "" : subfolder + "/"
+    resources.append(
+      .init(source: file, destination: path + language + file.lastPathComponent))
+  }
+
+  // MARK: Folders that Xcode keeps in step with the target
+
+  private mutating func synchronize(_ group: XcodeProject.Object) {
+    guard let folder = project.url(of: group) else { return }
+    guard isNew(folder) else { return }
+    guard MacFileSystem.isFolder(folder) else {
+      missing.append(
+        Diagnostic(
+          .error, "the folder is missing", file: folder.path, element: "listed in \(project.name)"
+        ))
+      return
+    }
+    var exceptions: Set<String> = []
+    for set in project.objects(group, "exceptions") where set["target"] == target.id {
+      exceptions.formUnion(set.ids("membershipExceptions").map(MacFileSystem.folded))
+    }
+    if let file = settings["INFOPLIST_FILE"] {
+      let path = MacFileSystem.resolve(project.root.appendingPathComponent(file)).path
+      if path.hasPrefix(folder.path + "/") {
+        exceptions.insert(MacFileSystem.folded(String(path.dropFirst(folder.path.count + 1))))
+      }
+    }
+    let explicit = Set(group.ids("explicitFolders").map(MacFileSystem.folded))
+    walk(folder, path: "", depth: 0, exceptions: exceptions, explicitFolders: explicit)
+  }
+
+  private mutating func walk(
+    _ folder: URL, path: String, depth: Int, exceptions: Set<String>,
+    explicitFolders: Set<String>
+  ) {
+    // Symbolic links can make a folder its own.
+    guard seenFolders.insert(folder.resolvingSymlinksInPath()).inserted else { return }
+    guard depth < Self.deepest else {
+      missing.append(
+        Diagnostic(
+          .error, "folders are nested more than \(Self.deepest) deep", file: folder.path))
+      return
+    }
+    folders.append(folder)
+    for name in MacFileSystem.names(in: folder) {
+      let file = folder.appendingPathComponent(name)
+      let relative = path.isEmpty ? name : path + "/" + name
+      let folded = MacFileSystem.folded(relative)
+      guard !exceptions.contains(folded) else { continue }
+      if MacFileSystem.isFolder(file), explicitFolders.contains(folded) {
+        if isNew(file) { resources.append(.init(source: file, destination: name)) }
+      } else if MacFileSystem.isFolder(file), !Self.isPackage(file) {
+        guard isNew(file) else { continue }
+        walk(
+          file, path: relative, depth: depth + 1, exceptions: exceptions,
+          explicitFolders: explicitFolders)
+      } else {
+        addSynchronized(file)
+      }
+    }
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    [
+      "xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "docc", "scnassets", "icon",
+      "mlpackage", "xcodeproj", "playground",
+    ].contains(folder.pathExtension.lowercased())
+  }
+
+  private mutating func addSynchronized(_ file: URL) {
+    guard isNew(file) else { return }
+    if Self.addSource(file, to: &self) { return }
+    switch file.pathExtension.lowercased() {
+    case "h", "hpp", "pch", "md", "markdown", "entitlements", "xcconfig", "modulemap", "docc",
+      "framework", "xcframework", "a", "tbd", "xctestplan", "xcodeproj", "playground", "swp":
+      return
+    default: addResource(file, subfolder: "")
+    }
+  }
+
+  /// Files in the folder of another target that are made members of this one.
+  private mutating func addExceptions(of group: XcodeProject.Object) {
+    guard let folder = project.url(of: group) else { return }
+    for set in project.objects(group, "exceptions") where set["target"] == target.id {
+      for path in set.ids("membershipExceptions") {
+        let file = MacFileSystem.resolve(folder.appendingPathComponent(path))
+        if MacFileSystem.exists(file) { addSynchronized(file) }
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// A `project.pbxproj`: its objects, and where its files are.
+struct XcodeProject {
+  /// An object of the project.
+  struct Object {
+    let id: String
+    let values: [String: Any]
+
+    var isa: String { self["isa"] ?? "" }
+
+    subscript(key: String) -> String? {
+      (values[key]).flatMap { $0 as? String ?? ($0 as? NSNumber)?.stringValue }
+    }
+
+    func ids(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+  }
+
+  /// The `.xcodeproj`.
+  let url: URL
+  /// The folder that paths start from.
+  let root: URL
+  /// What files the project may read.
+  let area: ReadingArea
+  private let objects: [String: Object]
+  private let parents: [String: String]
+  private let project: Object
+
+  /// - Parameter others: Folders that the project may read besides those around it.
+  /// - Throws: `BuildFailure` if the file is missing or broken.
+  init(_ url: URL, allowing others: [URL] = []) throws {
+    self.url = url
+    let file = Self.file(of: url)
+    area = ReadingArea(around: url.deletingLastPathComponent(), allowing: others)
+    try area.check(file, what: "the project file")
+    let plist = try PropertyListFile.read(file, what: "the project file")
+    var objects: [String: Object] = [:]
+    for (id, values) in plist["objects"] as? [String: Any] ?? [:] {
+      guard let values = values as? [String: Any] else { continue }
+      objects[id] = Object(id: id, values: values)
+    }
+    guard let rootID = plist["rootObject"] as? String, let project = objects[rootID] else {
+      throw BuildFailure(
+        "the project file is broken: it has no root object", file: file.path,
+        element: "rootObject")
+    }
+    self.objects = objects
+    self.project = project
+    let folder = url.deletingLastPathComponent()
+    let path = project["projectDirPath"] ?? ""
+    root = path.isEmpty ? folder : MacFileSystem.resolve(folder.appendingPathComponent(path))
+    parents = try Self.parents(in: objects, file: file)
+  }
+
+  /// The group that each object is in.
+  /// - Throws: `BuildFailure` for groups that are in each other, or nested without end.
+  private static func parents(in objects: [String: Object], file: URL) throws -> [String: String] {
+    let deepest = 128
+    var parents: [String: String] = [:]
+    var waiting: [String: Int] = [:]
+    for object in objects.values.sorted(by: { $0.id < $1.id }) {
+      for child in object.ids("children") where objects[child] != nil {
+        parents[child] = object.id
+        waiting[child, default: 0] += 1
+      }
+    }
+    // Takes away the outermost groups again and again; what cannot be taken away is in itself.
+    var layer = objects.keys.filter { waiting[$0] == nil }
+    var count = layer.count
+    for _ in 0..<deepest where !layer.isEmpty {
+      var next: [String] = []
+      for id in layer {
+        for child in objects[id]!.ids("children") {
+          guard let left = waiting[child] else { continue }
+          waiting[child] = left - 1
+          if left == 1 { next.append(child) }
+        }
+      }
+      layer = next
+      count += layer.count
+    }
+    guard count == objects.count else {
+      let stuck = objects.keys.filter { waiting[$0, default: 0] > 0 }.sorted()
+      let group = (stuck.first ?? layer.first).flatMap { objects[$0] }
+      throw BuildFailure(
+        !layer.isEmpty
+          ? "the project file is broken: its groups are nested more than \(deepest) deep"
+          : "the project file is broken: a group is inside itself", file: file.path,
+        line: group.flatMap { line(of: $0.id, in: file) },
+        element: group.map { "\($0.isa) \($0["name"] ?? $0["path"] ?? $0.id)" })
+    }
+    return parents
+  }
+
+  /// The file that holds the project's objects.
+  var file: URL { Self.file(of: url) }
+
+  private static func file(of url: URL) -> URL { url.appendingPathComponent("project.pbxproj") }
+
+  /// The line on which an object is defined.
+  func line(of object: Object) -> Int? { Self.line(of: object.id, in: file) }
+
+  private static func line(of id: String, in file: URL) -> Int? {
+    guard let data = try? InputFile.read(file) else { return nil }
+    var rest = data[...]
+    while let place = rest.range(of: Data(id.utf8)) {
+      let start = data[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex
+      let isFirst = data[start..<place.lowerBound].allSatisfy { " \t\n".utf8.contains($0) }
+      let line = data[place.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+      if isFirst, line.range(of: Data("= {".utf8)) != nil {
+        return data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+      }
+      rest = data[place.upperBound...]
+    }
+    return nil
+  }
+
+  /// The project's name.
+  var name: String { url.deletingPathExtension().lastPathComponent }
+
+  /// The language that is developed in.
+  var developmentRegion: String { project["developmentRegion"] ?? "en" }
+
+  /// The targets in the order of the project.
+  var targets: [Object] { project.ids("targets").compactMap { objects[$0] } }
+
+  /// The object with an id.
+  func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
+
+  /// The objects that a list of ids names.
+  func objects(_ object: Object, _ key: String) -> [Object] {
+    object.ids(key).compactMap { objects[$0] }
+  }
+
+  /// The layers of build settings, from the weakest to the strongest, the configuration that they are of, and the
+  /// `.xcconfig` files among them.
+  func settingLayers(of target: Object, configuration: String) throws
+    -> (layers: [BuildSettings.Layer], configuration: String, files: [URL])
+  {
+    var layers: [BuildSettings.Layer] = []
+    var files: [URL] = []
+    var chosen = configuration
+    for owner in [project, target] {
+      guard let list = object(owner["buildConfigurationList"]) else { continue }
+      let all = objects(list, "buildConfigurations")
+      guard
+        let found = all.first(where: { $0["name"] == configuration })
+          ?? all.first(where: { $0["name"]?.contains("Debug") == true })
+          ?? all.first(where: { $0["name"] == list["defaultConfigurationName"] }) ?? all.first
+      else { continue }
+      chosen = found["name"] ?? configuration
+      if let file = baseConfiguration(of: found) {
+        if MacFileSystem.exists(file) || !file.path.contains("/Pods/") {
+          let read = try ConfigurationFile.read(file, in: area)
+          layers.append(read.layer)
+          files += read.files
+        }
+      }
+      let settings = found.values["buildSettings"] as? [String: Any] ?? [:]
+      layers.append(
+        .init(
+          values: settings.mapValues(BuildSettings.text),
+          file: file))
+    }
+    return (layers, chosen, files)
+  }
+
+  private func baseConfiguration(of configuration: Object) -> URL? {
+    if let reference = object(configuration["baseConfigurationReference"]) {
+      return url(of: reference)
+    }
+    if let group = object(configuration["baseConfigurationReferenceAnchor"]),
+      let path = configuration["baseConfigurationReferenceRelativePath"]
+    {
+      return url(of: group).map { MacFileSystem.resolve($0.appendingPathComponent(path)) }
+    }
+    return nil
+  }
+
+  /// Where a file or a group is; `nil` if it is in the SDK or among the products.
+  func url(of object: Object) -> URL? {
+    guard let base = base(of: object) else { return nil }
+    let path = object["path"]
+    guard let path, !path.isEmpty else { return base }
+    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : base.appendingPathComponent(path)
+    return MacFileSystem.resolve(url)
+  }
+
+  private func base(of object: Object) -> URL? {
+    switch object["sourceTree"] ?? "<group>" {
+    case "<group>":
+      guard let parent = self.object(parents[object.id]) else { return root }
+      return url(of: parent)
+    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": return root
+    case "<absolute>": return URL(fileURLWithPath: "/")
+    default: return nil
+    }
+  }
+}
