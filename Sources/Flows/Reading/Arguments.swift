@@ -33,7 +33,7 @@ final class Arguments {
 
   /// The keys that are written.
   var keys: [String] {
-    (node?.mapping ?? [:]).map { $0.key.string ?? "" }
+    (node?.pairs ?? []).map { $0.key.string ?? "" }
   }
 
   func node(_ key: String) -> Node? {
@@ -205,7 +205,7 @@ final class Arguments {
   func rejectUnread() throws(FlowError) {
     if node?.sequence != nil { throw error("“\(command)” takes no list") }
     if !takesText, writtenText != nil { throw error("“\(command)” takes no text") }
-    for (key, _) in node?.mapping ?? [:] {
+    for (key, _) in node?.pairs ?? [] {
       let name = key.string ?? ""
       if readKeys.contains(name) { continue }
       let advice = Spelling.advice(for: name, among: readKeys)

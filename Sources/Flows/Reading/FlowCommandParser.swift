@@ -93,7 +93,7 @@ struct FlowCommandParser {
   /// The parser for steps that are given more values.
   func adding(_ values: Node?) throws -> FlowCommandParser {
     var parser = self
-    for (name, value) in values?.mapping ?? [:] {
+    for (name, value) in values?.pairs ?? [] {
       guard let name = name.string else { continue }
       parser.environment[name] = try expand(value.string ?? "", line: value.mark?.line)
     }

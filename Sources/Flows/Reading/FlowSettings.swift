@@ -24,7 +24,7 @@ struct FlowSettings {
       case "name": name = value.string?.shortened
       case "tags": tags = value.array().compactMap(\.string)
       case "env":
-        for (name, text) in value.mapping ?? [:] {
+        for (name, text) in value.pairs {
           if let name = name.string { environment[name] = text.string ?? "" }
         }
       default:
