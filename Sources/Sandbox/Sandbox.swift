@@ -2,16 +2,16 @@ import Foundation
 
 /// Confines programs that are not trusted.
 package struct Sandbox: Sendable {
-  private let settings: SandboxSettings
+  private let means: SandboxMeans
 
   /// A sandbox, or none, as a person has chosen.
   package init(_ settings: SandboxSettings) {
-    self.settings = settings
+    means = settings.means
   }
 
   /// Whether the program sees folders of its own, temporary ones and those under another path.
   package var hasOwnFolders: Bool {
-    if case .bubblewrap = settings.means { return true }
+    if case .bubblewrap = means { return true }
     return false
   }
 
@@ -25,7 +25,7 @@ package struct Sandbox: Sendable {
     let supervised =
       [launcher, "--status", "\(SupervisedProcess.statusDescriptor)"]
       + options(rules) + ["--"] + command
-    guard case .bubblewrap(let program) = settings.means else { return supervised }
+    guard case .bubblewrap(let program) = means else { return supervised }
     return Bubblewrap(program: program).command(
       supervised, rules: rules, directory: directory, launcher: launcher)
   }
@@ -35,7 +35,7 @@ package struct Sandbox: Sendable {
     if let preferences = rules.preferences {
       options += ["--preferences", preferences.from, preferences.to]
     }
-    if settings.means == .none { return options }
+    if means == .none { return options }
     let limits = rules.limits
     let numbers: [(String, Int?)] = [
       ("--memory", limits.memory), ("--address-space", limits.addressSpace),
@@ -47,9 +47,9 @@ package struct Sandbox: Sendable {
       options += ["--storage", "\(storage)", "--container", container]
     }
     options.append("--filter")
-    if case .bubblewrap = settings.means { return options }
+    if case .bubblewrap = means { return options }
     if !rules.hasNetwork { options.append("--refuse-sockets") }
-    if case .landlock = settings.means { options += Self.landlock(rules) }
+    if case .landlock = means { options += Self.landlock(rules) }
     return options
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// What confines programs on a machine.
 package enum SandboxMeans: Codable, Sendable, Equatable {
@@ -14,8 +14,24 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
   /// The shortcoming of a machine that lacks bubblewrap.
   package static let notInstalled = "bubblewrap is not installed"
 
-  /// The best that this machine has.
-  package static let available = find()
+  /// The best that this machine has, by what is known: that bubblewrap works is taken for granted until it is tried out,
+  /// which takes as long as starting an app in it. Where an app cannot be started, try it out.
+  package static var available: SandboxMeans { known.withLock { $0.best } }
+
+  /// The best that this machine has, tried out.
+  package static var tried: SandboxMeans {
+    known.withLock {
+      $0.tryOut()
+      return $0.best
+    }
+  }
+
+  /// Takes note that a command of a `Sandbox` has started.
+  static func noteStart(of command: [String]) {
+    known.withLock { $0.noteStart(of: command) }
+  }
+
+  private static let known = Mutex(KnownMeans.ofThisMachine())
 
   /// What is not enforced, a line each.
   package var gaps: [String] {
@@ -48,30 +64,5 @@ package enum SandboxMeans: Codable, Sendable, Equatable {
     case .landlock(let reason), .limits(let reason): reason
     case .bubblewrap, .none: nil
     }
-  }
-
-  private static func find() -> SandboxMeans {
-    guard let launcher = try? OwnProgram.sandbox() else {
-      return .limits(because: "quince-sandbox is missing")
-    }
-    let reason: String
-    if let program = findProgram("bwrap") {
-      // The launcher itself is seen there, and is all that its trial needs.
-      let trial = Bubblewrap(program: program).command(
-        [launcher, "--landlock-version"], rules: SandboxRules(), directory: "/", launcher: launcher)
-      let result = Trial.run(trial)
-      if result.status == 0 { return .bubblewrap(program: program) }
-      reason = result.output.isEmpty ? "bubblewrap does not work here" : result.output
-    } else {
-      reason = notInstalled
-    }
-    let version = Int(Trial.run([launcher, "--landlock-version"]).output) ?? 0
-    return version > 0 ? .landlock(because: reason) : .limits(because: reason)
-  }
-
-  private static func findProgram(_ name: String) -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -6,8 +6,8 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
   package var hasNetwork: Bool
   /// How much an app may take.
   package var limits: ResourceLimits
-  /// What confines a program here.
-  package var means: SandboxMeans
+  /// What must confine a program, or `nil` for the best that this machine has.
+  private var chosenMeans: SandboxMeans?
 
   /// On and without network, unless told otherwise, by the best means of this machine.
   package init(
@@ -17,6 +17,12 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
     self.isOn = isOn
     self.hasNetwork = hasNetwork
     self.limits = limits
-    self.means = isOn ? means ?? .available : .none
+    chosenMeans = means
   }
+
+  /// What confines a program here, by what is known of this machine.
+  package var means: SandboxMeans { isOn ? chosenMeans ?? .available : .none }
+
+  /// What confines a program here, tried out.
+  package var triedMeans: SandboxMeans { isOn ? chosenMeans ?? .tried : .none }
 }

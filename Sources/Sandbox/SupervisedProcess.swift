@@ -61,6 +61,7 @@ package final class SupervisedProcess: @unchecked Sendable {
     thread.start()
     isStarted.wait()
     if let failure { throw failure }
+    SandboxMeans.noteStart(of: command)
   }
 
   /// Ends the program, and all that it started, at once.

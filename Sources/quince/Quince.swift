@@ -27,8 +27,8 @@ struct Quince: AsyncParsableCommand {
     await main(nil)
   }
 
-  /// Finds out what confines programs here, and what they may see, while the arguments and the project are read: each
-  /// takes some milliseconds.
+  /// Finds out what confines programs here, and what they may see, while the arguments and the project are read: both
+  /// take a millisecond or more.
   private static func lookForSandbox() {
     let names = CommandLine.arguments.dropFirst()
     guard names.count > 1, !names.contains("--no-sandbox") else { return }

@@ -54,7 +54,7 @@ struct Run: AsyncParsableCommand {
     }
     defer { withExtendedLifetime(lock) {} }
     let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
-    if let gaps = sandbox.means.warning { terminal.tell(gaps) }
+    if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
     let device = Device(
       model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
       clock: .real, sandbox: sandbox)

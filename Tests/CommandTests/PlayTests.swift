@@ -33,6 +33,24 @@ struct PlayTests {
     #expect(results[0]["passed"] as? Bool == true)
   }
 
+  @Test func playsWhereBubblewrapDoesNotWork() throws {
+    let folder = try TemporaryFolder()
+    let flow = folder.file("right.yaml")
+    try "- launchApp\n- assertVisible: Change Text\n"
+      .write(to: flow, atomically: true, encoding: .utf8)
+    #expect(try Command.run("build", Self.app).code == 0)
+    let (program, calls) = (folder.file("bwrap"), folder.file("calls"))
+    try "#!/bin/sh\necho called >>'\(calls.path)'\nexit 1\n"
+      .write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(folder.url.path):\(environment["PATH"] ?? "")"
+    let outcome = try Command.run(["play", flow.path, Self.app], environment: environment)
+    #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
+    // The app, which it could not start, then a trial.
+    #expect(try String(contentsOf: calls, encoding: .utf8) == "called\ncalled\n")
+  }
+
   @Test func tellsOfACrashAfterTheLastStep() throws {
     let project = try SpoiltProject()
     try project.replace(

@@ -27,7 +27,7 @@ package struct MachineExamination: CustomStringConvertible {
         remedy: "make build, in a clone of Quince"),
       Finding(
         what: "a sandbox for apps and the compiler",
-        isThere: SandboxMeans.available.shortcoming == nil,
+        isThere: SandboxMeans.tried.shortcoming == nil,
         remedy: Self.sandboxRemedy, isRequired: false),
       Finding(
         what: "the font Inter", isThere: await Self.findsFont("Inter"),
@@ -65,7 +65,7 @@ package struct MachineExamination: CustomStringConvertible {
 
   /// What is not enforced, and the command that may change it.
   private static var sandboxRemedy: String {
-    let means = SandboxMeans.available
+    let means = SandboxMeans.tried
     let reason = means.shortcoming ?? ""
     let remedy = reason == SandboxMeans.notInstalled ? apt("bubblewrap") : reason
     return ([remedy + "; not enforced:"] + means.gaps.map { "    \($0)" }).joined(separator: "\n")

@@ -16,6 +16,8 @@ struct CompilerSandbox {
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
+    // Nothing is prepared for a sandbox in which the compiler could not be started.
+    _ = settings.triedMeans
     let modules = ModuleCache(folder: folder.appendingPathComponent("modules"))
     if sandbox.hasOwnFolders, !modules.isThere {
       try await modules.copyShared(of: toolchain) { file, shared in

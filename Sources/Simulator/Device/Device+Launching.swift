@@ -92,6 +92,24 @@ extension Device {
 
   private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
     leaveFront()
+    let presumed = sandbox.means
+    let running: RunningApp
+    do {
+      running = try startProcess(of: app, arguments: arguments)
+    } catch {
+      guard sandbox.triedMeans != presumed else { throw error }
+      running = try startProcess(of: app, arguments: arguments)
+    }
+    self.running[app.bundleID] = running
+    send(.configure(running.configuration), to: running)
+    if let pasteboard { send(.pasteboard(pasteboard), to: running) }
+    if !isWatched { send(.watched(false), to: running) }
+    show(.app(bundleID: app.bundleID))
+    emit(.launched(bundleID: app.bundleID))
+    return Opening(app: running, awaited: .ready, limit: limits.launch)
+  }
+
+  private func startProcess(of app: InstalledApp, arguments: [String]) throws -> RunningApp {
     let launch = try AppSandbox(settings: sandbox).prepare(
       app, container: container(of: app.bundleID), arguments: arguments)
     let running = RunningApp(
@@ -115,13 +133,7 @@ extension Device {
       launch.defaults.remove()
       throw error
     }
-    self.running[app.bundleID] = running
-    send(.configure(running.configuration), to: running)
-    if let pasteboard { send(.pasteboard(pasteboard), to: running) }
-    if !isWatched { send(.watched(false), to: running) }
-    show(.app(bundleID: app.bundleID))
-    emit(.launched(bundleID: app.bundleID))
-    return Opening(app: running, awaited: .ready, limit: limits.launch)
+    return running
   }
 
   private func activate(_ app: RunningApp) -> Opening? {
