@@ -32,6 +32,11 @@ package final class ScratchFolder: Sendable {
     close(descriptor)
   }
 
+  /// Removes what there is of the folder while somebody may still be in it, for `remove()` to find little.
+  package func clear() {
+    Self.remove(url)
+  }
+
   /// Removes the folder and all that is in it.
   package func remove() {
     Self.remove(url)

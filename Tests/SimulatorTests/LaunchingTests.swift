@@ -21,6 +21,24 @@ import Testing
       #expect(await becomesTrue { traces.isGone })
     }
   }
+
+  @Test func nothingIsLeftOfADeviceThatIsThrownAway() async throws {
+    try await TestDevice.run { fixture in
+      let names = ["Beta", "Gamma"]
+      let bundles = try names.map { try fixture.bundle($0) }
+      let (storage, processes) = try await Device.withThrowaway(clock: .manual) { device in
+        var processes: [Int32] = []
+        for bundle in bundles {
+          let app = try await device.install(bundle)
+          try await device.launch(app.bundleID)
+          processes.append(try #require(await device.processID(of: app.bundleID)))
+        }
+        return (device.storage, processes)
+      }
+      #expect(!FileManager.default.fileExists(atPath: storage.path))
+      for process in processes { #expect(kill(process, 0) == -1) }
+    }
+  }
 }
 
 /// Whether the objects that stand for an app and its process are still there.

@@ -48,10 +48,18 @@ extension Device {
   }
 
   /// Ends all apps at once.
-  package func shutDown() async {
-    for bundleID in Array(running.keys) { await kill(bundleID, how: .sigkill) }
+  /// - Parameter body: What to do while their processes go, which takes some milliseconds.
+  package func shutDown(meanwhile body: @Sendable () -> Void = {}) async {
+    let apps = Array(running.values)
+    for app in apps where app.phase != .ending {
+      app.isKilled = true
+      app.phase = .ending
+      app.process?.kill()
+    }
     recents = []
     show(.home)
+    body()
+    for app in apps { await waitQuietly(for: .ready, of: app, limit: limits.lifecycle) }
   }
 
   /// Becomes another kind of device, with that one's data; the app in front is opened anew.

@@ -18,10 +18,10 @@ extension Device {
       isAnimated: isAnimated, sandbox: sandbox)
     do {
       let result = try await body(device)
-      await device.shutDown()
+      await device.shutDown { storage.clear() }
       return result
     } catch {
-      await device.shutDown()
+      await device.shutDown { storage.clear() }
       throw error
     }
   }
