@@ -113,9 +113,10 @@ struct ConnectionChecks {
 
   private func has(_ type: ClassDeclaration, key: String) -> Bool {
     let lower = key.prefix(1).lowercased() + key.dropFirst()
+    let upper = key.prefix(1).uppercased() + key.dropFirst()
     for type in index.lineage(of: type) {
       for member in type.members where member.kind == .property {
-        if member.key == key || member.key == lower || member.name == key { return true }
+        if [key, lower, upper].contains(member.key) || member.name == key { return true }
       }
     }
     if index.foreignMembers.values.contains(where: { $0.contains { $0.name == key } }) {
@@ -123,7 +124,7 @@ struct ConnectionChecks {
     }
     guard let framework = index.frameworkSuperclass(of: type) else { return false }
     let isKey = "is" + key.prefix(1).uppercased() + key.dropFirst()
-    return Self.commonOutlets.contains(key) || interface.hasProperty(key, in: framework)
+    return Self.commonKeys.contains(key) || interface.hasProperty(key, in: framework)
       || interface.hasProperty(isKey, in: framework) || !interface.hasClass(framework)
   }
 
@@ -141,9 +142,10 @@ struct ConnectionChecks {
       || FrameworkSelectors.names.values.contains(selector)
   }
 
-  private static let commonOutlets: Set<String> = [
+  private static let commonKeys: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController",
     "accessoryView", "backgroundView", "contentView", "inputView", "inputAccessoryView",
+    "cornerRadius",
   ]
 
   // MARK: Names

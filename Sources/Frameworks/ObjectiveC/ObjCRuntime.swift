@@ -99,22 +99,41 @@ package enum ObjCRuntime {
     return try body(object, arguments)
   }
 
-  /// Sets the property with a key: the exact one, or the one with a lower-case first letter.
+  /// Sets the property with a key: the exact one, or the one whose first letter is of the other case.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {
-    guard case .property(_, let set) = property(key, of: object) else {
+    if try setProperty(key, to: value, of: object) { return }
+    guard let container = object as? any ObjCKeyValueContainer else {
       throw Failure.undefinedKey(key, class: TypeName.short(Swift.type(of: object)))
     }
+    container.setValue(value, forKey: key)
+  }
+
+  /// Sets the property with a key, where the object's class declares one.
+  /// - Returns: Whether there is such a property.
+  /// - Throws: `Failure.mismatch`.
+  package static func setProperty(_ key: String, to value: Any?, of object: AnyObject) throws
+    -> Bool
+  {
+    guard case .property(_, let set) = member(forKey: key, of: object) else { return false }
     try set(object, value)
+    return true
+  }
+
+  /// The value of the property with a key, where the object's class declares one.
+  package static func property(_ key: String, of object: AnyObject) -> Any? {
+    guard case .property(let get, _) = member(forKey: key, of: object) else { return nil }
+    return get(object)
   }
 
   /// The value of the property with a key.
   /// - Throws: `Failure.undefinedKey`.
   package static func value(forKey key: String, of object: AnyObject) throws -> Any? {
-    guard case .property(let get, _) = property(key, of: object) else {
+    if case .property(let get, _) = member(forKey: key, of: object) { return get(object) }
+    guard let container = object as? any ObjCKeyValueContainer else {
       throw Failure.undefinedKey(key, class: TypeName.short(Swift.type(of: object)))
     }
-    return get(object)
+    return container.value(forKey: key)
   }
 
   /// Sets the property at the end of a path of keys, such as `layer.cornerRadius`.
@@ -172,10 +191,11 @@ package enum ObjCRuntime {
     return fitting
   }
 
-  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`.
+  /// The value as the type asked for; numbers fit every type of number, as through `NSNumber`, and so do texts, of
+  /// which the number at the beginning counts.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
-    guard let value, let number = number(value) else { return nil }
+    guard let value, let number = number(value) ?? number(value, as: Value.self) else { return nil }
     let converted: Any? =
       switch Value.self {
       case is Int.Type, is Int?.Type: number.intValue
@@ -210,19 +230,35 @@ package enum ObjCRuntime {
     }
   }
 
+  /// The number that a text begins with, or 0, where a scalar is asked for.
+  private static func number<Value>(_ value: Any, as type: Value.Type) -> NSNumber? {
+    guard let text = value as? String else { return nil }
+    let scanned = NSString(string: text)
+    return switch type {
+    case is Bool.Type: NSNumber(value: scanned.boolValue)
+    case is Double.Type, is CGFloat.Type, is Float.Type: NSNumber(value: scanned.doubleValue)
+    case is any FixedWidthInteger.Type: NSNumber(value: scanned.longLongValue)
+    default: nil
+    }
+  }
+
   private static func describe(_ value: Any?) -> String {
     value.map { "\(Swift.type(of: $0))" } ?? "nil"
   }
 
-  private static func property(_ key: String, of object: AnyObject) -> ObjCMember.Kind? {
-    member(key, of: object) ?? member(key.prefix(1).lowercased() + key.dropFirst(), of: object)
+  private static func member(forKey key: String, of object: AnyObject) -> ObjCMember.Kind? {
+    let first = key.prefix(1)
+    let rest = key.dropFirst()
+    return member(key, of: object) ?? member(first.lowercased() + rest, of: object)
+      ?? member(first.uppercased() + rest, of: object)
   }
 
   private static func member(_ name: String, of object: AnyObject) -> ObjCMember.Kind? {
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
       let id = ObjectIdentifier(current)
-      if let member = classes[id]?.members[name] ?? added[id]?[name] { return member }
+      // What an app adds to a class stands before what the class has by itself.
+      if let member = added[id]?[name] ?? classes[id]?.members[name] { return member }
       if classes[id] == nil, let type = current as? any ObjCExposing.Type {
         if let member = type.objcMembers().last(where: { $0.name == name }) { return member.kind }
       }

@@ -1,3 +1,8 @@
+import AppRuntime
+import ObjectiveC
+
+extension CALayer: ObjCKeyValueContainer {}
+
 extension CALayer {
   /// The value of a property that can be animated.
   package func animatableValue(forKeyPath keyPath: String) -> AnimatableValue? {
@@ -37,7 +42,7 @@ extension CALayer {
     case "rasterizationScale": return rasterizationScale
     case "maskedCorners": return maskedCorners.rawValue
     case "frame": return frame
-    default: return additionalValues[keyPath]
+    default: return additionalValues[keyPath] ?? addedProperty(keyPath)
     }
   }
 
@@ -57,7 +62,25 @@ extension CALayer {
     case "maskedCorners":
       maskedCorners = CACornerMask(rawValue: UInt(AnimatableValue(value)?.asNumber ?? 15))
     case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
-    default: additionalValues[keyPath] = value
+    default: if !setAddedProperty(keyPath, to: value) { additionalValues[keyPath] = value }
     }
+  }
+
+  /// Sets a property that an app added to the class in an extension; says whether there is one.
+  private func setAddedProperty(_ key: String, to value: Any?) -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    nonisolated(unsafe) let (layer, value) = (self, value)
+    return MainActor.assumeIsolated {
+      (try? ObjCRuntime.setProperty(key, to: value, of: layer)) ?? false
+    }
+  }
+
+  /// The value of a property that an app added to the class in an extension.
+  private func addedProperty(_ key: String) -> Any? {
+    guard MainQueue.isCurrent else { return nil }
+    nonisolated(unsafe) let layer = self
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = ObjCRuntime.property(key, of: layer) }
+    return value
   }
 }

@@ -90,7 +90,7 @@ extension OnScreen {
         try ObjCRuntime.setValue(1, forKey: "missing", on: target)
       }
       #expect(throws: ObjCRuntime.Failure.self) {
-        try ObjCRuntime.setValue("words", forKey: "number", on: target)
+        try ObjCRuntime.setValue(["words"], forKey: "number", on: target)
       }
       #expect(throws: ObjCRuntime.Failure.self) {
         try ObjCRuntime.perform("missing:", on: target, with: [])

@@ -22,6 +22,14 @@ enum FrameworkClasses {
     register(UIToolbar.self, toolbarMembers)
     register(UIBarItem.self, barItemMembers)
     register(UIBarButtonItem.self, barButtonItemMembers)
+    register(UILabel.self, labelMembers)
+    register(UIImageView.self, imageViewMembers)
+    register(UISwitch.self, switchMembers)
+    register(UISlider.self, sliderMembers)
+    register(UIProgressView.self, progressViewMembers)
+    register(UIStackView.self, stackViewMembers)
+    register(UITabBar.self, tabBarMembers)
+    register(UINavigationBar.self, navigationBarMembers)
   }
 
   private static func register(
@@ -68,6 +76,8 @@ enum FrameworkClasses {
       .key("restorationIdentifier", \UIView.restorationIdentifier),
       .key("mask", \UIView.mask),
       .key("maskView", \UIView.mask),
+      // Apple's views have a setter of this name that isn't public.
+      .key("cornerRadius", \UIView.layer.cornerRadius),
       .key(
         "translatesAutoresizingMaskIntoConstraints",
         \UIView.translatesAutoresizingMaskIntoConstraints),
