@@ -28,16 +28,16 @@ extension Path {
     elements.append(.close)
   }
 
-  /// Adds the ellipse in a rectangle.
+  /// Adds the ellipse in a rectangle, from its rightmost point clockwise on the screen.
   package mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(
-      rect,
-      radii: (
-        CGSize(width: rect.width / 2, height: rect.height / 2),
-        CGSize(width: rect.width / 2, height: rect.height / 2),
-        CGSize(width: rect.width / 2, height: rect.height / 2),
-        CGSize(width: rect.width / 2, height: rect.height / 2)
-      ))
+    let (right, left) = (CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.minX, y: rect.midY))
+    let (bottom, top) = (CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.minY))
+    elements.append(.move(right))
+    addCorner(CGPoint(x: right.x, y: bottom.y), from: right, to: bottom)
+    addCorner(CGPoint(x: left.x, y: bottom.y), from: bottom, to: left)
+    addCorner(CGPoint(x: left.x, y: top.y), from: left, to: top)
+    addCorner(CGPoint(x: right.x, y: top.y), from: top, to: right)
+    elements.append(.close)
   }
 
   /// The part of an area that lies between two lines across the way from a start to an end, or before or after them;

@@ -824,7 +824,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var hasContent: Bool { content != nil || contents != nil }
 
   /// Whether the layer draws outside its bounds, so that these do not tell whether it is seen.
-  var drawsBeyondBounds: Bool { false }
+  var drawsBeyondBounds: Bool { content?.reachesBeyondBounds ?? false }
 
   /// The path of a layer that shows nothing but an opaque path, in its own coordinates.
   var opaquePath: Path? { nil }
@@ -863,7 +863,10 @@ open class CALayer: NSObject, CAMediaTiming {
       if let delegate { ask(delegate) { $0.layerWillDraw($1) } }
       draw(in: context)
     }
+    var overflows = false
+    askOwner { overflows = $0.showsContentBeyondBounds }
     content =
-      context.commands.isEmpty ? nil : LayerContent(bounds: bounds, commands: context.commands)
+      context.commands.isEmpty
+      ? nil : LayerContent(bounds: bounds, commands: context.commands, overflows: overflows)
   }
 }

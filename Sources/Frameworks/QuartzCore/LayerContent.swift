@@ -8,11 +8,14 @@ package struct LayerContent {
   let isMovable: Bool
   /// Whether something may reach beyond the bounds.
   let needsClip: Bool
+  /// Whether something is seen beyond the bounds.
+  let reachesBeyondBounds: Bool
   /// Whether something is mixed with what was drawn before, which must be the layer's own.
   let needsGroup: Bool
 
   /// Keeps the commands that a layer with those bounds has drawn.
-  package init(bounds: CGRect, commands: [DrawingCommand]) {
+  /// - Parameter overflows: Whether what lies beyond the bounds is seen.
+  package init(bounds: CGRect, commands: [DrawingCommand], overflows: Bool = false) {
     self.bounds = bounds
     self.commands = commands
     var isMovable = commands.count <= 8
@@ -40,7 +43,8 @@ package struct LayerContent {
       }
     }
     self.isMovable = isMovable
-    self.needsClip = needsClip
+    self.needsClip = needsClip && !overflows
+    reachesBeyondBounds = needsClip && overflows
   }
 }
 

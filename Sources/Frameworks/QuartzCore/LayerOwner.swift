@@ -7,6 +7,8 @@ package protocol LayerOwner: CALayerDelegate {
   var isScreenRoot: Bool { get }
   /// Whether the owner draws anything in its layer.
   var drawsContent: Bool { get }
+  /// Whether what the owner draws is seen beyond the bounds of its layer, unless that clips.
+  var showsContentBeyondBounds: Bool { get }
   /// What a message calls the owner.
   var nameForPerson: String { get }
 

@@ -7,7 +7,13 @@ extension DeviceConfiguration {
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54, clock: .manual)
 
-  /// The same phone, held on its side.
+  /// A wide phone, held upright.
+  static let iPhone15Plus = DeviceConfiguration(
+    deviceName: "iPhone 15 Plus", isPad: false, screenSize: CGSize(width: 430, height: 932),
+    scale: 3, safeArea: Insets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
+    clock: .manual)
+
+  /// The first phone, held on its side.
   static let iPhone15Landscape = DeviceConfiguration(
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 852, height: 393), scale: 3,
     safeArea: Insets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 0,

@@ -157,6 +157,7 @@ open class UIWindow: UIView {
   private func showRootViewController() {
     guard let controller = rootViewController, let view = controller.view else { return }
     guard view.superview !== self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

@@ -102,7 +102,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         CGRect(x: left + 8, y: row.minY, width: size.width, height: row.height))
       left = left + 8 + size.width
     }
-    left = max(left, safeAreaInsets.left + 16)
+    left = max(left, safeAreaInsets.left + systemSideMargin)
     for barItem in (item.leftBarButtonItems ?? []).filter({ !$0.isHidden }) {
       let size = barItem.barSize(fitting: row.height)
       barItem.barView?.frame = mirrored(
@@ -110,7 +110,7 @@ final class NavigationBarContent: UIView, BarItemHost {
           x: left, y: row.midY - size.height / 2, width: size.width, height: size.height))
       left += size.width + 8
     }
-    var right = bounds.width - max(safeAreaInsets.right, 0) - 16
+    var right = bounds.width - max(safeAreaInsets.right, 0) - systemSideMargin
     for barItem in (item.rightBarButtonItems ?? []).filter({ !$0.isHidden }) {
       let size = barItem.barSize(fitting: row.height)
       right -= size.width
@@ -123,7 +123,7 @@ final class NavigationBarContent: UIView, BarItemHost {
       in: CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height))
     let showsLarge = bar.showsLargeTitle
     largeTitle.isHidden = !showsLarge
-    let margin = max(safeAreaInsets.left, 0) + 16
+    let margin = max(safeAreaInsets.left, 0) + systemSideMargin
     largeTitle.frame = mirrored(
       CGRect(
         x: margin + offset, y: row.maxY + 2, width: max(0, bounds.width - 2 * margin), height: 42))

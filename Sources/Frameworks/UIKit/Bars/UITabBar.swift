@@ -25,7 +25,11 @@ open class UITabBar: UIView, BarItemHost {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barTintColor = coder.color(key: "barTintColor")
     unselectedItemTintColor = coder.color(key: "unselectedItemTintColor")
@@ -143,8 +147,11 @@ open class UITabBar: UIView, BarItemHost {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
     let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
     return CGSize(
-      width: width, height: row + UIScreen.main.safeAreaInsets.bottom)
+      width: width, height: row + coveredBottom)
   }
+
+  /// What the home indicator covers where the bar is.
+  private var coveredBottom: CGFloat { superview?.safeAreaInsets.bottom ?? 0 }
 
   /// The height of the bar, which has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
@@ -156,7 +163,7 @@ open class UITabBar: UIView, BarItemHost {
     super.layoutSubviews()
     background.frame = bounds
     guard !buttons.isEmpty else { return }
-    let bottom = UIScreen.main.safeAreaInsets.bottom
+    let bottom = coveredBottom
     let isAtBottom = bounds.height > 49 + bottom / 2
     let height = bounds.height - (isAtBottom ? bottom : 0)
     let inner = bounds.inset(

@@ -44,12 +44,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     barStyle = coder.barStyle
     barTintColor = coder.color(key: "barTintColor")
     items = coder.objects(in: "items")
-    itemsDidChange(from: [])
   }
 
   private func prepare() {
@@ -103,8 +106,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     guard !shown.isEmpty else { return }
     let height = min(bounds.height, 44)
     let sizes = shown.map { $0.barSize(fitting: height) }
-    let left = max(safeAreaInsets.left, 0) + 16
-    let right = bounds.width - max(safeAreaInsets.right, 0) - 16
+    let left = max(safeAreaInsets.left, 0) + systemSideMargin
+    let right = bounds.width - max(safeAreaInsets.right, 0) - systemSideMargin
     var taken: CGFloat = 0
     var gaps: [CGFloat] = []
     for index in shown.indices {

@@ -33,7 +33,11 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     preferredSymbolConfiguration = coder.symbolConfiguration(key: "preferredSymbolConfiguration")
     image = coder.image("image")
     highlightedImage = coder.image("highlightedImage")
@@ -190,20 +194,17 @@ open class UIImageView: UIView {
 
   // MARK: Drawing
 
+  /// An image that's larger than the view is seen whole, as it's the contents of the view's layer.
+  package override var showsContentBeyondBounds: Bool { true }
+
   /// Draws the image.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let image = shown else { return }
     let place = contentMode.place(image.size, in: bounds)
-    let isClipped = !bounds.insetBy(dx: -0.01, dy: -0.01).contains(place) && clipsToBounds
     let tint = image.isTemplate() ? tintColor.resolved(with: traitCollection).displayed : nil
-    if isClipped {
-      context.saveGState()
-      context.clip(to: bounds)
-    }
     for command in image.commands(in: place, tint: tint, traits: traitCollection) {
       context.draw(command)
     }
-    if isClipped { context.restoreGState() }
   }
 
   /// Draws the image in the new color.

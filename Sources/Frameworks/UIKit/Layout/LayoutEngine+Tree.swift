@@ -168,14 +168,15 @@ extension LayoutEngine {
     let bounds = view.bounds
     let insets = owner.insets
     return [
-      LinearConstraint(LinearExpression(item.x) - frame.minX, .equal),
-      LinearConstraint(LinearExpression(item.y) - frame.minY, .equal),
+      // In a view that is smaller than its margins the size is negative, which `width` would hide.
+      LinearConstraint(LinearExpression(item.x) - frame.origin.x, .equal),
+      LinearConstraint(LinearExpression(item.y) - frame.origin.y, .equal),
       LinearConstraint(
         LinearExpression(item.width) - LinearExpression(owner.width)
-          + (bounds.width - frame.width - insets.left - insets.right), .equal),
+          + (bounds.width - frame.size.width - insets.left - insets.right), .equal),
       LinearConstraint(
         LinearExpression(item.height) - LinearExpression(owner.height)
-          + (bounds.height - frame.height - insets.top - insets.bottom), .equal),
+          + (bounds.height - frame.size.height - insets.top - insets.bottom), .equal),
     ]
   }
 
@@ -212,6 +213,8 @@ extension LayoutEngine {
 
   // MARK: Content
 
+  private static let almostRequired = UILayoutPriority(999)
+
   func updateContent(of item: LayoutItem) {
     guard let view = item.view, !item.isGuide,
       view === root ? fitting != nil : !view.layoutState.translatesMask
@@ -220,17 +223,20 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
-  func setContentSize(_ size: CGSize, of item: LayoutItem) {
+  /// Has an item be as large as its content.
+  /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is required.
+  func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
     guard let view = item.view else { return }
     for isVertical in [false, true] {
       let length = isVertical ? size.height : size.width
       let variable = isVertical ? item.height : item.width
       for isHugging in [true, false] {
         let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
-        let priority =
+        var priority =
           isHugging
           ? view.contentHuggingPriority(for: axis)
           : view.contentCompressionResistancePriority(for: axis)
+        if isTentative, !isVertical, priority == .required { priority = Self.almostRequired }
         let index = item.content.firstIndex {
           $0.isVertical == isVertical && $0.isHugging == isHugging
         }

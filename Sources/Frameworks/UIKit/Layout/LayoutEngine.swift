@@ -181,7 +181,9 @@ final class LayoutEngine {
   private func solve() {
     let wrapping = items.filter(\.wrapsContent)
     for item in wrapping {
-      if let view = item.view { setContentSize(view.intrinsicContentSize, of: item) }
+      if let view = item.view {
+        setContentSize(view.intrinsicContentSize, of: item, isTentative: true)
+      }
     }
     report(solver.solve())
     guard !wrapping.isEmpty else { return }
@@ -190,6 +192,8 @@ final class LayoutEngine {
       let width = solver.value(of: item.width)
       if width < view.intrinsicContentSize.width - 0.001 {
         setContentSize(view.wrappedContentSize(forWidth: width), of: item)
+      } else {
+        setContentSize(view.intrinsicContentSize, of: item)
       }
     }
     report(solver.solve())

@@ -1,5 +1,12 @@
 import AppRuntime
 
+extension UIView {
+  /// The margin that the system keeps at the sides of a window: wide phones and tablets have more room.
+  final var systemSideMargin: CGFloat {
+    (window?.bounds ?? UIScreen.main.bounds).width >= 414 ? 20 : 16
+  }
+}
+
 /// The rules by which safe areas and margins follow from a view's surroundings.
 extension ViewLayoutState {
   /// What bars, the sensor housing and rounded corners cover of the view.
@@ -9,7 +16,7 @@ extension ViewLayoutState {
     if window === view {
       insets = deviceSafeArea
     } else if let superview = view.superview {
-      let outer = superview.safeAreaInsets
+      let outer = superview.safeAreaInsetsForSubviews
       if outer != .zero {
         let frame = view.untransformedFrame
         let bounds = superview.bounds
@@ -41,8 +48,7 @@ extension ViewLayoutState {
   /// The margins that a person set, or the ones that the view has by nature.
   var ownMargins: NSDirectionalEdgeInsets {
     guard let controller = view.owningViewController else {
-      return directionalMargins
-        ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      return directionalMargins ?? view.naturalMargins
     }
     let own = directionalMargins ?? .zero
     guard controller.viewRespectsSystemMinimumLayoutMargins else { return own }

@@ -27,6 +27,9 @@ extension NSLayoutConstraint {
         let secondAttribute = Self.attribute("secondAttribute", coder) ?? firstAttribute
         second = LayoutTerm(secondItem ?? container, secondAttribute)
       }
+      if let problem = NSLayoutConstraint.problem(first, second) {
+        coder.file.stop(problem, exception: "NSInvalidArgumentException", at: node)
+      }
       relation =
         coder.value(
           "relation",

@@ -13,4 +13,67 @@ extension NSLayoutConstraint {
       "NSLayoutConstraint \(name) is not finite!  That's illegal.  \(name):\(value)  in "
         + "\(ConstraintDescription.text(of: self)). Look for a division by zero in what sets it.")
   }
+
+  /// Ends the app where the two attributes can't be related to each other.
+  final func checkPairing() {
+    guard let problem = Self.problem(first, second) else { return }
+    raise(
+      "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
+  }
+
+  /// Ends the app where a place is to equal a number: places are related to others only.
+  final func checkIsNoPlaceAlone() {
+    guard first.kind != .size, first.attribute != .notAnAttribute else { return }
+    raise(
+      "NSInvalidArgumentException",
+      "A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. Location attributes "
+        + "must be specified in pairs.  \(ConstraintDescription.text(of: self))")
+  }
+
+  /// What keeps two terms from being related, in words.
+  static func problem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
+    guard first.attribute != .notAnAttribute, second.attribute != .notAnAttribute else {
+      return nil
+    }
+    switch (first.kind, second.kind) {
+    case (.leadingOrTrailing, .leftOrRight), (.leftOrRight, .leadingOrTrailing):
+      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+        + "attribute. Use leading/trailing for both or neither."
+    case let (one, other) where one.axis != other.axis:
+      return "Invalid pairing of layout attributes \(first.attribute) and \(second.attribute)."
+    default:
+      return nil
+    }
+  }
+}
+
+extension LayoutTerm {
+  /// The kinds of attributes, of which only some can be related to each other.
+  enum Kind {
+    case leadingOrTrailing, leftOrRight, horizontalCenter, vertical, size
+
+    /// The kinds of one axis are related to each other, but not to those of another.
+    var axis: Int {
+      switch self {
+      case .leadingOrTrailing, .leftOrRight, .horizontalCenter: 0
+      case .vertical: 1
+      case .size: 2
+      }
+    }
+  }
+
+  /// The kind of the attribute; the distance between two is a size.
+  var kind: Kind {
+    if startAttribute != nil { return .size }
+    switch attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: return .leadingOrTrailing
+    case .left, .right, .leftMargin, .rightMargin: return .leftOrRight
+    case .centerX, .centerXWithinMargins: return .horizontalCenter
+    case .width, .height, .notAnAttribute: return .size
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      return .vertical
+    }
+  }
 }

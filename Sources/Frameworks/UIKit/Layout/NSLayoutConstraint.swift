@@ -1,3 +1,4 @@
+import AppRuntime
 import Stubs
 
 /// The relationship between two attributes of views or layout guides that Auto Layout must satisfy.
@@ -31,6 +32,7 @@ open class NSLayoutConstraint: NSObject {
       LayoutTerm(view1 as AnyObject, attr1), relation,
       hasSecond ? LayoutTerm(view2 as AnyObject, attr2) : LayoutTerm(nil, .notAnAttribute),
       multiplier: multiplier, constant: c)
+    if !hasSecond || multiplier == 0 { checkIsNoPlaceAlone() }
   }
 
   /// Creates a constraint of whichever class it is called on; `make` calls it by its symbol.
@@ -60,11 +62,7 @@ open class NSLayoutConstraint: NSObject {
     storedRelation = relation
     storedMultiplier = multiplier
     checkNumbers()
-    if first.attribute.isVertical != second.attribute.isVertical,
-      second.attribute != .notAnAttribute, !first.attribute.isSize, !second.attribute.isSize
-    {
-      fatalError("A constraint cannot relate \(first.attribute) to \(second.attribute)")
-    }
+    checkPairing()
   }
 
   /// Creates constraints from a description such as `H:|-[button]-20-[field(>=50)]|`.
@@ -159,7 +157,8 @@ open class NSLayoutConstraint: NSObject {
     guard let view = first.view ?? second.view else { return }
     guard let ancestor = commonAncestor else {
       let others = [second.view, first.startView, second.startView].compactMap { $0 }
-      fatalError(
+      raise(
+        "NSGenericException",
         """
         Unable to activate the constraint \(ConstraintDescription.text(of: self)), because \
         \(ConstraintDescription.name(of: view)) and \

@@ -92,7 +92,8 @@ open class UIStackView: UIView {
           "center": .center, "trailing": .trailing, "bottom": .trailing,
           "lastBaseline": .lastBaseline,
         ]) ?? .fill
-    spacing = CGFloat(coder.double("spacing") ?? 0)
+    let standard = coder.string("spacingType") == "standard" ? SystemSpacing.horizontal : 0
+    spacing = coder.double("spacing").map { CGFloat($0) } ?? standard
   }
 
   // MARK: What is in it

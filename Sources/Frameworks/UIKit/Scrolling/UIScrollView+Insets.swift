@@ -6,6 +6,7 @@ extension UIScrollView {
     let isAtTop = abs(contentOffset.y + old.top) < 0.01
     let isAtLeft = abs(contentOffset.x + old.left) < 0.01
     adjustedContentInset = adjusted
+    layoutState.setNeedsUpdateSafeArea()
     if !isTracking, motions == nil {
       var offset = contentOffset
       if isAtTop { offset.y = -adjusted.top }

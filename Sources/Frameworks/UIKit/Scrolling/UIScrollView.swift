@@ -178,6 +178,15 @@ open class UIScrollView: UIView {
   /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
 
+  /// What the content's insets keep clear of bars isn't covered once more within the content.
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    let (safe, all, own) = (safeAreaInsets, adjustedContentInset, contentInset)
+    return UIEdgeInsets(
+      top: max(0, safe.top - (all.top - own.top)), left: max(0, safe.left - (all.left - own.left)),
+      bottom: max(0, safe.bottom - (all.bottom - own.bottom)),
+      right: max(0, safe.right - (all.right - own.right)))
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedContentInset()

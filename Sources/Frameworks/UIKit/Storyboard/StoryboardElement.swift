@@ -19,7 +19,7 @@ enum StoryboardElement {
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "sceneKitView": "SCNView",
     "skView": "SKView",
-    "tableViewCellContentView": "UIView",
+    "tableViewCellContentView": "UITableViewCellContentView",
     "wkWebView": "WKWebView",
   ]
 

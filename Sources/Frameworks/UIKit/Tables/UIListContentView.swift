@@ -86,7 +86,11 @@ open class UIListContentView: UIView, UIContentView {
   private func arrange(in width: CGFloat) -> (
     image: CGRect, text: CGRect, second: CGRect, height: CGFloat
   ) {
-    let margins = list.directionalLayoutMargins
+    var margins = list.directionalLayoutMargins
+    if superview is UITableViewCellContentView {
+      margins.leading = max(margins.leading, systemSideMargin)
+      margins.trailing = max(margins.trailing, systemSideMargin)
+    }
     var x = margins.leading
     let size = imageSize
     var image = CGRect(origin: CGPoint(x: x, y: margins.top), size: size)

@@ -44,7 +44,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  final var contentMargin: CGFloat { storedStyle == .insetGrouped ? 16 : 0 }
+  final var contentMargin: CGFloat { storedStyle == .insetGrouped ? systemSideMargin : 0 }
 
   final func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()

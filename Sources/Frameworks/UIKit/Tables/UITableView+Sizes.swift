@@ -86,7 +86,7 @@ extension UITableView {
     _ view: UITableViewHeaderFooterView, title: String, isHeader: Bool, section: Int
   ) {
     let label = view.textLabel
-    let inset = contentMargin + (storedStyle == .insetGrouped ? 16 : 16)
+    let inset = contentMargin + systemSideMargin
     if storedStyle == .plain {
       label?.font = isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
       label?.textColor = isHeader ? .label : .secondaryLabel

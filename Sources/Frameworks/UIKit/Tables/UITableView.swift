@@ -185,9 +185,16 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
   /// The default inset of the separators, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { layOutSeparators() }
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      layOutSeparators()
+    }
   }
+  private final var ownSeparatorInset: UIEdgeInsets?
   /// A Boolean value that indicates whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {

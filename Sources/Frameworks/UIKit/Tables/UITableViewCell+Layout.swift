@@ -67,17 +67,18 @@ extension UITableViewCell {
   // MARK: Layout
 
   func layoutLabels() {
-    var area = contentView.bounds.insetBy(dx: Self.margin, dy: 0)
+    var area = contentView.bounds.insetBy(dx: systemSideMargin, dy: 0)
     area.origin.x += CGFloat(indentationLevel) * indentationWidth
     area.size.width -= CGFloat(indentationLevel) * indentationWidth
-    if accessory != nil { area.size.width += Self.margin - 4 }
+    if accessory != nil { area.size.width += systemSideMargin - 4 }
     if let picture, let image = picture.image {
-      let size = CGSize(
-        width: min(image.size.width, area.width), height: min(image.size.height, area.height))
+      let scale = min(
+        1, area.width / max(1, image.size.width), area.height / max(1, image.size.height))
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       picture.frame = CGRect(
         x: area.minX, y: (area.height - size.height) / 2, width: size.width, height: size.height)
-      area.origin.x += size.width + Self.margin
-      area.size.width -= size.width + Self.margin
+      area.origin.x += size.width + systemSideMargin
+      area.size.width -= size.width + systemSideMargin
     }
     guard let first = firstLabel else {
       if let second = secondLabel { second.frame = area }
@@ -120,10 +121,10 @@ extension UITableViewCell {
   /// The height that the cell's content asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let inner = width - (accessory == nil ? 0 : Self.margin + accessory!.bounds.width)
+    let inner = width - (accessory == nil ? 0 : systemSideMargin + accessory!.bounds.width)
     if let height = configured.height(fitting: inner) { return max(44, height) }
     if firstLabel != nil || secondLabel != nil {
-      let limit = CGSize(width: width - 2 * Self.margin, height: .greatestFiniteMagnitude)
+      let limit = CGSize(width: width - 2 * systemSideMargin, height: .greatestFiniteMagnitude)
       let first = firstLabel?.sizeThatFits(limit).height ?? 0
       var height = first + 22
       if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {

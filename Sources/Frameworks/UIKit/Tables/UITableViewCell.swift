@@ -70,7 +70,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   final var style: CellStyle
   final var storedReuseIdentifier: String?
-  final var storedContentView = UIView()
+  final var storedContentView: UIView = UITableViewCellContentView()
   final var firstLabel: UILabel?
   final var secondLabel: UILabel?
   final var picture: UIImageView?
@@ -386,7 +386,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? tableView?.separatorInset
-        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        ?? UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: 0)
     }
     set {
       ownSeparatorInset = newValue
@@ -403,8 +403,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet { separator.backgroundColor = separatorColor ?? .separator }
   }
 
-  static let margin: CGFloat = 16
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
@@ -418,7 +416,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if let accessory {
       if accessory.bounds.isEmpty { accessory.sizeToFit() }
       accessory.frame.origin = CGPoint(
-        x: bounds.maxX - Self.margin - accessory.bounds.width,
+        x: bounds.maxX - systemSideMargin - accessory.bounds.width,
         y: (bounds.height - accessory.bounds.height) / 2)
       content.size.width = accessory.frame.minX - content.minX - (accessoryView == nil ? 4 : 8)
     }

@@ -1,7 +1,12 @@
 extension UIView {
   func updateBackgroundColor() {
-    resolvedBackgroundColor = storedBackgroundColor.map {
-      $0.isDynamic ? $0.resolvedColor(with: storedTraits).cgColor : $0.cgColor
+    if paintsBackground {
+      resolvedBackgroundColor = nil
+      setNeedsDisplay()
+    } else {
+      resolvedBackgroundColor = storedBackgroundColor.map {
+        $0.isDynamic ? $0.resolvedColor(with: storedTraits).cgColor : $0.cgColor
+      }
     }
     backingLayer.setBackgroundColor(resolvedBackgroundColor)
   }
@@ -17,7 +22,7 @@ extension UIView {
 
   func tintColorDidChangeInTree() {
     lastTintColor = inheritedTintColor
-    tintColorDidChange()
+    storedTraits.performAsCurrent { tintColorDidChange() }
     setNeedsCommit()
     for subview in storedSubviews where subview.storedTintColor == nil {
       subview.tintColorDidChangeInTree()

@@ -15,8 +15,10 @@ extension UIView: TraitObserving {
     for subview in storedSubviews { subview.adoptSurroundings() }
     if inherited.hasDifferentColorAppearance(comparedTo: old) { appearanceDidChange() }
     setNeedsLayout()
-    traitCollectionDidChange(old)
-    traitObservers.traitsDidChange(from: old, to: inherited)
+    inherited.performAsCurrent {
+      traitCollectionDidChange(old)
+      traitObservers.traitsDidChange(from: old, to: inherited)
+    }
   }
 
   func appearanceDidChange() {

@@ -276,6 +276,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   var storedBackgroundColor: UIColor?
+  /// Whether the background is part of what the view draws, and not the layer's.
+  var paintsBackground: Bool { false }
   /// What the layer got of the background color; it may have been given another one since.
   var resolvedBackgroundColor: CGColor?
 
@@ -341,6 +343,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether the view may draw anything of its own.
   package final var drawsContent = false
 
+  /// Whether what the view draws is seen beyond its bounds, unless these clip.
+  package var showsContentBeyondBounds: Bool { false }
+
   /// Draws the view's content.
   open func draw(_ rect: CGRect) {}
 
@@ -356,10 +361,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Draws the layer's content into a context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = storedTraits
-    draw(bounds)
-    UITraitCollection.current = previous
+    storedTraits.performAsCurrent { draw(bounds) }
   }
 
   /// Provides the content of the view's layer.
@@ -395,12 +397,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func layoutSubviews() {}
 
   private func layoutSubviewsNow() {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = storedTraits
-    owningViewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    owningViewController?.viewDidLayoutSubviews()
-    UITraitCollection.current = previous
+    storedTraits.performAsCurrent {
+      owningViewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      owningViewController?.viewDidLayoutSubviews()
+    }
   }
 
   /// Returns the size that fits the view best within a size.
@@ -408,7 +409,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Resizes the view so that it just encloses its content.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    let origin = untransformedFrame.origin
+    setUntransformedFrame(CGRect(origin: origin, size: sizeThatFits(bounds.size)))
   }
 
   /// Whether the view resizes its subviews when its bounds change.
@@ -531,6 +533,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
         size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
+  /// The margins of a view that nobody set any of.
+  var naturalMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
   /// Whether the content takes more height where it has less width.
   var wrapsContent: Bool { false }
 
@@ -580,6 +587,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The insets of the view that bars, the sensor housing and rounded corners cover.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+
+  /// The insets that are handed down to the views in it.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// Which attributes constraints may relate.
+  @MainActor struct PairingTests {
+    @Test(arguments: [
+      (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.top),
+      (.leading, .left), (.rightMargin, .trailing), (.width, .centerX), (.top, .height),
+      (.centerX, .centerY),
+    ])
+    func someCannotBeRelated(
+      _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+    ) {
+      let (one, other) = (UIView(), UIView())
+      #expect(
+        NSLayoutConstraint.problem(LayoutTerm(one, first), LayoutTerm(other, second)) != nil)
+    }
+
+    @Test(arguments: [
+      (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.trailingMargin),
+      (.left, .right), (.left, .centerX), (.centerX, .trailing), (.width, .height),
+      (.firstBaseline, .top), (.width, .notAnAttribute),
+    ])
+    func othersCan(
+      _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+    ) {
+      let (one, other) = (UIView(), UIView())
+      #expect(
+        NSLayoutConstraint.problem(LayoutTerm(one, first), LayoutTerm(other, second)) == nil)
+    }
+
+    @Test func relatingWhatCannotBeEndsTheApp() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor)
+        }
+      }
+    }
+
+    @Test func aPlaceThatIsToBeANumberEndsTheApp() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          _ = NSLayoutConstraint(
+            item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: 5)
+        }
+      }
+    }
+  }
+}
