@@ -219,10 +219,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The traits of the view that is being drawn or laid out.
   open class var current: UITraitCollection {
+    get { chosenCurrent ?? deviceTraits }
+    set { chosenCurrent = newValue }
+  }
+
+  /// The traits that are current on this thread, unless these are the device's, which change.
+  private static var chosenCurrent: UITraitCollection? {
     get {
-      (MainQueue.isCurrent
-        ? mainCurrent : Thread.current.threadDictionary[key] as? UITraitCollection)
-        ?? deviceTraits
+      MainQueue.isCurrent
+        ? mainCurrent : Thread.current.threadDictionary[key] as? UITraitCollection
     }
     set {
       if MainQueue.isCurrent {
@@ -253,10 +258,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Executes a closure with these as the current traits.
   open func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
+    let previous = UITraitCollection.chosenCurrent
+    UITraitCollection.chosenCurrent = self
     actions()
-    UITraitCollection.current = previous
+    UITraitCollection.chosenCurrent = previous
   }
 
   /// Returns the collection with overrides applied, or itself if they change nothing.

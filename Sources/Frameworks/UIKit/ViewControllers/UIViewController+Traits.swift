@@ -19,15 +19,18 @@ extension UIViewController: TraitObserving {
       if SizeClasses(previous) != SizeClasses(traits) {
         storyboardScene?.sizeClassesDidChange(of: self, to: traits)
       }
-      traitCollectionDidChange(previous)
-      traitObservers.traitsDidChange(from: previous, to: traits)
-      if let adaptation = presentationState?.adaptation {
-        adaptation.original.traitCollectionDidChange(previous)
-        adaptation.original.traitObservers.traitsDidChange(from: previous, to: traits)
-        adaptation.reportNewTraits()
-      }
+      traits.performAsCurrent { reportTraits(previous, traits) }
     }
     SystemAppearanceReporter.shared.setNeedsUpdate()
     return traits
+  }
+
+  private func reportTraits(_ previous: UITraitCollection, _ traits: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    traitObservers.traitsDidChange(from: previous, to: traits)
+    guard let adaptation = presentationState?.adaptation else { return }
+    adaptation.original.traitCollectionDidChange(previous)
+    adaptation.original.traitObservers.traitsDidChange(from: previous, to: traits)
+    adaptation.reportNewTraits()
   }
 }
