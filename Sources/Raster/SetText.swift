@@ -109,6 +109,11 @@ struct SetText {
     return found
   }
 
+  /// Whether U+2028 stands at a byte, which ends a line but not a paragraph.
+  func hasLineSeparator(atByte index: Int) -> Bool {
+    byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0xA8
+  }
+
   func hasTab(in range: Range<Int>) -> Bool {
     bytes[range].contains(UInt8(ascii: "\t"))
   }

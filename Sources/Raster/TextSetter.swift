@@ -139,7 +139,7 @@ struct TextSetter {
   private func unshownParagraph(from start: Int) -> Range<Int> {
     let utf8 = source.string.utf8
     let tail = utf8[utf8.index(utf8.startIndex, offsetBy: start)...]
-    let end = tail.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let end = tail.indices.first { tail[$0...].startsWithLineBreak }
     return start..<(end.map { utf8.distance(from: utf8.startIndex, to: $0) } ?? source.byteCount)
   }
 
@@ -259,6 +259,7 @@ struct TextSetter {
         let left = isFirst ? position : position + half
         let width = isFirst ? cluster.width + half : cluster.width
         isFirst = false
+        let endsLine = text.hasLineSeparator(atByte: cluster.bytes.lowerBound)
         clusters.append(
           TextLayout.Cluster(
             range: text.original(
@@ -266,6 +267,10 @@ struct TextSetter {
                 text.utf16(atByte: cluster.bytes.upperBound)),
             x: left, width: width, isRightToLeft: isRightToLeft))
         position += cluster.width
+        if endsLine {
+          close(&open, of: text, baseline: baseline)
+          continue
+        }
         if separates,
           let shown = apart(
             cluster, of: text, face: face, stretches: separatesWords, alternates: alternates)
@@ -506,5 +511,13 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
         ShapedCluster(bytes: first..<max(first, last), width: Double(width) / FontTable.units))
     }
     return clusters
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether a line ends at the first byte, with one of the separators of lines and paragraphs.
+  fileprivate var startsWithLineBreak: Bool {
+    first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+      || starts(with: "\u{2028}".utf8) || starts(with: "\u{2029}".utf8)
   }
 }

@@ -26,7 +26,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     isTranslucent = coder.bool("translucent") ?? true
     prefersLargeTitles = coder.bool("largeTitles") ?? false
     barStyle = coder.barStyle

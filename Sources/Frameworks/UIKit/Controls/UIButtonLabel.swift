@@ -19,6 +19,11 @@ final class UIButtonLabel: UILabel {
     super.init(coder: coder)
   }
 
+  /// A mode that breaks lines makes room for them.
+  override var lineBreakMode: NSLineBreakMode {
+    didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
+  }
+
   /// The button itself is the element that has the title.
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)

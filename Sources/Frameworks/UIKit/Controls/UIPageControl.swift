@@ -61,7 +61,11 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     numberOfPages = coder.integer("numberOfPages") ?? 0
     currentPage = coder.integer("currentPage") ?? 0
     hidesForSinglePage = coder.bool("hidesForSinglePage") ?? false

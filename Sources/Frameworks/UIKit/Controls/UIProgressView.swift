@@ -36,7 +36,11 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     progressViewStyle =
       coder.value("progressViewStyle", ["default": .default, "bar": .bar]) ?? .default
     progress = Float(coder.double("progress") ?? 0)
@@ -125,9 +129,7 @@ open class UIProgressView: UIView {
   /// Lays out the bar.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let height = intrinsicContentSize.height
-    let whole = CGRect(
-      x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
+    let whole = CGRect(origin: .zero, size: bounds.size)
     var part = whole
     part.size.width = whole.width * CGFloat(storedProgress)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {

@@ -72,7 +72,11 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     for node in coder.node.children(of: "segments") {
       let title = coder.string("title", of: node) ?? ""
       let segment = SegmentView(title: title)

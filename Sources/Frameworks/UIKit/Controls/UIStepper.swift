@@ -21,7 +21,11 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard let coder = coder as? StoryboardCoder else { return }
+    if let coder = coder as? StoryboardCoder { read(coder) }
+  }
+
+  /// Takes over what a storyboard says; in an initializer it would not be observed.
+  private func read(_ coder: StoryboardCoder) {
     minimumValue = coder.double("minimumValue", atMost: StoryboardNode.largestValue) ?? 0
     maximumValue = coder.double("maximumValue", atMost: StoryboardNode.largestValue) ?? 100
     value = coder.double("value", atMost: StoryboardNode.largestValue) ?? 0

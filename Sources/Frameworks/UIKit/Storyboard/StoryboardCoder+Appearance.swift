@@ -107,12 +107,27 @@ extension StoryboardCoder {
     if let scale = reference["symbolScale"].flatMap({ Self.symbolScales[$0] }) {
       image = image?.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
     }
+    if let colors = symbolColors(of: reference) {
+      image = image?.applyingSymbolConfiguration(colors)
+    }
     switch reference["renderingMode"] {
     case "template": image = image?.withRenderingMode(.alwaysTemplate)
     case "original": image = image?.withRenderingMode(.alwaysOriginal)
     default: break
     }
     return image
+  }
+
+  /// The colors in which an `<imageReference>` shows a symbol.
+  private func symbolColors(of reference: StoryboardNode) -> UIImage.SymbolConfiguration? {
+    func colors(_ name: String) -> [UIColor] {
+      reference.children(of: name).compactMap { $0.name == "color" ? color($0) : nil }
+    }
+    if let first = colors("hierarchicalColors").first {
+      return UIImage.SymbolConfiguration(hierarchicalColor: first)
+    }
+    let palette = colors("paletteColors")
+    return palette.isEmpty ? nil : UIImage.SymbolConfiguration(paletteColors: palette)
   }
 
   /// A `<preferredSymbolConfiguration key="…">`.

@@ -25,10 +25,11 @@ extension UITextField {
       let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1.5)
       context.record(.fill(.rect(top), .color(color(.systemGray))))
     case .roundedRect:
-      let fill: UIColor =
-        isEnabled
-        ? (backgroundColor == nil ? .systemBackground : .clear)
-        : (isDark ? .secondarySystemBackground : UIColor(white: 0.97, alpha: 1))
+      let fill =
+        backgroundColor
+        ?? (isEnabled
+          ? .systemBackground
+          : isDark ? .secondarySystemBackground : UIColor(white: 0.97, alpha: 1))
       context.record(
         .fill(.roundedRect(rect, CornerRadii(5)), .color(color(fill))))
       let edge =

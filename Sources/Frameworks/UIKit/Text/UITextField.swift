@@ -142,10 +142,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The border.
   open var borderStyle: BorderStyle = .none {
     didSet {
+      updateBackgroundColor()
       setNeedsDisplay()
       contentDidChange()
     }
   }
+
+  override var paintsBackground: Bool { borderStyle == .roundedRect }
 
   /// The image behind the text; it is shown unless the border is a rounded rectangle.
   open var background: UIImage? {
