@@ -4,7 +4,7 @@ extension Stub {
     activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
     transitionStyle,
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
-    tabBarControllerCustomizable, tabBarControllerAnimation, navigationHidesBarsOnTap,
+    tabBarControllerCustomizable, tabBarControllerAnimation,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     automaticScrollViewInsets, viewControllerRestorationIdentifier, presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
@@ -91,10 +91,6 @@ extension Stub {
   package static let tabBarControllerAnimation = Stub.member(
     "UITabBarControllerDelegate", "tabBarController(_:animationControllerForTransitionFrom:to:)",
     lacks: "the other view appears at once")
-
-  /// `UINavigationController.hidesBarsOnTap`.
-  package static let navigationHidesBarsOnTap = Stub.member(
-    "UINavigationController", "hidesBarsOnTap", lacks: "a tap doesn't hide the bars")
 
   /// `UINavigationController.hidesBarsOnSwipe`.
   package static let navigationHidesBarsOnSwipe = Stub.member(

@@ -26,18 +26,6 @@ extension OnScreen {
       }
     }
 
-    @Test func aTapHidesTheBarsThatAreToBeHidden() {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      let screen = TestScreen(root: navigation)
-      navigation.hidesBarsOnTap = true
-      screen.commit()
-      screen.tap(at: CGPoint(x: 200, y: 500))
-      screen.advance(1)
-      withKnownIssue("UINavigationController.hidesBarsOnTap") {
-        #expect(navigation.isNavigationBarHidden)
-      }
-    }
-
     @Test func linksLookAsTheTextViewSays() throws {
       let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
       view.linkTextAttributes = [.foregroundColor: UIColor.red]

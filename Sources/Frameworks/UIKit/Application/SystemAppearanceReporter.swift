@@ -91,7 +91,9 @@ final class SystemAppearanceReporter {
     case .lightContent: appearance.hasLightStatusBar = true
     case .darkContent: appearance.hasLightStatusBar = false
     case .default:
-      appearance.hasLightStatusBar = styled.traitCollection.userInterfaceStyle == .dark
+      let sheet = root.ownPresentation?.controller as? UISheetPresentationController
+      appearance.hasLightStatusBar =
+        styled.traitCollection.userInterfaceStyle == .dark || sheet?.isInRecess == true
     }
     return appearance
   }

@@ -291,6 +291,12 @@ open class UIBarButtonItem: UIBarItem {
     Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)
   }
 
+  /// Shows another of the system's items, as the button does that toggles editing.
+  func change(to systemItem: SystemItem) {
+    style = .plain
+    set(systemItem)
+  }
+
   /// Whether the item is space that takes what the other items leave.
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace && customView == nil }
 

@@ -33,7 +33,9 @@ final class RunLoopTurn {
       appearing = []
       for controller in controllers { controller.markIsAppearing() }
       for window in UIApplication.shared.windowsBackToFront { window.layoutIfNeeded() }
-      for controller in controllers { controller.endAppearance() }
+      for controller in controllers where !controller.isForwardedByHand {
+        controller.endAppearance()
+      }
     }
     RenderLoop.shared.commit()
   }

@@ -94,11 +94,13 @@ final class Presentation {
 
   private func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
     let presenterView: UIView = presenter.view
-    let parentView =
-      controller.shouldPresentInFullscreen ? presenterView.superview ?? window : presenterView
+    let parentView = presenterView.superview ?? window
     container.frame =
-      controller.shouldPresentInFullscreen
-      ? parentView.bounds : presenterView.bounds
+      controller.shouldPresentInFullscreen ? parentView.bounds : presenterView.untransformedFrame
+    if !controller.shouldPresentInFullscreen {
+      // In the presenter's place it is covered by the same bars.
+      presented.insetsOfContainer = presenter.insetsOfContainer
+    }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let presentedView: UIView = presented.view
     presented.isInTransition = true
@@ -128,8 +130,8 @@ final class Presentation {
     ) { [self] completed in
       presented.isInTransition = false
       controller.presentationTransitionDidEnd(completed)
-      phase = .presented
       presented.endAppearance()
+      phase = .presented
       if removesPresenter {
         removedFrom = presenterView.superview
         presenterView.removeFromSuperview()
@@ -237,8 +239,12 @@ final class Presentation {
     presenter.ownPresentation = nil
     presented.presentationState = nil
     keptTransition = nil
+    controller.presentationDidLeave()
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
+
+  /// Whether the presenter's view is out of its place, which the presented view has taken.
+  var hidesPresenter: Bool { removesPresenter && presenter.viewIfLoaded?.superview == nil }
 
   private func runAfterTransition() {
     keptTransition = nil

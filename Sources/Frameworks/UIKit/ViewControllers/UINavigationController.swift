@@ -65,6 +65,8 @@ open class UINavigationController: UIViewController {
     toolbarClass = nil
     super.init(coder: coder)
     if let decoder {
+      definesContext = decoder.bool("definesPresentationContext") ?? true
+      readHiding(decoder)
       storedIsNavigationBarHidden = decoder.bool("navigationBarHidden") ?? false
       storedIsToolbarHidden = decoder.bool("toolbarHidden") ?? true
       if let toolbar: UIToolbar = decoder.object(key: "toolbar") { storedToolbar = toolbar }
@@ -72,7 +74,10 @@ open class UINavigationController: UIViewController {
     prepare()
   }
 
+  private var definesContext = true
+
   private func prepare() {
+    definesPresentationContext = definesContext
     storedNavigationBar.controller = self
   }
 
@@ -159,6 +164,7 @@ open class UINavigationController: UIViewController {
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in viewControllers where !stack.contains(controller) { addChild(controller) }
     stack = viewControllers
+    tabBarController?.tabBarItemDidChange(of: self)
     update(wasThere ? .pop : .push, removing: removed, animated: animated)
   }
 
@@ -186,7 +192,12 @@ open class UINavigationController: UIViewController {
     storedToolbar.isHidden = storedIsToolbarHidden
     storedInteractivePop.edges = .left
     storedInteractivePop.addHandler { [unowned self] in followEdgePan() }
+    storedInteractivePop.delegate = gestures
     view.addGestureRecognizer(storedInteractivePop)
+    storedHideOnTap.addHandler { [unowned self] in toggleBars() }
+    storedHideOnTap.delegate = gestures
+    storedHideOnTap.cancelsTouchesInView = false
+    view.addGestureRecognizer(storedHideOnTap)
     update(.none, removing: [], animated: false)
   }
 
@@ -311,6 +322,18 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// The tab bar item that represents the stack: its own one or, without any, the root view controller's.
+  open override var tabBarItem: UITabBarItem! {
+    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// Takes the title of the root view controller over, which a tab bar shows for the whole stack.
+  func titleDidChange(of controller: UIViewController) {
+    guard controller === stack.first, let title = controller.title else { return }
+    storedTabBarItem?.title = title
+  }
+
   /// The navigation bar.
   open var navigationBar: UINavigationBar { storedNavigationBar }
 
@@ -356,7 +379,6 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     storedIsToolbarHidden = hidden
     guard isViewLoaded else { return }
-    storedToolbar.isHidden = hidden
     layoutBars()
   }
 
@@ -369,9 +391,15 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether taps hide and show the bars.
-  open var hidesBarsOnTap = false {
-    didSet { Stub.navigationHidesBarsOnTap.tell(if: hidesBarsOnTap) }
-  }
+  open var hidesBarsOnTap = false
+
+  /// The gesture recognizer that hides and shows the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { storedHideOnTap }
+
+  private let storedHideOnTap = UITapGestureRecognizer()
+
+  /// Whether a tap that hid the bars hid the toolbar, too.
+  final var hidesToolbarToo = false
   /// Whether swipes hide and show the bars.
   open var hidesBarsOnSwipe = false {
     didSet { Stub.navigationHidesBarsOnSwipe.tell(if: hidesBarsOnSwipe) }
@@ -405,8 +433,14 @@ open class UINavigationController: UIViewController {
       && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
   }
 
+  /// Whether a view controller on the stack hides what is at the bottom of the screen.
+  var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  private var isToolbarShown: Bool { !storedIsToolbarHidden && !hidesBottomBar }
+
   private func layoutBars() {
     guard let view = viewIfLoaded else { return }
+    storedToolbar.isHidden = !isToolbarShown
     let bounds = view.bounds
     let insets = view.safeAreaInsets
     let height = storedNavigationBar.sizeThatFits(bounds.size).height
@@ -435,7 +469,7 @@ open class UINavigationController: UIViewController {
     if isBarShown, extendsBeneathBar(controller) {
       insets.top = storedNavigationBar.sizeThatFits(container.bounds.size).height
     }
-    if !storedIsToolbarHidden { insets.bottom = storedToolbar.frame.height }
+    if isToolbarShown { insets.bottom = storedToolbar.frame.height }
     return insets
   }
 
@@ -467,6 +501,7 @@ open class UINavigationController: UIViewController {
   // MARK: Going back by a gesture
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
+  private lazy var gestures = NavigationGestures(of: self)
   private var panned: (top: UIViewController, below: UIViewController)?
   /// Whether the view controllers move back to their places after a gesture that was cancelled.
   private var isReturning = false

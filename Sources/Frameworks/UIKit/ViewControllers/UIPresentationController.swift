@@ -184,9 +184,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Puts the presented view where it is during the presentation.
   func moveIn() {
     guard let presentedView else { return }
-    presentedView.frame = frameOfPresentedViewInContainerView
+    presentedView.setUntransformedFrame(frameOfPresentedViewInContainerView)
     if presentedViewController.modalTransitionStyle != .coverVertical { presentedView.alpha = 1 }
   }
+
+  /// Called once nothing of the presentation is on the screen any more.
+  func presentationDidLeave() {}
 
   /// Whether assistive technology and touches reach what is beneath.
   var isModal: Bool { true }

@@ -109,6 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var sourceView: UIView?
 
   private let dimming = UIView()
+  private lazy var recess = SheetRecess(of: self)
   private let grabber = UIView()
   private var drag: CGFloat = 0
   private let pan = UIPanGestureRecognizer()
@@ -184,9 +185,25 @@ open class UISheetPresentationController: UIPresentationController {
     guard drag == 0, let presentedView,
       presentedViewController.presentationState?.phase == .presented
     else { return }
-    presentedView.frame = frameOfPresentedViewInContainerView
+    presentedView.setUntransformedFrame(frameOfPresentedViewInContainerView)
     presentedView.layer.cornerRadius = preferredCornerRadius ?? 10
+    recede()
     layoutGrabber()
+  }
+
+  /// Has what presents recede behind a sheet of full height.
+  private func recede() {
+    let top = frame(at: nil).minY
+    let isWhole = !isFloating && top > 0 && frameOfPresentedViewInContainerView.minY == top
+    recess.recede(to: isWhole ? dimming.alpha : 0)
+  }
+
+  /// Whether what presents has receded, so that it's dark above the sheet.
+  var isInRecess: Bool { recess.isShown }
+
+  override func presentationDidLeave() {
+    super.presentationDidLeave()
+    recess.end()
   }
 
   private func layoutGrabber() {
@@ -203,6 +220,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func moveOut() {
     super.moveOut()
     dimming.alpha = 0
+    recede()
   }
 
   override func moveIn() {
@@ -213,6 +231,7 @@ open class UISheetPresentationController: UIPresentationController {
         || largestUndimmedDetentIdentifier
           == (selectedDetentIdentifier ?? detents.first?.identifier))
     dimming.alpha = isUndimmed ? 0 : 1
+    recede()
     layoutGrabber()
   }
 
@@ -258,6 +277,7 @@ open class UISheetPresentationController: UIPresentationController {
     if !isFloating { frame.size.height = max(lowest.height, containerView.bounds.maxY - top) }
     presentedView.frame = frame
     dimming.alpha = 1 - (maySwipe ? beneath : beneath / 6) / max(1, lowest.height)
+    recede()
   }
 
   /// Ends a drag that went far beneath the lowest detent.

@@ -55,6 +55,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let removed = controllers.filter { !new.contains($0) }
+    let oldIndex = selected.flatMap(controllers.firstIndex)
     for controller in new where !controllers.contains(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -63,11 +64,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     storedTabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
     Stub.tabBarControllerMore.tell(if: new.count > 5 && !UIDevice.current.isPad)
     let keeps = selected.map(new.contains) ?? false
-    if !keeps { show(new.indices.contains(initialIndex) ? new[initialIndex] : new.first) }
+    let index = oldIndex ?? initialIndex
+    if !keeps { show(new.indices.contains(index) ? new[index] : new.first) }
     storedTabBar.selectedItem = selected?.tabBarItem
     for controller in removed {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
+      wrappers.removeValue(forKey: ObjectIdentifier(controller))?.removeFromSuperview()
       controller.removeFromParent()
     }
   }
@@ -135,13 +138,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let selected { place(selected) }
   }
 
+  /// The views that hold those of the view controllers, with what is presented in their places.
+  private var wrappers: [ObjectIdentifier: UIView] = [:]
+
+  private func wrapper(of controller: UIViewController) -> UIView {
+    if let wrapper = wrappers[ObjectIdentifier(controller)] { return wrapper }
+    let wrapper = UIView()
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrappers[ObjectIdentifier(controller)] = wrapper
+    return wrapper
+  }
+
   private func place(_ controller: UIViewController) {
     let view: UIView = controller.view
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let wrapper = wrapper(of: controller)
     layoutBar()
-    view.frame = container.bounds
-    container.addSubview(view)
+    wrapper.frame = container.bounds
+    if controller.ownPresentation?.hidesPresenter != true {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = wrapper.bounds
+      if view.superview !== wrapper { wrapper.addSubview(view) }
+    }
+    container.addSubview(wrapper)
   }
 
   private func show(_ controller: UIViewController?) {
@@ -156,10 +175,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     controller?.isInTransition = true
     if isOnScreen {
       old?.beginAppearance(false, animated: false)
-      controller?.beginAppearance(true, animated: false)
+      if controller?.ownPresentation?.hidesPresenter != true {
+        controller?.beginAppearance(true, animated: false)
+      }
     }
     if let controller { place(controller) }
-    old?.viewIfLoaded?.removeFromSuperview()
+    if let old { wrapper(of: old).removeFromSuperview() }
     old?.isInTransition = false
     controller?.isInTransition = false
     if isOnScreen {
@@ -186,17 +207,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var isBarShown: Bool {
     guard !storedIsTabBarHidden, !storedTabBar.isHidden else { return false }
-    guard let navigation = selected as? UINavigationController else { return true }
-    return !navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    return (selected as? UINavigationController)?.hidesBottomBar != true
   }
 
   /// Lays the bar out before the view controller that is shown.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutBar()
-    if let view = selected?.viewIfLoaded, view.superview === container {
-      view.frame = container.bounds
-    }
+    if let selected { wrappers[ObjectIdentifier(selected)]?.frame = container.bounds }
   }
 
   private func layoutBar() {

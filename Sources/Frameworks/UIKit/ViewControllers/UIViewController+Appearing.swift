@@ -85,7 +85,8 @@ extension UIViewController {
 
   /// Called after the view moved to another window.
   func viewDidMove(to window: UIWindow?) {
-    if window == nil, appearance == .disappearing, !isInTransition { endAppearance() }
+    guard window == nil, appearance == .disappearing else { return }
+    if !isInTransition, !isForwardedByHand { endAppearance() }
   }
 
   var isForwardedTo: Bool {

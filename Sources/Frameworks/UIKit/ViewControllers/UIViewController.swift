@@ -131,6 +131,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private func titleDidChange() {
     if title != nil || storedNavigationItem != nil { navigationItem.title = title }
     if storedTabBarItem != nil || parent is UITabBarController { tabBarItem.title = title }
+    (parent as? UINavigationController)?.titleDidChange(of: self)
   }
 
   /// The size that the view controller prefers in a container.
@@ -179,11 +180,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Informs a child view controller that it's about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isForwardedByHand = true
     beginAppearance(isAppearing, animated: animated)
   }
 
+  /// Whether a container has begun an appearance that it's going to end itself.
+  var isForwardedByHand = false
+
   /// Informs a child view controller that it has appeared or disappeared.
   open func endAppearanceTransition() {
+    isForwardedByHand = false
     if appearance == .appearing { markIsAppearing() }
     endAppearance()
   }
@@ -632,8 +638,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The minimum margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = (viewIfLoaded?.window ?? viewIfLoaded)?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
+    let side = storedView?.systemSideMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -675,6 +680,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Sets whether people can edit the view's content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
+    toggledEditButtonItem?.change(to: editing ? .done : .edit)
   }
 
   // MARK: Key commands
@@ -725,7 +731,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     storedNavigationItem = item
   }
 
-  private var storedTabBarItem: UITabBarItem?
+  final var storedTabBarItem: UITabBarItem?
 
   /// The tab bar item that represents the view controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
@@ -773,15 +779,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return nil
   }
 
-  private lazy var storedEditButtonItem = UIBarButtonItem(
-    systemItem: isEditing ? .done : .edit,
-    primaryAction: UIAction { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    })
+  private var toggledEditButtonItem: UIBarButtonItem?
 
   /// A bar button item that toggles between Edit and Done.
-  open var editButtonItem: UIBarButtonItem { storedEditButtonItem }
+  open var editButtonItem: UIBarButtonItem {
+    if let toggledEditButtonItem { return toggledEditButtonItem }
+    let toggle = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
+    toggledEditButtonItem = item
+    return item
+  }
 
   private struct ContentScrollView {
     var edge: NSDirectionalRectEdge

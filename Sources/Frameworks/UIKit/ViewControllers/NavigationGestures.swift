@@ -1,0 +1,35 @@
+/// Decides when the gestures of a navigation controller begin, unless an app gives them a delegate of its own.
+@MainActor
+final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
+  private unowned let controller: UINavigationController
+
+  init(of controller: UINavigationController) {
+    self.controller = controller
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === controller.barHideOnTapGestureRecognizer
+      ? controller.hidesBarsOnTap : mayGoBack
+  }
+
+  /// Controls and bars keep their taps.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
+    guard gestureRecognizer === controller.barHideOnTapGestureRecognizer, let view = touch.view
+    else { return true }
+    return controller.hidesBarsOnTap
+      && !sequence(first: view, next: \.superview).contains {
+        $0 is UIControl || $0 is UINavigationBar || $0 is UIToolbar
+      }
+  }
+
+  /// Without a button that leads back there is no swipe that does.
+  private var mayGoBack: Bool {
+    guard !controller.isNavigationBarHidden, let item = controller.topViewController?.navigationItem
+    else { return false }
+    let isReplaced =
+      item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    return !item.hidesBackButton && !isReplaced
+  }
+}
