@@ -189,10 +189,17 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       packageAccess: false, swiftSettings: hotPath),
+    .target(name: "SeededRandom", packageAccess: false, swiftSettings: heavyWork),
+    .target(
+      name: "Survey",
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "Sandbox", "SeededRandom",
+        "Simulator",
+      ], packageAccess: false),
     .executableTarget(
       name: "quince",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox", "Stubs",
+        "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox", "Stubs", "Survey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
@@ -237,7 +244,8 @@ let package = Package(
       ],
       path: "Benchmarks/Soak", packageAccess: false),
     .target(
-      name: "TestSupport", dependencies: ["DeviceProtocol"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["DeviceProtocol", "SeededRandom"],
+      path: "Tests/TestSupport",
       packageAccess: false),
     .testTarget(
       name: "AppBuilderTests",
@@ -270,6 +278,13 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "FlowsTests", dependencies: ["Flows", "TestSupport"], packageAccess: false),
+    .testTarget(
+      name: "SurveyTests",
+      dependencies: [
+        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "SeededRandom", "Simulator",
+        "Survey", "TestSupport", "quince",
+      ],
+      packageAccess: false),
     .testTarget(
       name: "InstructionTests",
       dependencies: [

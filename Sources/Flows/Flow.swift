@@ -12,4 +12,15 @@ package struct Flow: Sendable {
   package var tags: [String]
   /// What is done, in order.
   package var steps: [FlowStep]
+
+  /// A flow about an app.
+  package init(
+    name: String, file: URL, appID: String? = nil, tags: [String] = [], steps: [FlowStep]
+  ) {
+    self.name = name
+    self.file = file
+    self.appID = appID
+    self.tags = tags
+    self.steps = steps
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Simulator
 
 /// Text for one of the two outputs of a command.
@@ -15,7 +16,7 @@ struct TerminalText: Equatable {
     var parts: [TerminalText] = []
     for entry in entries {
       var part = TerminalText(entry)
-      if isTerminal[part.isError] == true { part.text = withoutControls(part.text) }
+      if isTerminal[part.isError] == true { part.text = part.text.withoutControls }
       if let last = parts.last, last.isError == part.isError {
         parts[parts.count - 1].text += part.text
       } else {
@@ -34,25 +35,5 @@ struct TerminalText: Equatable {
       text = "\(report)\n"
       isError = true
     }
-  }
-
-  /// The text without what would make a terminal do something: an app must not set the person's clipboard or title.
-  private static func withoutControls(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? picture(of: $0) : $0 }))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 9, 10: false
-    case 0..<32, 127..<160: true
-    default: false
-    }
-  }
-
-  /// The sign that stands for a control character, such as ␛.
-  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar.value < 32 ? Unicode.Scalar(0x2400 + scalar.value)! : "\u{2421}"
   }
 }

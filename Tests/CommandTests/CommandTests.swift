@@ -5,7 +5,7 @@ import Testing
 struct CommandTests {
   private static let app = Command.repository.appendingPathComponent("Apps/HelloEnrique").path
 
-  @Test(arguments: ["run", "build", "screenshot", "play", "record", "doctor"])
+  @Test(arguments: ["run", "build", "screenshot", "play", "record", "survey", "doctor"])
   func everyCommandHasHelp(_ command: String) throws {
     let outcome = try Command.run(command, "--help")
     #expect(outcome.code == 0)

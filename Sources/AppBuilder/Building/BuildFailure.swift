@@ -5,10 +5,14 @@ import Safeguards
 package struct BuildFailure: Error, CustomStringConvertible {
   /// At least one error, and the warnings that came with it.
   package let diagnostics: [Diagnostic]
+  /// Why the project's app isn't one that uses UIKit, such as `its app is for macOS`; `nil` where it is one, or where
+  /// that isn't known.
+  package let otherKind: String?
 
   /// A failure for some reasons, the first of which is told first.
-  package init(_ diagnostics: [Diagnostic]) {
+  package init(_ diagnostics: [Diagnostic], otherKind: String? = nil) {
     self.diagnostics = diagnostics
+    self.otherKind = otherKind
   }
 
   /// A failure for one reason.
@@ -20,6 +24,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
       Diagnostic(
         .error, message, file: file, line: line, column: column, element: element, hint: hint)
     ]
+    otherKind = nil
   }
 
   /// A failure for whatever was thrown while a project was being built.

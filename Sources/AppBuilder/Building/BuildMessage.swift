@@ -11,5 +11,6 @@ package enum BuildMessage: Codable, Sendable {
   case made(BuildRecord, isNew: Bool)
   /// The projects of a workspace, in its order.
   case projects([URL])
-  case failed([Diagnostic])
+  /// The build came to nothing; `otherKind` is as `BuildFailure` has it.
+  case failed([Diagnostic], otherKind: String? = nil)
 }

@@ -39,6 +39,8 @@ struct BuildProcess {
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
+    // A builder that is ended before it has read what it is to do must not end this process.
+    signal(SIGPIPE, SIG_IGN)
     let input = [UInt8](try JSONEncoder().encode(request))
     var course = Course(place: request.place)
     let result = try await Subprocess.run(
@@ -84,7 +86,8 @@ private struct Course {
 
   /// Why it did not do what it was asked for.
   var failure: BuildFailure {
-    if case .failed(let diagnostics) = outcome { BuildFailure(diagnostics) } else { crash }
+    guard case .failed(let diagnostics, let otherKind) = outcome else { return crash }
+    return BuildFailure(diagnostics, otherKind: otherKind)
   }
 
   private var crash: BuildFailure {

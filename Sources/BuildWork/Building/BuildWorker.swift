@@ -26,8 +26,16 @@ package enum BuildWorker {
         send(.projects(try Workspace(workspace).projects))
       }
     } catch {
-      send(.failed(BuildFailure(error, in: request.place).diagnostics))
+      send(
+        .failed(
+          BuildFailure(error, in: request.place).diagnostics, otherKind: otherKind(request)))
     }
+  }
+
+  /// What kind of app other than one that uses UIKit was to be built, in words.
+  private static func otherKind(_ request: BuilderRequest) -> String? {
+    guard case .build(let job) = request else { return nil }
+    return AppKind(of: job.project, options: job.options)?.difference
   }
 
   /// Ends the process when a source file takes too long: nothing else can end the thread that reads it.

@@ -12,4 +12,15 @@ package struct FlowStep: Sendable {
   package var label: String?
   /// Whether the flow goes on if the step fails.
   package var isOptional: Bool
+
+  /// A command at a place.
+  package init(
+    command: FlowCommand, file: URL, line: Int, label: String? = nil, isOptional: Bool = false
+  ) {
+    self.command = command
+    self.file = file
+    self.line = line
+    self.label = label
+    self.isOptional = isOptional
+  }
 }

@@ -8,4 +8,7 @@ package struct LaunchOptions: Sendable, Equatable {
   package var stopApp = true
   /// What the app is told on its command line, which `UserDefaults` reads before anything stored.
   package var arguments: [String] = []
+
+  /// The usual launch of the flow's app.
+  package init() {}
 }

@@ -14,4 +14,10 @@ package struct Swipe: Sendable {
   package var path: Path
   /// Seconds.
   package var duration: TimeInterval
+
+  /// A way that takes so many seconds.
+  package init(path: Path, duration: TimeInterval) {
+    self.path = path
+    self.duration = duration
+  }
 }

@@ -3,7 +3,13 @@ import Foundation
 /// How often a finger taps.
 package struct TapOptions: Sendable, Equatable {
   /// How many taps.
-  package var times = 1
+  package var times: Int
   /// Seconds between two taps.
-  package var delay: TimeInterval = 0.1
+  package var delay: TimeInterval
+
+  /// One tap, unless told otherwise.
+  package init(times: Int = 1, delay: TimeInterval = 0.1) {
+    self.times = times
+    self.delay = delay
+  }
 }

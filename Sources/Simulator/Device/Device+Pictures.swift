@@ -3,11 +3,12 @@ import Foundation
 
 extension Device {
   /// A PNG of the screen as it is, with the system's bars at 9:41.
+  /// - Parameter scale: Pixels in a point; by default as many as the device has.
   /// - Throws: what keeps the frame from being drawn.
-  package func screenshot() async throws -> Data {
+  package func screenshot(scale: Double? = nil) async throws -> Data {
     let app = frontApp
     do {
-      return try await camera.png(of: picturedFrame, images: images, scale: model.scale)
+      return try await camera.png(of: picturedFrame, images: images, scale: scale ?? model.scale)
     } catch let error as LimitExceeded {
       throw blame(app, for: error)
     }

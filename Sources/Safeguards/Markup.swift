@@ -1,0 +1,28 @@
+extension String {
+  /// The text as it stands in XML and HTML, also between quotation marks: with character references for what means
+  /// something there, and without what no XML may hold.
+  package var escapedForMarkup: String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: if Self.isOfXML(scalar) { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  /// Whether a character may be in an XML document, and is no control character that nobody sees.
+  private static func isOfXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

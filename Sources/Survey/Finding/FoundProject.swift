@@ -1,0 +1,16 @@
+import Foundation
+
+/// A project that a search has come upon.
+package struct FoundProject: Hashable, Sendable {
+  /// The `.xcodeproj`.
+  package let url: URL
+  /// The path from the folder that was searched, without the extension, such as `Anna/Hello`; no two projects of a search
+  /// have the same.
+  package let name: String
+
+  /// A project at a place, by a name that tells it from others.
+  package init(url: URL, name: String) {
+    self.url = url
+    self.name = name
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Glibc
+import Safeguards
+
+/// Finds every Xcode project below some folders.
+package struct ProjectSearch {
+  /// A folder, told apart from others by what the file system calls it.
+  private struct FolderID: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// Folders are nested no deeper in each other.
+  private static let deepest = 64
+  /// Folders that hold what others wrote, or what a build left.
+  private static let others: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  /// What is a folder to the system, but one thing to a person.
+  private static let bundles: Set = [
+    "app", "appex", "bundle", "docc", "framework", "playground", "scnassets", "xcarchive",
+    "xcassets", "xcdatamodeld", "xcframework", "xcodeproj", "xcresult", "xcworkspace",
+  ]
+
+  /// What has been found, in the order of the folders, then of their names.
+  package private(set) var projects: [FoundProject] = []
+  private var seen: Set<FolderID> = []
+  private var names: Set<String> = []
+
+  /// Looks through folders; a place that is an `.xcodeproj` itself is one project.
+  /// - Throws: `FileFailure` for a place that isn't there or is no folder.
+  package init(in places: [URL]) throws(FileFailure) {
+    for place in places {
+      let root = try RootFolder(place.standardizedFileURL).url.standardizedFileURL
+      let prefix = places.count > 1 ? "\(root.lastPathComponent)/" : ""
+      if root.pathExtension == "xcodeproj" {
+        add(root, below: root.deletingLastPathComponent(), prefix: "")
+      } else {
+        look(in: root, below: root, prefix: prefix, depth: 0)
+      }
+    }
+  }
+
+  private mutating func look(in folder: URL, below root: URL, prefix: String, depth: Int) {
+    guard depth < Self.deepest, let id = Self.id(of: folder), seen.insert(id).inserted else {
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let url = folder.appendingPathComponent(name)
+      guard Self.id(of: url) != nil, !Self.leadsOut(url, of: root) else { continue }
+      if url.pathExtension == "xcodeproj" {
+        if name != "Pods.xcodeproj" { add(url, below: root, prefix: prefix) }
+      } else if !Self.others.contains(name), !Self.bundles.contains(url.pathExtension) {
+        look(in: url, below: root, prefix: prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func add(_ project: URL, below root: URL, prefix: String) {
+    guard let id = Self.id(of: project), seen.insert(id).inserted else { return }
+    let name = prefix + Self.name(of: project, below: root)
+    var unique = name
+    for number in 2... {
+      if names.insert(unique).inserted { break }
+      unique = "\(name) \(number)"
+    }
+    projects.append(FoundProject(url: project, name: unique))
+  }
+
+  /// The path below a folder; of `Hello/Hello.xcodeproj` it's `Hello`.
+  private static func name(of project: URL, below root: URL) -> String {
+    var names = project.deletingPathExtension().path.dropFirst(root.path.count)
+      .split(separator: "/")
+    if names.count > 1, names[names.count - 2] == names[names.count - 1] { names.removeLast() }
+    return names.joined(separator: "/")
+  }
+
+  /// What tells a folder apart, symbolic links followed; `nil` for what is no folder.
+  private static func id(of place: URL) -> FolderID? {
+    var status = stat()
+    guard stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    return FolderID(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+  }
+
+  /// Whether a place is a symbolic link that leads out of a folder.
+  private static func leadsOut(_ place: URL, of root: URL) -> Bool {
+    var status = stat()
+    guard lstat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    guard let path = realpath(place.path, nil) else { return true }
+    defer { free(path) }
+    return !String(cString: path).hasPrefix(root.path + "/")
+  }
+}

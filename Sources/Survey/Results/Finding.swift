@@ -1,0 +1,62 @@
+import Foundation
+
+/// Something that a survey has found out about a project.
+package struct Finding: Codable, Equatable, Sendable {
+  /// What kind of thing it is.
+  package enum Kind: String, Codable, Sendable {
+    /// The project can't be built for this.
+    case error
+    /// The builder warns of this.
+    case warning
+    case crash, hang
+    /// The app, or the device, reports this while the app runs.
+    case report
+  }
+
+  /// What kind of thing it is.
+  package var kind: Kind
+  /// What is wrong.
+  package var message: String
+  /// The file that it is about, from the project's folder where it is in there.
+  package var file: String?
+  /// The line in the file, from 1.
+  package var line: Int?
+  /// What to do about it.
+  package var hint: String?
+  /// What was done until it happened, as lines of a flow that `quince play` performs.
+  package var steps: [String]?
+
+  /// A finding about a place in a file, or about no place.
+  package init(
+    _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, hint: String? = nil,
+    steps: [String]? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.file = file
+    self.line = line
+    self.hint = hint
+    self.steps = steps
+  }
+
+  /// The place, such as `ViewController.swift:12`; empty if there is none.
+  package var place: String {
+    [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+  }
+
+  /// The place and the message.
+  package var summary: String { place.isEmpty ? message : "\(place): \(message)" }
+
+  /// The place and the first line of the message.
+  package var headline: String {
+    summary.split(whereSeparator: \.isNewline).first.map(String.init) ?? summary
+  }
+
+  /// The finding with its file told from a folder, if it's in there.
+  func relative(to folder: URL) -> Finding {
+    guard let file, file.hasPrefix(folder.path + "/") else { return self }
+    var finding = self
+    finding.file = String(file.dropFirst(folder.path.count + 1))
+    return finding
+  }
+}

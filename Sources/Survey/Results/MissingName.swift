@@ -1,0 +1,54 @@
+import AppBuilder
+
+/// A name that the compiler misses.
+package struct MissingName: Codable, Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// What the name is of.
+  package enum Kind: String, Codable, Sendable { case module, declaration, member }
+
+  /// What the name is of.
+  package let kind: Kind
+  /// Such as `MapKit`, `UIFancyView` or `UIView.sparkle`.
+  package let name: String
+
+  /// A name of a kind.
+  package init(_ kind: Kind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// Reads what the compiler says; `nil` if it isn't about a missing name.
+  package init?(_ message: String) {
+    if let match = message.firstMatch(of: /no such module '([^']+)'/) {
+      self.init(.module, String(match.1))
+    } else if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
+      self.init(.declaration, String(match.1))
+    } else if let match = message.firstMatch(
+      of: /type '([^']+)' (?:\([^)]*\) )?has no member '([^']+)'/)
+    {
+      self.init(.member, "\(Self.plain(match.1)).\(match.2)")
+    } else {
+      return nil
+    }
+  }
+
+  /// The names that the errors of a failed build miss.
+  static func all(in diagnostics: [Diagnostic]) -> Set<MissingName> {
+    Set(diagnostics.filter { $0.severity == .error }.compactMap { MissingName($0.message) })
+  }
+
+  /// A type without what makes it optional, an array's or a type's own: its members are looked for all the same.
+  private static func plain(_ type: Substring) -> String {
+    var type = type
+    while let last = type.last, "?!".contains(last) { type.removeLast() }
+    if type.hasSuffix(".Type") { type.removeLast(".Type".count) }
+    return String(type)
+  }
+
+  /// The name, and that it is a module's where it is.
+  package var description: String { kind == .module ? "module \(name)" : name }
+
+  /// The order of the names.
+  package static func < (first: MissingName, second: MissingName) -> Bool {
+    (first.name, first.kind.rawValue) < (second.name, second.kind.rawValue)
+  }
+}

@@ -1,0 +1,31 @@
+/// How much would be won with a name that the compiler misses.
+package struct MissingRank: Equatable, Sendable {
+  /// The name.
+  package let missing: MissingName
+  /// How many projects miss nothing else.
+  package let unlocks: Int
+  /// How many projects miss it, whatever else they miss.
+  package let projects: Int
+
+  /// What would be won with a name.
+  package init(missing: MissingName, unlocks: Int, projects: Int) {
+    self.missing = missing
+    self.unlocks = unlocks
+    self.projects = projects
+  }
+
+  /// Ranks what some projects miss: first what would unlock the most projects, then what the most miss.
+  package static func ranking(of projects: [Set<MissingName>]) -> [MissingRank] {
+    var counts: [MissingName: (unlocks: Int, projects: Int)] = [:]
+    for names in projects {
+      for name in names {
+        counts[name, default: (0, 0)].projects += 1
+        if names.count == 1 { counts[name]?.unlocks += 1 }
+      }
+    }
+    return counts.map { MissingRank(missing: $0, unlocks: $1.unlocks, projects: $1.projects) }
+      .sorted {
+        ($1.unlocks, $1.projects, $0.missing) < ($0.unlocks, $0.projects, $1.missing)
+      }
+  }
+}

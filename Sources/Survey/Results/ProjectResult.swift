@@ -1,0 +1,35 @@
+import Foundation
+
+/// What became of one project.
+package struct ProjectResult: Sendable {
+  /// The project.
+  package let project: FoundProject
+  /// What became of it.
+  package var outcome = Outcome.notSurveyed
+  /// Why, in a sentence; `nil` where the outcome says it all.
+  package var reason: String?
+  /// How long it took.
+  package var durations = Durations()
+  /// How often the app was touched, typed into, turned or relaunched.
+  package var steps = 0
+  /// Whether the time was over before all steps were done.
+  package var isCutShort = false
+  /// What has been found out, the gravest first.
+  package var findings: [Finding] = []
+  /// The names that the compiler misses.
+  package var missing: Set<MissingName> = []
+  /// The first screen, and another one if there was one.
+  package var pictures: [ScreenPicture] = []
+
+  /// The result of a project that nothing is known of yet.
+  package init(_ project: FoundProject) {
+    self.project = project
+  }
+
+  /// The result of a project that couldn't be looked at.
+  static func notSurveyed(_ project: FoundProject, because reason: String) -> ProjectResult {
+    var result = ProjectResult(project)
+    result.reason = reason
+    return result
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A picture of an app's screen.
+package struct ScreenPicture: Sendable {
+  /// What it shows, such as `First screen`.
+  package var title: String
+  /// A PNG with a pixel for each point.
+  package var small: Data
+  /// Where the PNG with all the device's pixels has been written.
+  package var file: URL?
+
+  /// A small picture, and where the large one is.
+  package init(title: String, small: Data, file: URL? = nil) {
+    self.title = title
+    self.small = small
+    self.file = file
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What became of all projects.
+package struct SurveyReport: Sendable {
+  /// What the steps were chosen by.
+  package var seed: UInt64
+  /// A result for every project, in the order in which they were found.
+  package var results: [ProjectResult]
+  /// Seconds that it took.
+  package var duration: Double
+
+  /// The results of a survey.
+  package init(seed: UInt64, results: [ProjectResult], duration: Double) {
+    self.seed = seed
+    self.results = results
+    self.duration = duration
+  }
+
+  /// Whether every project runs.
+  package var isAllRunning: Bool { results.allSatisfy { $0.outcome.isRunning } }
+
+  /// What would be won with each name that the compiler misses, the most useful first.
+  package var missing: [MissingRank] {
+    MissingRank.ranking(of: results.map(\.missing))
+  }
+
+  /// How many projects came to each outcome, those that there are.
+  package var counts: [(outcome: Outcome, count: Int)] {
+    Outcome.allCases.compactMap { outcome in
+      let count = results.count { $0.outcome == outcome }
+      return count > 0 ? (outcome, count) : nil
+    }
+  }
+
+  /// `12 projects in 34 s: 10 runs, 2 crashed`.
+  package var summary: String {
+    let projects = results.count == 1 ? "1 project" : "\(results.count) projects"
+    let counts = counts.map { "\($0.count) \($0.outcome.title)" }.joined(separator: ", ")
+    let perHour = duration > 0 ? Int(Double(results.count) / duration * 3600) : 0
+    return "\(projects) in \(String(format: "%.1f", duration)) s (\(perHour) an hour)"
+      + (counts.isEmpty ? "" : ": \(counts)")
+  }
+}

@@ -1,0 +1,168 @@
+import AppBuilder
+import Foundation
+import Safeguards
+import Simulator
+
+/// Builds a project's app, runs it and uses it; whatever happens, there's a result.
+struct ProjectSurvey {
+  /// More findings than this aren't told.
+  private static let mostFindings = 100
+
+  private let project: FoundProject
+  private let options: SurveyOptions
+  private let limit: TimeLimit
+  private var result: ProjectResult
+
+  /// A survey of a project, whose time begins now.
+  init(of project: FoundProject, options: SurveyOptions) {
+    self.project = project
+    self.options = options
+    limit = TimeLimit(seconds: options.timeout)
+    result = ProjectResult(project)
+  }
+
+  /// Does it all.
+  mutating func run() async -> ProjectResult {
+    let start = ContinuousClock.now
+    if let app = await build() { await use(app) }
+    result.durations.whole = (ContinuousClock.now - start) / .seconds(1)
+    let folder = project.url.deletingLastPathComponent()
+    result.findings = result.findings.prefix(Self.mostFindings).map { $0.relative(to: folder) }
+    if result.reason == nil { result.reason = reason }
+    return result
+  }
+
+  /// The gravest finding, where the app doesn't just run.
+  private var reason: String? {
+    guard result.outcome != .runs else { return nil }
+    return result.findings.first { $0.kind != .warning }?.headline
+  }
+
+  // MARK: Building
+
+  private mutating func build() async -> BuiltApp? {
+    let start = ContinuousClock.now
+    defer { result.durations.build = (ContinuousClock.now - start) / .seconds(1) }
+    let builder = AppBuilder(options: options.building)
+    let url = project.url
+    do {
+      let app = try await limit.during { try await builder.build(url) }
+      result.findings = app.warnings.withoutNotes.map(Finding.init)
+      return app
+    } catch let failure as BuildFailure where !Task.isCancelled && !limit.isOver {
+      note(failure)
+    } catch {
+      noteEnd(of: "building", error)
+    }
+    return nil
+  }
+
+  private mutating func note(_ failure: BuildFailure) {
+    if let difference = failure.otherKind {
+      result.outcome = .notUIKit
+      result.reason = difference
+      return
+    }
+    result.outcome = .buildFailed
+    result.findings = failure.diagnostics.withoutNotes.map(Finding.init)
+    result.missing = MissingName.all(in: failure.diagnostics)
+  }
+
+  /// Notes what kept the survey from going on.
+  private mutating func noteEnd(of what: String, _ error: any Error) {
+    if Task.isCancelled {
+      result.reason = "the survey was ended before"
+    } else if limit.isOver {
+      result.outcome = .buildFailed
+      result.findings = [
+        Finding(.error, "\(what) takes longer than \(options.timeout.formatted()) seconds")
+      ]
+    } else {
+      result.reason = "\(what): \(error)"
+    }
+  }
+
+  // MARK: Using
+
+  private mutating func use(_ app: BuiltApp) async {
+    let work = self
+    do {
+      let record = try await limit.during { try await work.record(of: app) }
+      take(record)
+    } catch let failure as InstalledApp.InvalidBundle {
+      result.outcome = .buildFailed
+      result.findings.insert(Finding(.error, "\(failure)"), at: 0)
+    } catch {
+      result.reason = Task.isCancelled ? "the survey was ended before" : "\(error)"
+    }
+  }
+
+  private func record(of app: BuiltApp) async throws -> AppUse.Record {
+    try await Device.withThrowaway(
+      model: options.model, appearance: options.appearance, clock: .manual,
+      sandbox: options.sandbox
+    ) { device in
+      await device.setWatched(false)
+      let id = try await device.install(app.bundle).bundleID
+      var use = AppUse(
+        on: device, of: id, seed: options.seed(of: project), count: options.steps, keep: keeper)
+      await withTaskCancellationHandler {
+        await use.run()
+      } onCancel: {
+        // Whoever waits for the app waits no longer.
+        Task { await device.shutDown() }
+      }
+      return use.record
+    }
+  }
+
+  /// Writes pictures into the person's folder.
+  private var keeper: (@Sendable (Int, Data) -> URL?)? {
+    guard let folder = options.screenshots else { return nil }
+    let name = project.name
+    return { try? folder.write($1, to: "\(name)/\($0).png") }
+  }
+
+  private mutating func take(_ record: AppUse.Record) {
+    result.durations.launch = record.launch
+    result.durations.use = record.use
+    result.steps = record.steps
+    result.pictures = record.pictures
+    result.findings = record.findings.gravestFirst + result.findings
+    let kinds = Set(record.findings.map(\.kind))
+    if kinds.contains(.crash) {
+      result.outcome = .crashed
+    } else if kinds.contains(.hang) {
+      result.outcome = .hung
+    } else if record.launch != nil, !Task.isCancelled {
+      result.outcome = kinds.contains(.report) ? .runsWithReports : .runs
+      result.isCutShort = record.steps < options.steps && limit.isOver
+    } else if Task.isCancelled {
+      result.reason = "the survey was ended before"
+    } else {
+      result.outcome = .hung
+      result.reason = "it doesn't finish launching in time"
+    }
+  }
+}
+
+extension Finding {
+  fileprivate init(_ diagnostic: Diagnostic) {
+    self.init(
+      diagnostic.severity == .error ? .error : .warning, diagnostic.message,
+      file: diagnostic.file, line: diagnostic.line, hint: diagnostic.hint)
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that stand for themselves.
+  fileprivate var withoutNotes: [Diagnostic] { filter { $0.severity != .note } }
+}
+
+extension [Finding] {
+  /// Crashes, then hangs, then reports, each in their order.
+  fileprivate var gravestFirst: [Finding] {
+    filter { $0.kind == .crash } + filter { $0.kind == .hang }
+      + filter { $0.kind != .crash && $0.kind != .hang }
+  }
+}

@@ -1,0 +1,42 @@
+import AppBuilder
+import DeviceProtocol
+import Foundation
+import Safeguards
+import Sandbox
+import Simulator
+
+/// How projects are surveyed.
+package struct SurveyOptions: Sendable {
+  /// Chooses the steps, together with each project's name.
+  package var seed: UInt64
+  /// How many steps are taken with each app.
+  package var steps = 40
+  /// Seconds that a project may take in all.
+  package var timeout = 60.0
+  /// How many projects are surveyed at once.
+  package var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Where pictures with all the device's pixels are written, if anywhere.
+  package var screenshots: RootFolder?
+  /// The kind of device.
+  package var model = DeviceModel.standard
+  /// Light or dark.
+  package var appearance = DeviceConfiguration.Appearance.light
+  /// What apps may see and take.
+  package var sandbox = SandboxSettings(limits: .unattendedApp)
+  /// How projects are built.
+  package var building: BuildOptions
+
+  /// The usual options with a seed.
+  package init(seed: UInt64, building: BuildOptions) {
+    self.seed = seed
+    self.building = building
+  }
+
+  /// What chooses the steps of a project, whichever others there are.
+  func seed(of project: FoundProject) -> UInt64 {
+    // FNV-1a: unlike `Hasher`, it gives the same every time.
+    project.name.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Safeguards
+
+/// How far a survey has come.
+package struct SurveyProgress: Sendable, CustomStringConvertible {
+  /// The characters of the bar.
+  private static let width = 20
+
+  /// How many projects there are.
+  let total: Int
+  /// The outcomes of those that are done.
+  var outcomes: [Outcome] = []
+  /// Seconds since the beginning.
+  var elapsed = 0.0
+  /// What was begun last.
+  var latest = ""
+
+  /// Whether any project is done.
+  package var isAnyDone: Bool { !outcomes.isEmpty }
+
+  init(total: Int) {
+    self.total = total
+  }
+
+  /// A bar, how many are done and run, about how long the rest takes, and what was begun last.
+  package var description: String {
+    let done = outcomes.count
+    let filled = total > 0 ? done * Self.width / total : 0
+    let bar =
+      String(repeating: "█", count: filled)
+      + String(repeating: "░", count: Self.width - filled)
+    let running = outcomes.count { $0.isRunning }
+    return "\(bar) \(done) of \(total), \(running) run\(rest). \(latest.onOneLine.prefix(40))"
+  }
+
+  private var rest: String {
+    let done = outcomes.count
+    guard done > 0, done < total else { return "" }
+    let seconds = elapsed / Double(done) * Double(total - done)
+    return seconds < 90
+      ? ", \(Int(seconds.rounded(.up))) s left" : ", \(Int((seconds / 60).rounded())) min left"
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Surveys projects, several at once; none keeps another from its result.
+package struct SurveyRun {
+  private let options: SurveyOptions
+
+  /// A survey with some options.
+  package init(options: SurveyOptions) {
+    self.options = options
+  }
+
+  /// Surveys projects until all are done or the task is cancelled.
+  /// - Parameter tell: is told how far it has come.
+  /// - Returns: a result for each, in the same order.
+  package func run(
+    _ projects: [FoundProject], tell: @Sendable (SurveyProgress) -> Void = { _ in }
+  ) async -> SurveyReport {
+    let start = ContinuousClock.now
+    var progress = SurveyProgress(total: projects.count)
+    var results = projects.map {
+      ProjectResult.notSurveyed($0, because: "the survey was ended before")
+    }
+    await withTaskGroup(of: (Int, ProjectResult).self) { group in
+      var rest = projects.indices[...]
+      func begin() {
+        guard !Task.isCancelled, let index = rest.popFirst() else { return }
+        let (project, options) = (projects[index], options)
+        progress.latest = project.name
+        group.addTask {
+          var survey = ProjectSurvey(of: project, options: options)
+          return (index, await survey.run())
+        }
+        tell(progress)
+      }
+      for _ in 0..<max(1, options.jobs) { begin() }
+      for await (index, result) in group {
+        results[index] = result
+        progress.outcomes.append(result.outcome)
+        progress.elapsed = (ContinuousClock.now - start) / .seconds(1)
+        begin()
+        tell(progress)
+      }
+    }
+    return SurveyReport(
+      seed: options.seed, results: results,
+      duration: (ContinuousClock.now - start) / .seconds(1))
+  }
+}

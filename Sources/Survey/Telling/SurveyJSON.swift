@@ -1,0 +1,72 @@
+import Foundation
+
+/// A survey's report as JSON.
+package struct SurveyJSON {
+  /// One object, with the seed, the results and what is missing.
+  package let text: String
+
+  /// Writes a report.
+  /// - Throws: what the encoder throws.
+  package init(_ report: SurveyReport) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    text = String(decoding: try encoder.encode(Whole(report)), as: UTF8.self)
+  }
+
+  private struct Whole: Encodable {
+    var seed: UInt64
+    var seconds: Double
+    var counts: [String: Int]
+    var projects: [Entry]
+    var missing: [Missing]
+
+    init(_ report: SurveyReport) {
+      seed = report.seed
+      seconds = report.duration
+      counts = Dictionary(
+        uniqueKeysWithValues: report.counts.map { ($0.outcome.rawValue, $0.count) })
+      projects = report.results.map(Entry.init)
+      missing = report.missing.map(Missing.init)
+    }
+  }
+
+  private struct Entry: Encodable {
+    var name: String
+    var project: String
+    var outcome: Outcome
+    var reason: String?
+    var seconds: Durations
+    var steps: Int
+    var isCutShort: Bool
+    var findings: [Finding]
+    var missing: [String]
+    var pictures: [String]
+
+    init(_ result: ProjectResult) {
+      name = result.project.name
+      project = result.project.url.path
+      outcome = result.outcome
+      reason = result.reason
+      seconds = result.durations
+      steps = result.steps
+      isCutShort = result.isCutShort
+      findings = result.findings
+      missing = result.missing.sorted().map(\.name)
+      pictures = result.pictures.compactMap { $0.file?.path }
+    }
+  }
+
+  private struct Missing: Encodable {
+    var name: String
+    var kind: MissingName.Kind
+    var unlocks: Int
+    var projects: Int
+
+    init(_ rank: MissingRank) {
+      name = rank.missing.name
+      kind = rank.missing.kind
+      unlocks = rank.unlocks
+      projects = rank.projects
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Safeguards
+
+/// A survey's report as a table for a person.
+package struct SurveyTable: CustomStringConvertible {
+  /// So many names that are missing are told.
+  private static let mostMissing = 10
+
+  /// A line for each project, then what there is to say of all.
+  package let description: String
+
+  /// - Parameter isColored: whether the outcomes are in color, as a terminal shows it.
+  package init(_ report: SurveyReport, isColored: Bool = false) {
+    var lines = Self.rows(report.results, isColored: isColored)
+    lines.append("")
+    lines.append(report.summary)
+    let missing = report.missing
+    if !missing.isEmpty {
+      lines.append("")
+      lines.append("What the compiler misses, and in how many projects it is all that is missing:")
+      lines += missing.prefix(Self.mostMissing).map(Self.line)
+    }
+    lines.append("")
+    lines.append("The same steps again: --seed \(report.seed)")
+    description = lines.joined(separator: "\n")
+  }
+
+  private static func rows(_ results: [ProjectResult], isColored: Bool) -> [String] {
+    let names = results.map { $0.project.name.onOneLine }
+    let width = max(7, names.map(\.count).max() ?? 0)
+    let titleWidth = Outcome.allCases.map(\.title.count).max() ?? 0
+    let head =
+      padded("project", width) + "  " + padded("outcome", titleWidth)
+      + "   build     use  steps"
+    var lines = [head]
+    for (result, name) in zip(results, names) {
+      let title = padded(result.outcome.title, titleWidth)
+      let cells = [
+        padded(name, width) + " ", isColored ? colored(title, result.outcome) : title,
+        seconds(result.durations.build), seconds(result.durations.use),
+        aligned("\(result.steps)", 6),
+      ]
+      lines.append(cells.joined(separator: " "))
+      lines += remarks(on: result).map { "    " + $0 }
+    }
+    return lines
+  }
+
+  private static func remarks(on result: ProjectResult) -> [String] {
+    var remarks = result.reason.map { [$0.onOneLine.shortened] } ?? []
+    if result.isCutShort { remarks.append("the time was over before all steps were done") }
+    return remarks
+  }
+
+  private static func line(_ rank: MissingRank) -> String {
+    "    \(rank.missing.description.onOneLine.shortened): all of \(rank.unlocks), "
+      + "named in \(rank.projects)"
+  }
+
+  private static func seconds(_ seconds: Double?) -> String {
+    aligned(seconds.map { String(format: "%.1f s", $0) } ?? "-", 7)
+  }
+
+  private static func aligned(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func colored(_ text: String, _ outcome: Outcome) -> String {
+    let color =
+      switch outcome {
+      case .runs: 32
+      case .runsWithReports: 33
+      case .crashed, .hung, .buildFailed: 31
+      case .notUIKit, .notSurveyed: 2
+      }
+    return "\u{1B}[\(color)m\(text)\u{1B}[0m"
+  }
+}

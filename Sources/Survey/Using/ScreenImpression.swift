@@ -1,0 +1,26 @@
+import DeviceProtocol
+import Foundation
+
+/// What a person remembers of a screen, to tell whether another one is something else.
+struct ScreenImpression {
+  private var features: Set<String> = []
+
+  init(_ screen: ScreenElement) {
+    add(screen)
+  }
+
+  private mutating func add(_ element: ScreenElement) {
+    guard element.isVisible, element.role != .keyboard else { return }
+    if element.isAccessible || element.role != nil {
+      let frame = element.frame
+      features.insert("\(element.type) \(Int(frame.midX)) \(Int(frame.midY)) \(Int(frame.width))")
+    }
+    for child in element.children { add(child) }
+  }
+
+  /// Whether less than half of both is in common.
+  func isOther(than other: ScreenImpression) -> Bool {
+    let common = features.intersection(other.features).count
+    return common * 2 < features.union(other.features).count
+  }
+}

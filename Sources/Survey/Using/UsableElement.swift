@@ -1,0 +1,97 @@
+import DeviceProtocol
+import Foundation
+
+/// Something on a screen that a person can use.
+struct UsableElement {
+  /// How it is used.
+  enum Use: String {
+    case tap
+    /// It takes text once it has been tapped.
+    case edit
+    /// Its thumb is dragged.
+    case slide
+    /// It is a wheel that is turned.
+    case spin
+    /// Its content is moved.
+    case scroll
+  }
+
+  let use: Use
+  /// What a person calls it; empty if nothing does.
+  let name: String
+  /// What tells it from other elements, on other screens, too.
+  let key: String
+  /// What of it is on the screen.
+  let frame: CGRect
+  /// The number that it is set to.
+  let range: ElementRange?
+
+  /// Where a finger taps on it, in whole points.
+  var middle: CGPoint { CGPoint(x: frame.midX.rounded(.down), y: frame.midY.rounded(.down)) }
+
+  private init(_ element: ScreenElement, use: Use, on screen: CGRect) {
+    self.use = use
+    name = Self.name(of: element)
+    let place = "\(Int(element.frame.minX)) \(Int(element.frame.minY))"
+    key = "\(use) \(element.type) \(element.identifier ?? (name.isEmpty ? place : name))"
+    frame = element.frame.intersection(screen)
+    range = element.range
+  }
+
+  /// What can be used on a screen, in the order of its elements; of a question that must be answered, its answers.
+  static func all(on screen: ScreenElement) -> [UsableElement] {
+    let visible = lastQuestion(in: screen) ?? screen
+    var found: [UsableElement] = []
+    collect(visible, on: screen.frame, to: &found)
+    guard let keyboard = keyboard(in: screen) else { return found }
+    return found.filter { !keyboard.contains($0.middle) }
+  }
+
+  private static func collect(
+    _ element: ScreenElement, on screen: CGRect, to found: inout [UsableElement]
+  ) {
+    guard element.isVisible, element.role != .keyboard else { return }
+    if element.isEnabled, let use = use(of: element) {
+      let usable = UsableElement(element, use: use, on: screen)
+      if usable.frame.width >= 1, usable.frame.height >= 1 { found.append(usable) }
+    }
+    for child in element.children { collect(child, on: screen, to: &found) }
+  }
+
+  private static func use(of element: ScreenElement) -> Use? {
+    switch element.role {
+    case .toggle, .tab, .segment, .row: return .tap
+    case .slider: return .slide
+    case .picker: return .spin
+    case .list: return .scroll
+    case .textView: return element.has(.textEntry) ? .edit : nil
+    case .alert, .sheet, .tabBar, .segments, .progress, .keyboard, .bar, nil: break
+    }
+    guard element.isAccessible else { return nil }
+    if element.has(.textEntry) || element.has(.searchField) { return .edit }
+    return element.has(.button) || element.has(.link) || element.has(.adjustable) ? .tap : nil
+  }
+
+  private static func lastQuestion(in element: ScreenElement) -> ScreenElement? {
+    guard element.isVisible else { return nil }
+    for child in element.children.reversed() {
+      if let question = lastQuestion(in: child) { return question }
+    }
+    return element.role == .alert || element.role == .sheet ? element : nil
+  }
+
+  private static func keyboard(in element: ScreenElement) -> CGRect? {
+    guard element.isVisible else { return nil }
+    if element.role == .keyboard { return element.frame }
+    for child in element.children {
+      if let frame = keyboard(in: child) { return frame }
+    }
+    return nil
+  }
+
+  private static func name(of element: ScreenElement) -> String {
+    let names = [element.label, element.text, element.placeholder, element.identifier]
+    if let name = names.lazy.compactMap(\.self).first(where: { !$0.isEmpty }) { return name }
+    return element.children.lazy.map(Self.name).first { !$0.isEmpty } ?? ""
+  }
+}

@@ -1,0 +1,22 @@
+import Safeguards
+import Testing
+
+/// How a stranger's text becomes text of a page, an XML document or a terminal.
+struct MarkupTests {
+  @Test func nothingMeansAnythingInMarkup() {
+    #expect(
+      "<a href=\"x\" title='y'>&amp;</a>".escapedForMarkup
+        == "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;")
+    #expect("Grüße 👩‍👩‍👧\n\tx".escapedForMarkup == "Grüße 👩‍👩‍👧\n\tx")
+  }
+
+  @Test func charactersThatNoXMLMayHoldAreLeftOut() {
+    #expect("a\0b\u{8}c\u{1B}d\u{FFFE}e\u{FFFF}f\u{85}g".escapedForMarkup == "abcdefg")
+  }
+
+  @Test func controlCharactersBecomePictures() {
+    #expect("a\u{1B}]0;b\u{7}\u{9B}\n\tc".withoutControls == "a␛]0;b␇␡\n\tc")
+    #expect("plain".withoutControls == "plain")
+    #expect("a\n\tb\r\nc\u{1B}".onOneLine == "a b c␛")
+  }
+}

@@ -1,0 +1,44 @@
+import Survey
+import Testing
+
+/// Which names the compiler misses, and which would unlock the most.
+struct MissingNameTests {
+  @Test(arguments: [
+    ("no such module 'MapKit'", MissingName(.module, "MapKit")),
+    ("cannot find 'UIFancyView' in scope", MissingName(.declaration, "UIFancyView")),
+    ("cannot find type 'SKScene' in scope", MissingName(.declaration, "SKScene")),
+    ("value of type 'UIView' has no member 'sparkle'", MissingName(.member, "UIView.sparkle")),
+    ("value of type 'UIView?' has no member 'sparkle'", MissingName(.member, "UIView.sparkle")),
+    ("type 'UIColor' has no member 'plaid'", MissingName(.member, "UIColor.plaid")),
+    (
+      "value of type 'A.B' (aka 'Array<Int>') has no member 'x'", MissingName(.member, "A.B.x")
+    ),
+  ])
+  func readsWhatTheCompilerSays(_ message: String, _ name: MissingName) {
+    #expect(MissingName(message) == name)
+  }
+
+  @Test(arguments: [
+    "cannot convert value of type 'Int' to specified type 'String'", "expected ')'", "",
+    "variable 'x' was never used",
+  ])
+  func otherMessagesMissNothing(_ message: String) {
+    #expect(MissingName(message) == nil)
+  }
+
+  @Test func ranksByWhatWouldBeUnlocked() {
+    let (map, web, fancy) = (
+      MissingName(.module, "MapKit"), MissingName(.module, "WebKit"),
+      MissingName(.declaration, "UIFancyView")
+    )
+    let ranking = MissingRank.ranking(of: [
+      [map], [map], [web], [web, fancy], [web, fancy], [web, fancy, map], [],
+    ])
+    #expect(
+      ranking == [
+        MissingRank(missing: map, unlocks: 2, projects: 3),
+        MissingRank(missing: web, unlocks: 1, projects: 4),
+        MissingRank(missing: fancy, unlocks: 0, projects: 3),
+      ])
+  }
+}

@@ -1,0 +1,2 @@
+// Whoever tests with random input needs it.
+@_exported import SeededRandom
