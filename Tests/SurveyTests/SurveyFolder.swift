@@ -83,12 +83,14 @@ final class SurveyFolder {
   }
 
   /// Adds an app that shows one button.
-  /// - Parameter action: what the button does.
-  func addApp(_ name: String, button: String = "Go", action: String) throws {
-    try add(name, source: Self.app(button: button, action: action))
+  /// - Parameters:
+  ///   - atLaunch: what the app does at first.
+  ///   - action: what the button does.
+  func addApp(_ name: String, atLaunch: String = "", action: String) throws {
+    try add(name, source: Self.app(atLaunch: atLaunch, action: action))
   }
 
-  private static func app(button: String, action: String) -> String {
+  private static func app(atLaunch: String, action: String) -> String {
     """
     import UIKit
 
@@ -100,6 +102,7 @@ final class SurveyFolder {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
+        \(atLaunch)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = ViewController()
         window.makeKeyAndVisible()
@@ -113,7 +116,7 @@ final class SurveyFolder {
         super.viewDidLoad()
         view.backgroundColor = .white
         let button = UIButton(type: .system)
-        button.setTitle("\(button)", for: .normal)
+        button.setTitle("Go", for: .normal)
         button.frame = CGRect(x: 40, y: 200, width: 200, height: 44)
         button.addTarget(self, action: #selector(go), for: .touchUpInside)
         view.addSubview(button)

@@ -31,6 +31,7 @@ struct SurveyRunTests {
     try folder.addApp("Crashing", action: "fatalError(\"spoilt\")")
     try folder.addApp("Hanging", action: "while true {}")
     try folder.addApp("Quitting", action: "exit(0)")
+    try folder.addApp("QuittingAtOnce", atLaunch: "exit(0)", action: "print(1)")
     try folder.addApp("Missing", action: "UIFancyView().sparkle()")
     try folder.addApp("<script>", action: "view.sparkle()")
     try folder.add("SwiftUIOnly", source: "import SwiftUI\n\nlet text = Text(\"Hello\")\n")
@@ -47,6 +48,7 @@ struct SurveyRunTests {
     #expect(
       results.mapValues(\.outcome) == [
         "Fine": .runs, "Crashing": .crashed, "Hanging": .hung,
+        "QuittingAtOnce": .crashed,
         "Quitting": .runsWithReports, "Missing": .buildFailed,
         "<script>": .buildFailed, "SwiftUIOnly": .notUIKit,
         "Mac": .notUIKit, "Tool": .notUIKit, "Malformed": .buildFailed,
@@ -62,6 +64,7 @@ struct SurveyRunTests {
     #expect(results["Missing"]?.missing == [MissingName(.declaration, "UIFancyView")])
     #expect(
       results["<script>"]?.missing == [MissingName(.member, "UIView.sparkle")])
+    #expect(results["QuittingAtOnce"]?.reason == "App ended.")
     #expect(results["Tool"]?.reason == "it makes a command-line tool and no app")
     #expect(results["Mac"]?.reason == "its app is for macOS")
     #expect(results["SwiftUIOnly"]?.reason == "its app uses SwiftUI and not UIKit")

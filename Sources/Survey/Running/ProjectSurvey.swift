@@ -139,6 +139,9 @@ struct ProjectSurvey {
       result.isCutShort = record.steps < options.steps && limit.isOver
     } else if Task.isCancelled {
       result.reason = "the survey was ended before"
+    } else if !record.findings.isEmpty, !limit.isOver {
+      // It has ended before it was there.
+      result.outcome = .crashed
     } else {
       result.outcome = .hung
       result.reason = "it doesn't finish launching in time"

@@ -98,7 +98,14 @@ struct AppUse {
       await noteFault(failure.message)
       return false
     } catch {
-      // What can't be done, as nothing is there to type into, is no fault of the app's.
+      // What can't be done, as nothing is there to type into, is no fault of the app's; a launch can always be done.
+      if step == .begin, !Task.isCancelled {
+        add(
+          Finding(
+            .report, Self.firstLine(of: (error as? FlowFailure)?.message ?? "\(error)"),
+            steps: lines))
+        return false
+      }
     }
     if Task.isCancelled { return false }
     await noteReports()
