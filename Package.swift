@@ -281,8 +281,8 @@ let package = Package(
     .testTarget(
       name: "SurveyTests",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "SeededRandom", "Simulator",
-        "Survey", "TestSupport", "quince",
+        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "Simulator", "Survey", "UIKit",
+        "quince-builder",
       ],
       packageAccess: false),
     .testTarget(
