@@ -230,6 +230,26 @@ extension OnScreen {
       #expect(frame(of: presented).minY > screen.view.bounds.midY - 60)
     }
 
+    /// In dark mode system backgrounds are brighter in what stands above the rest.
+    @Test(
+      arguments: [
+        (.pageSheet, .elevated), (.formSheet, .elevated), (.popover, .elevated),
+        (.fullScreen, .base), (.overFullScreen, .base), (.currentContext, .base),
+      ] as [(UIModalPresentationStyle, UIUserInterfaceLevel)])
+    func sheetsAndPopoversAreElevated(
+      _ style: UIModalPresentationStyle, _ level: UIUserInterfaceLevel
+    ) {
+      let screen = TestScreen()
+      let presented = UIViewController()
+      presented.modalPresentationStyle = style
+      presented.popoverPresentationController?.sourceView = screen.view
+      screen.root.present(presented, animated: false)
+      screen.advance(1)
+      #expect(presented.traitCollection.userInterfaceLevel == level)
+      #expect(presented.view.traitCollection.userInterfaceLevel == level)
+      #expect(screen.root.traitCollection.userInterfaceLevel == .base)
+    }
+
     @Test func aFormSheetIsAdaptedAsTheDelegateSays() {
       let screen = TestScreen()
       delegate.style = .fullScreen

@@ -48,6 +48,7 @@ extension OnScreen {
       let rows = Rows()
       let screen = TestScreen(
         root: isInNavigation ? UINavigationController(rootViewController: rows) : rows)
+      #expect(rows.tableView.window === screen.window)
       let cells = rows.tableView.visibleCells.compactMap { $0 as? TextCell }
       #expect(cells.count > 5)
       let first = cells[0].label.frame

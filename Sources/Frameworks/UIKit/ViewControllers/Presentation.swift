@@ -89,6 +89,7 @@ final class Presentation {
     self.presented = adaptation.style == .none ? presented : adaptation.presented
     container = PresentationContainerView(frame: .zero)
     container.controller = controller
+    if controller.isElevated { container.traitOverrides.userInterfaceLevel = .elevated }
     controller.containerView = container
   }
 

@@ -49,6 +49,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let backdrop = UIView()
   private let chrome = PopoverChrome()
 
+  override var isElevated: Bool { true }
+
   override var compactStyle: UIModalPresentationStyle { .pageSheet }
 
   override func adapted(

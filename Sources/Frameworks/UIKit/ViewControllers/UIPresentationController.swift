@@ -63,6 +63,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
+  /// Whether what is presented stands above the rest, in brighter colors in dark mode.
+  var isElevated: Bool { false }
+
   /// The presentation style in a compact width.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     resolved(storedDelegate?.adaptivePresentationStyle(for: self))

@@ -130,6 +130,8 @@ open class UISheetPresentationController: UIPresentationController {
     return UIDevice.current.isPad && size.width > 600
   }
 
+  override var isElevated: Bool { true }
+
   /// The frame of the sheet at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect { frame(at: selectedDetent) }
 
