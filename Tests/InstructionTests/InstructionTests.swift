@@ -46,11 +46,11 @@ import Testing
     let sought = try await sixty.instructions { try await tap(steps, on: $0, seeking: button) }
     let sized = try await app("Sized", in: folder)
     let fewer = try await sized.instructions(arguments: ["-kind", "chain", "-count", "100"])
-    let more = try await sized.instructions(arguments: ["-kind", "chain", "-count", "300"])
+    let more = try await sized.instructions(arguments: ["-kind", "chain", "-count", "200"])
     return [
       "launch of 60 views": launch, "tap that changes 2 of 60 views": (used - launch) / steps,
       "tap that changes 2 of 60 views, one of which is looked for": (sought - launch) / steps,
-      "layout of one more label in a chain": (more - fewer) / 200,
+      "layout of one more label in a chain": (more - fewer) / 100,
     ]
   }
 
