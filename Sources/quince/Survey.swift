@@ -85,7 +85,7 @@ struct Survey: AsyncParsableCommand {
         junit: try junit.map { try OutputFile($0) }, html: try html.map { try OutputFile($0) }
       )
       let options = try options()
-      if let gaps = options.sandbox.means.warning { terminal.tell(gaps) }
+      if let gaps = options.sandbox.triedMeans.warning { terminal.tell(gaps) }
       let projects = try ProjectSearch(in: folders.map { URL(fileURLWithPath: $0) }).projects
       guard !projects.isEmpty else { throw NoProject() }
       report = await survey(projects, options: options, terminal)
