@@ -1,6 +1,6 @@
 import BuildWork
 
-/// Builds one app, which it reads about on the standard input, and says on the standard output how that goes; or says
+/// Builds one app, which its argument tells about, and says on the standard output how that goes; or says
 /// what a workspace names.
 ///
 /// `AppBuilder` starts it: what crashes or never ends while a stranger's project is read takes nothing else along.

@@ -47,4 +47,15 @@ import Testing
     build.cancel()
     await #expect(throws: CancellationError.self) { try await build.value }
   }
+
+  @Test func aBuildMayBeCancelledAtAnyMoment() async throws {
+    let fixture = try ProjectFixture(["main.swift": "print(1)"])
+    try fixture.writeProject()
+    for delay in 0..<60 {
+      let build = Task { _ = try await fixture.build() }
+      try await Task.sleep(for: .microseconds(delay * 250))
+      build.cancel()
+      await #expect(throws: CancellationError.self) { try await build.value }
+    }
+  }
 }

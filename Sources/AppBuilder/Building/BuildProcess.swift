@@ -39,13 +39,13 @@ struct BuildProcess {
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
-    // A builder that is ended before it has read what it is to do must not end this process.
-    signal(SIGPIPE, SIG_IGN)
-    let input = [UInt8](try JSONEncoder().encode(request))
+    // Not by the standard input, at which Subprocess ends this process when the builder ends before it has read it.
+    let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     var course = Course(place: request.place)
     let result = try await Subprocess.run(
-      .path(.init(program)), environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
-      input: .array(input), output: .sequence, error: .discarded
+      .path(.init(program)), arguments: [words],
+      environment: .inherit.updating(["SWIFT_BACKTRACE": "enable=no"]),
+      input: .none, output: .sequence, error: .discarded
     ) { execution in
       let lines = execution.standardOutput.strings(
         separatedBy: .unicodeScalarSequence(["\n"]), bufferingPolicy: .unbounded)

@@ -7,10 +7,10 @@ package enum BuildWorker {
   /// How often the time spent on source files is checked, in microseconds.
   private static let pause: UInt32 = 100_000
 
-  /// Does what the standard input asks for.
+  /// Does what the only argument asks for.
   package static func run() async {
-    guard let data = try? FileHandle.standardInput.readToEnd(),
-      let request = try? JSONDecoder().decode(BuilderRequest.self, from: data)
+    guard let words = CommandLine.arguments.dropFirst().first,
+      let request = try? JSONDecoder().decode(BuilderRequest.self, from: Data(words.utf8))
     else {
       FileHandle.standardError.write(Data("quince-builder is started by quince alone\n".utf8))
       exit(64)
