@@ -3,6 +3,9 @@ import Safeguards
 
 /// Finds the project that a person means.
 package enum ProjectFinder {
+  /// The names of folders that tools put beside a project's own files.
+  package static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "build"]
+
   /// Whether a path names a workspace.
   package static func isWorkspace(_ place: URL) -> Bool { place.pathExtension == "xcworkspace" }
 

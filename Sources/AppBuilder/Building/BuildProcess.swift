@@ -39,7 +39,7 @@ struct BuildProcess {
   private func course(
     of request: BuilderRequest, progress: @Sendable (BuildStep) -> Void
   ) async throws -> Course {
-    // Not by the standard input, at which Subprocess ends this process when the builder ends before it has read it.
+    // An argument rather than standard input: Subprocess crashes if the builder exits before it has read its input.
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     var course = Course(place: request.place)
     let result = try await Subprocess.run(

@@ -6,8 +6,6 @@ struct StrayFiles {
   /// No more files are looked at, nor folders in folders.
   private static let mostFiles = 50_000
   private static let deepest = 32
-  /// What tools put beside a project's own files.
-  private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build"]
 
   private var files: [String: [URL]] = [:]
   private var count = 0
@@ -28,7 +26,7 @@ struct StrayFiles {
       count += 1
       files[MacFileSystem.folded(entry.lastPathComponent), default: []].append(entry)
       guard values?.isDirectory == true, depth < Self.deepest,
-        !Self.foreign.contains(entry.lastPathComponent)
+        !ProjectFinder.foreignFolders.contains(entry.lastPathComponent)
       else { continue }
       look(in: entry, depth: depth + 1)
     }

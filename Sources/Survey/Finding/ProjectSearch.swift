@@ -1,10 +1,11 @@
+import AppBuilder
 import Foundation
 import Glibc
 import Safeguards
 
 /// Finds every Xcode project below some folders.
 package struct ProjectSearch {
-  /// A folder, told apart from others by what the file system calls it.
+  /// A folder's identity in the file system, whatever path leads to it.
   private struct FolderID: Hashable {
     let device: UInt64
     let inode: UInt64
@@ -13,7 +14,7 @@ package struct ProjectSearch {
   /// Folders are nested no deeper in each other.
   private static let deepest = 64
   /// Folders that hold what others wrote, or what a build left.
-  private static let others: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  private static let others = ProjectFinder.foreignFolders.union(["node_modules"])
   /// What is a folder to the system, but one thing to a person.
   private static let bundles: Set = [
     "app", "appex", "bundle", "docc", "framework", "playground", "scnassets", "xcarchive",

@@ -7,6 +7,8 @@ import Simulator
 struct ProjectSurvey {
   /// More findings than this aren't told.
   private static let mostFindings = 100
+  /// Why there is nothing to tell of a project when the person ends the survey.
+  static let endedBefore = "the survey was ended before"
 
   private let project: FoundProject
   private let options: SurveyOptions
@@ -71,7 +73,7 @@ struct ProjectSurvey {
   /// Notes what kept the survey from going on.
   private mutating func noteEnd(of what: String, _ error: any Error) {
     if Task.isCancelled {
-      result.reason = "the survey was ended before"
+      result.reason = Self.endedBefore
     } else if limit.isOver {
       result.outcome = .buildFailed
       result.findings = [
@@ -93,7 +95,7 @@ struct ProjectSurvey {
       result.outcome = .buildFailed
       result.findings.insert(Finding(.error, "\(failure)"), at: 0)
     } catch {
-      result.reason = Task.isCancelled ? "the survey was ended before" : "\(error)"
+      result.reason = Task.isCancelled ? Self.endedBefore : "\(error)"
     }
   }
 
@@ -138,7 +140,7 @@ struct ProjectSurvey {
       result.outcome = kinds.contains(.report) ? .runsWithReports : .runs
       result.isCutShort = record.steps < options.steps && limit.isOver
     } else if Task.isCancelled {
-      result.reason = "the survey was ended before"
+      result.reason = Self.endedBefore
     } else if !record.findings.isEmpty, !limit.isOver {
       // It has ended before it was there.
       result.outcome = .crashed

@@ -18,7 +18,7 @@ package struct SurveyRun {
     let start = ContinuousClock.now
     var progress = SurveyProgress(total: projects.count)
     var results = projects.map {
-      ProjectResult.notSurveyed($0, because: "the survey was ended before")
+      ProjectResult.notSurveyed($0, because: ProjectSurvey.endedBefore)
     }
     await withTaskGroup(of: (Int, ProjectResult).self) { group in
       var rest = projects.indices[...]
