@@ -21,6 +21,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var orientations: [DeviceConfiguration.Orientation]
   /// The orientations that the app supports on an iPad.
   package var padOrientations: [DeviceConfiguration.Orientation]
+  /// Whether Info.plist's `UIDeviceFamily` has the iPad and not the iPhone.
+  package var isForPadAlone: Bool
 
   /// Reads a bundle.
   /// - Throws: `InvalidBundle`, which says what it lacks.
@@ -67,6 +69,7 @@ package struct InstalledApp: Sendable, Equatable {
     orientations = Self.orientations(info["UISupportedInterfaceOrientations"])
     padOrientations = Self.orientations(
       info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])
+    isForPadAlone = info["UIDeviceFamily"] as? [Int] == [2]
   }
 
   /// A folder is no app that can be launched.

@@ -5,7 +5,10 @@ import Simulator
 /// What kind of device there should be, and how it looks.
 struct DeviceKindOptions: ParsableArguments {
   @Option(
-    help: "The kind of device, such as “iPhone SE” or “iPad”.",
+    help: ArgumentHelp(
+      "The kind of device, such as “iPhone SE” or “iPad”.",
+      discussion: "Without it, an iPhone 15, or an iPad for an app that is made for the iPad alone."
+    ),
     transform: {
       do {
         return try DeviceModel.named($0)
@@ -13,7 +16,7 @@ struct DeviceKindOptions: ParsableArguments {
         throw ValidationError("\(error)")
       }
     })
-  var device = DeviceModel.standard
+  var device: DeviceModel?
 
   @Option(help: "light or dark.")
   var appearance = DeviceConfiguration.Appearance.light

@@ -11,8 +11,8 @@ struct DeviceOptions: ParsableArguments {
     help: "Let the app use the network (run does, where a person watches; the others do not).")
   var network: Bool?
 
-  /// The kind of device.
-  var device: DeviceModel { kind.device }
+  /// The kind of device, if the person has chosen one.
+  var device: DeviceModel? { kind.device }
   /// Light or dark.
   var appearance: DeviceConfiguration.Appearance { kind.appearance }
 }

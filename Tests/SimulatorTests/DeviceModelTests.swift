@@ -23,4 +23,25 @@ import Testing
     #expect(side.safeArea == .init(top: 0, left: 59, bottom: 21, right: 59))
     #expect(side.statusBarHeight == 0)
   }
+
+  @Test func isAnIPadWhereTheFirstAppIsMadeForItAlone() async throws {
+    try await TestDevice.run([], model: nil) { fixture in
+      try await fixture.device.install(fixture.bundle("Drawing", families: [2]))
+      #expect(await fixture.device.model == .standardPad)
+      try await fixture.device.install(fixture.bundle("Alpha", families: [1]))
+      #expect(await fixture.device.model == .standardPad)
+    }
+    try await TestDevice.run([], model: nil) { fixture in
+      try await fixture.device.install(fixture.bundle("Alpha", families: [1, 2]))
+      try await fixture.device.install(fixture.bundle("Drawing", families: [2]))
+      #expect(await fixture.device.model == .standard)
+    }
+  }
+
+  @Test func isWhatThePersonChose() async throws {
+    try await TestDevice.run([], model: .standard) { fixture in
+      try await fixture.device.install(fixture.bundle("Drawing", families: [2]))
+      #expect(await fixture.device.model == .standard)
+    }
+  }
 }

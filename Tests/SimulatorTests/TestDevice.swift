@@ -11,7 +11,7 @@ struct TestDevice {
 
   /// - Parameter names: the apps; `Alpha` gets the identifier `test.alpha`.
   init(
-    _ names: [String] = ["Alpha"], model: DeviceModel = .standard,
+    _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
     clock: DeviceConfiguration.Clock = .manual
   ) async throws {
     folder = FileManager.default.temporaryDirectory
@@ -22,7 +22,7 @@ struct TestDevice {
   }
 
   /// Makes a bundle around the fake app.
-  func bundle(_ name: String, orientations: [String] = []) throws -> URL {
+  func bundle(_ name: String, orientations: [String] = [], families: [Int] = [1, 2]) throws -> URL {
     let bundle = folder.appendingPathComponent("\(name).app")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
@@ -31,6 +31,7 @@ struct TestDevice {
     let info: [String: Any] = [
       "CFBundleIdentifier": "test.\(name.lowercased())", "CFBundleName": name,
       "CFBundleExecutable": name, "UISupportedInterfaceOrientations": orientations,
+      "UIDeviceFamily": families,
     ]
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     try data.write(to: bundle.appendingPathComponent("Info.plist"))
@@ -50,7 +51,7 @@ struct TestDevice {
 
   /// Runs a test on a device that is cleared away afterwards.
   static func run(
-    _ names: [String] = ["Alpha"], model: DeviceModel = .standard,
+    _ names: [String] = ["Alpha"], model: DeviceModel? = .standard,
     clock: DeviceConfiguration.Clock = .manual, _ body: (TestDevice) async throws -> Void
   ) async throws {
     let fixture = try await TestDevice(names, model: model, clock: clock)

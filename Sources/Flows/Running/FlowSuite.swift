@@ -28,7 +28,7 @@ package struct FlowSuite: Sendable {
     package var offenses: [Report] { isStrict ? reports.filter { $0.stub != nil } : [] }
   }
 
-  private let model: DeviceModel
+  private let model: DeviceModel?
   private let appearance: DeviceConfiguration.Appearance
   private let orientation: DeviceConfiguration.Orientation
   private let screenshots: URL
@@ -36,10 +36,11 @@ package struct FlowSuite: Sendable {
   private let isStrict: Bool
 
   /// - Parameters:
+  ///   - model: the kind of device; without one, what the first app is made for.
   ///   - screenshots: where `takeScreenshot` and failures put their pictures.
   ///   - isStrict: whether a flow fails whose apps come upon a stub of Apple's API.
   package init(
-    model: DeviceModel, appearance: DeviceConfiguration.Appearance,
+    model: DeviceModel?, appearance: DeviceConfiguration.Appearance,
     orientation: DeviceConfiguration.Orientation = .portrait, screenshots: URL,
     sandbox: SandboxSettings = SandboxSettings(), isStrict: Bool = false
   ) {
@@ -70,9 +71,9 @@ package struct FlowSuite: Sendable {
   ) async throws -> Result {
     let film = try Film()
     defer { film.discard() }
-    let body = DeviceBody(
-      model: model, orientation: orientation, background: movie.background.color)
     return try await onNewDevice(with: apps, isAnimated: true) { device, options in
+      let body = DeviceBody(
+        model: await device.model, orientation: orientation, background: movie.background.color)
       let camera = Camera(device: device, body: body, movie: movie, film: film)
       let runner = FlowRunner(
         device: device, options: options, camera: camera, observer: observer)

@@ -10,6 +10,7 @@ extension Device {
   @discardableResult
   package func install(_ bundle: URL) throws -> InstalledApp {
     let app = try InstalledApp(bundle: bundle.standardizedFileURL)
+    if followsFirstApp, installedApps.isEmpty, app.isForPadAlone { settings.model = .standardPad }
     if let index = installedApps.firstIndex(where: { $0.bundleID == app.bundleID }) {
       installedApps[index] = app
     } else {

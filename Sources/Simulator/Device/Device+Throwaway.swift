@@ -4,9 +4,10 @@ import Sandbox
 
 extension Device {
   /// Makes a device with nothing on it, which is shut down and leaves nothing behind after its use.
+  /// - Parameter model: the kind of device; without one, what the first app is made for.
   /// - Throws: what `body` throws.
   package static func withThrowaway<Result: Sendable>(
-    model: DeviceModel = .standard, appearance: DeviceConfiguration.Appearance = .light,
+    model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,
     clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,
     sandbox: SandboxSettings = SandboxSettings(),
     _ body: (Device) async throws -> Result

@@ -64,6 +64,8 @@ package actor Device {
   /// The latest crash that nobody has been told of by an error yet.
   var unseenCrash: CrashLog?
 
+  /// Whether the first app decides what kind of device this is.
+  let followsFirstApp: Bool
   var settings: DeviceSettings
   var time: DeviceTime
   var observers = DeviceObservers()
@@ -87,11 +89,12 @@ package actor Device {
 
   /// Makes a device with nothing on it.
   /// - Parameters:
+  ///   - model: the kind of device; without one, what the first app that is installed is made for.
   ///   - storage: the folder under which each kind of device keeps its apps' data.
   ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of a device with a
   ///     real clock do unless told otherwise.
   package init(
-    model: DeviceModel = .standard, storage: URL,
+    model: DeviceModel? = nil, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,
     contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
     clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil,
@@ -100,8 +103,9 @@ package actor Device {
     self.sandbox = sandbox
     self.storage = storage
     log = OutputLog(in: storage)
+    followsFirstApp = model == nil
     settings = DeviceSettings(
-      model: model, appearance: appearance, contentSizeCategory: contentSizeCategory,
+      model: model ?? .standard, appearance: appearance, contentSizeCategory: contentSizeCategory,
       languages: languages, clock: clock)
     self.clock = clock
     time = DeviceTime(clock)

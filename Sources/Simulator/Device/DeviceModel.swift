@@ -74,6 +74,8 @@ package struct DeviceModel: Sendable, Equatable {
 
   /// The device that is taken where none is asked for.
   package static let standard = all.first { $0.name == "iPhone 15" }!
+  /// The one that is taken for an app that is made for the iPad alone.
+  package static let standardPad = all.first { $0.name == "iPad (10th generation)" }!
 
   /// The device of a name; letter case, brackets and the word "generation" may be left out. Of several whose names
   /// begin so, it is the standard one or else the first.

@@ -17,8 +17,8 @@ package struct SurveyOptions: Sendable {
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Where pictures with all the device's pixels are written, if anywhere.
   package var screenshots: RootFolder?
-  /// The kind of device.
-  package var model = DeviceModel.standard
+  /// The kind of device; without one, what each app is made for.
+  package var model: DeviceModel?
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
   /// What apps may see and take.
