@@ -96,7 +96,10 @@ struct RewritingTests {
     #expect(lines.count == 14, "\(lines)")
     #expect(lines.first == "plain")
     #expect(lines.contains("typed") && lines.contains("two true") && lines.contains("secret"))
-    #expect(lines.contains { $0.contains("a UIView is expected, but this is a String") })
+    #expect(
+      lines.contains {
+        $0.contains("a value of type UIView is needed, but this one's type is String")
+      })
     #expect(lines.contains("renamed") && lines.contains("42") && lines.contains("view"))
     #expect(lines.contains("extension") && lines.contains("other file"))
     #expect(lines.suffix(2) == ["base", "child"])

@@ -15,8 +15,13 @@ package enum ObjCRuntime {
       case .unrecognizedSelector(let selector, let name):
         "-[\(name) \(selector)]: unrecognized selector sent to instance"
       case .mismatch(let expected, let found):
-        "a \(expected) is expected, but this is a \(found)"
+        "a value of type \(Self.wrapped(expected)) is needed, but this one's type is \(found)"
       }
+    }
+
+    /// The name of the type within an optional, since `nil` fits that one anyway.
+    private static func wrapped(_ name: String) -> Substring {
+      name.hasPrefix("Optional<") ? name.dropFirst("Optional<".count).dropLast() : name[...]
     }
   }
 

@@ -9,7 +9,7 @@ struct StoryboardConnection {
 
   private var node: StoryboardNode { nodes[0] }
 
-  /// The connections of an element, in document order, those of an outlet collection as one.
+  /// The connections of an element: outlet collections first, each as one, then the others in document order.
   static func all(from source: StoryboardNode) -> [StoryboardConnection] {
     var connections: [StoryboardConnection] = []
     for node in source.children(of: "connections") {
@@ -23,7 +23,8 @@ struct StoryboardConnection {
         connections.append(StoryboardConnection(source: source, nodes: [node]))
       }
     }
-    return connections
+    let isCollection = { (connection: Self) in connection.node.name == "outletCollection" }
+    return connections.filter(isCollection) + connections.filter { !isCollection($0) }
   }
 
   /// Connects the objects.

@@ -73,7 +73,10 @@ final class StoryboardSegueTemplate {
 
   private func makeDestination(sender: Any?) -> UIViewController? {
     guard let id = node["destination"] else { return nil }
-    let destination = scene.storyboard?.viewController(id: id, creator: creator(sender: sender))
+    let outer = Self.beginnings
+    defer { Self.beginnings = outer }
+    if let source { Self.beginnings.append((source, sender)) }
+    let destination = scene.storyboard?.viewController(id: id, creator: creator())
     if destination == nil {
       scene.file.report(
         .error, "the segue leads to no view controller: there is none with the id \"\(id)\"",
@@ -82,10 +85,18 @@ final class StoryboardSegueTemplate {
     return destination
   }
 
-  private func creator(sender: Any?) -> ((NSCoder) -> UIViewController?)? {
-    guard let name = node["destinationCreationSelector"], let source else { return nil }
+  /// Where the segues begin whose destinations are being made, the innermost one last: what is shown within a
+  /// navigation controller is created by whoever presents that one.
+  private static var beginnings: [(source: UIViewController, sender: Any?)] = []
+
+  private func creator() -> ((NSCoder) -> UIViewController?)? {
+    guard let name = node["destinationCreationSelector"] else { return nil }
     let selector = Selector(name)
-    guard ObjCRuntime.responds(source, to: selector) else { return nil }
+    guard
+      let (source, sender) = Self.beginnings.last(where: {
+        ObjCRuntime.responds($0.source, to: selector)
+      })
+    else { return nil }
     let identifier = identifier
     return { coder in
       let arguments: [Any?] = [coder, sender, identifier]
