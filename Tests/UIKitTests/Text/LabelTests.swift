@@ -179,6 +179,22 @@ extension OnScreen {
           })
     }
 
+    @Test func aShadowHasTheLettersOfTheTextInTheirPlaces() {
+      label.font = .systemFont(ofSize: 40)
+      label.text = "New Game"
+      label.lineBreakMode = .byTruncatingMiddle
+      label.shadowColor = .red
+      label.shadowOffset = .zero
+      for room: CGFloat in [0, 1, 4, 8, 12, 40] {
+        label.frame.size = CGSize(width: label.intrinsicContentSize.width - room, height: 50)
+        screen.commit()
+        let texts = screen.stage.texts
+        #expect(texts.count == 2)
+        #expect(texts.first?.text == texts.last?.text, "with \(room) points too few")
+        #expect(texts.first?.text == "New Game" || room > 8)
+      }
+    }
+
     @Test func aLabelOutOfSightIsDrawnWhenItIsScrolledIntoView() {
       let scrollView = UIScrollView(frame: screen.view.bounds)
       scrollView.contentSize = CGSize(width: 393, height: 5000)

@@ -11,6 +11,7 @@ final class UIButtonLabel: UILabel {
     self.button = button
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingMiddle
+    shadowOffset = .zero
     adjustsFontSizeToFitWidth = true
     minimumScaleFactor = Self.leastScale
   }

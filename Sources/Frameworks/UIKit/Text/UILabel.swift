@@ -307,7 +307,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if lines == 1, width.isFinite, width > 0 {
       let natural = text.layout(width: .infinity, paragraph: paragraph)
       if natural.size.width > width + 0.01 {
-        if let closer = tightened(text, from: natural.size.width, to: width) {
+        if let closer = tightened(
+          text, from: natural.size.width, to: width, paragraph: paragraph)
+        {
           text = closer
           layout = text.layout(width: width, paragraph: paragraph)
         } else if adjustsFontSizeToFitWidth {
@@ -337,14 +339,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// A label that was laid out on a Mac to be just as wide as San Francisco must hold the same text here,
   /// whose letters are a trifle wider or narrower each.
-  private func tightened(_ text: StyledString, from natural: CGFloat, to width: CGFloat)
-    -> StyledString?
-  {
+  private func tightened(
+    _ text: StyledString, from natural: CGFloat, to width: CGFloat, paragraph: ParagraphLayout
+  ) -> StyledString? {
     let isLarge = text.styled.defaultStyle.font.size >= 20
     let limit = allowsDefaultTighteningForTruncation || isLarge ? 0.05 : 0.03
     let count = content.string?.count ?? 0
     guard count > 0, natural - width <= natural * limit else { return nil }
-    return text.tracked(by: -Double(natural - width + 0.02) / Double(count))
+    var (closer, excess) = (text, natural - width)
+    for _ in 0..<3 where excess > 0 {
+      closer = closer.tracked(by: -Double(excess + 0.02) / Double(count))
+      excess = closer.layout(width: .infinity, paragraph: paragraph).size.width - width
+    }
+    return excess > 0 ? nil : closer
   }
 
   private func shrunk(
@@ -465,10 +472,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       context.clip(to: rect)
     }
     if let shadowColor {
-      var shadow = text
+      var shadow = styled
       shadow.recolor(shadowColor.resolved(with: traitCollection).displayed)
-      let recolored = self.layout(shadow, in: rect.size, lines: numberOfLines).1
-      shadow.draw(recolored, at: origin.moved(by: shadowOffset), in: context)
+      let (fitting, recolored) = self.layout(shadow, in: rect.size, lines: numberOfLines)
+      fitting.draw(recolored, at: origin.moved(by: shadowOffset), in: context)
     }
     text.draw(layout, at: origin, in: context)
     if overflows { context.restoreGState() }
