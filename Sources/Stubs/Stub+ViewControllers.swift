@@ -6,7 +6,7 @@ extension Stub {
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
-    automaticScrollViewInsets, viewControllerRestorationIdentifier, presentationOrientation,
+    viewControllerRestorationIdentifier, presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
     viewControllerEncode, navigationItemEncode,
   ]
@@ -110,10 +110,4 @@ extension Stub {
   package static let viewControllerRestorationIdentifier = Stub.member(
     "UIViewController", "restorationIdentifier",
     lacks: "the view controller's state isn't saved or restored")
-
-  /// `UIViewController.automaticallyAdjustsScrollViewInsets`.
-  package static let automaticScrollViewInsets = Stub.member(
-    "UIViewController", "automaticallyAdjustsScrollViewInsets",
-    lacks:
-      "scroll views make room for bars all the same; their contentInsetAdjustmentBehavior decides")
 }

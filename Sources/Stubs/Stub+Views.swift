@@ -1,16 +1,12 @@
 extension Stub {
   /// The stubs of views.
   static let views: [Stub] = [
-    viewClearsContext, vibrancy, snapshotCapInsets, viewRestorationIdentifier, viewEncode,
+    vibrancy, snapshotCapInsets, viewRestorationIdentifier, viewEncode,
   ]
 
   /// `UIView.encode(with:)`.
   package static let viewEncode = Stub.member(
     "UIView", "encode(with:)", lacks: "nothing is archived")
-
-  /// `UIView.clearsContextBeforeDrawing`.
-  package static let viewClearsContext = Stub.member(
-    "UIView", "clearsContextBeforeDrawing", lacks: "a view is always cleared before it is drawn")
 
   /// `UIVibrancyEffect`.
   package static let vibrancy = Stub.type(

@@ -8,7 +8,16 @@ extension CALayer {
   }
 
   /// Whether this layer or one in it must be laid out.
-  package var hasPendingLayout: Bool { needsLayoutFlag || subtreeNeedsLayout }
+  package var hasPendingLayout: Bool { firstPendingLayer != nil }
+
+  /// The first layer, this one or one in it, that must be laid out.
+  ///
+  /// A layer within that was laid out by itself meanwhile leaves `subtreeNeedsLayout` behind.
+  package var firstPendingLayer: CALayer? {
+    if needsLayoutFlag { return self }
+    guard subtreeNeedsLayout else { return nil }
+    return storedSublayers.lazy.compactMap(\.firstPendingLayer).first ?? mask?.firstPendingLayer
+  }
 
   /// Lays out the superlayers that need it, this layer and those in it.
   package func layoutAll() {

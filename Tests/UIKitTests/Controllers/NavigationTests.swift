@@ -189,6 +189,18 @@ extension OnScreen {
       #expect(screen.stage.texts.contains { $0.text == "Tool" })
     }
 
+    @Test(arguments: [true, false])
+    func aScrollViewThatNeedsNoScrollingMakesRoomUnlessToldOtherwise(adjusts: Bool) {
+      let scroll = UIScrollView(frame: first.view.bounds)
+      first.automaticallyAdjustsScrollViewInsets = adjusts
+      first.view.insertSubview(scroll, at: 0)
+      screen.commit()
+      #expect(abs(scroll.adjustedContentInset.top - (adjusts ? 59 + 44 : 0)) < 0.001)
+      first.automaticallyAdjustsScrollViewInsets = !adjusts
+      screen.commit()
+      #expect(abs(scroll.adjustedContentInset.top - (adjusts ? 0 : 59 + 44)) < 0.001)
+    }
+
     @Test func largeTitlesMakeTheBarTaller() {
       let before = first.view.safeAreaInsets.top
       navigation.navigationBar.prefersLargeTitles = true

@@ -268,6 +268,18 @@ extension OnScreen {
       #expect(abs(second.bounds.width - 10) < 0.5)
     }
 
+    @Test func aFrameBetweenPixelsIsKept() {
+      let outer = RelayingView(frame: CGRect(x: 0, y: 0, width: 100, height: 54.4))
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.content.addSubview(inner)
+      inner.topAnchor.constraint(equalTo: outer.content.topAnchor, constant: 10).isActive = true
+      inner.bottomAnchor.constraint(equalTo: outer.content.bottomAnchor).isActive = true
+      outer.layoutIfNeeded()
+      #expect(outer.content.frame == outer.bounds)
+      #expect(outer.passes <= 2)
+    }
+
     @Test func prioritiesAreNumbers() {
       var priority = UILayoutPriority.defaultLow + 1
       #expect(priority.rawValue == 251)
@@ -277,5 +289,24 @@ extension OnScreen {
       #expect(priority - 1 == UILayoutPriority(249))
       #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
     }
+  }
+}
+
+/// Gives its content the whole of its bounds, as a cell does.
+private final class RelayingView: UIView {
+  let content = UIView()
+  private(set) var passes = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    passes += 1
+    content.frame = bounds
   }
 }

@@ -90,6 +90,19 @@ extension OnScreen {
       #expect(label.frame.width < 100 && label.frame.height < 40)
     }
 
+    @Test func whatScrollsKeepsTheMarginsAboveAndBelow() {
+      let screen = TestScreen()
+      let scroll = UIScrollView(frame: screen.view.bounds)
+      let row = UIView(frame: CGRect(x: 0, y: 830, width: 393, height: 60))
+      row.preservesSuperviewLayoutMargins = true
+      row.insetsLayoutMarginsFromSafeArea = false
+      scroll.addSubview(row)
+      screen.view.addSubview(scroll)
+      scroll.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60)
+      screen.commit()
+      #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 60))
+    }
+
     @Test func anImageThatFillsIsCutOnlyWhereTheViewClips() {
       let screen = TestScreen()
       let view = UIImageView(image: .plain(.red, side: 10))

@@ -22,6 +22,21 @@ extension OnScreen {
       #expect(middle.safeAreaInsets == .zero)
     }
 
+    @Test func aViewThatLeavesTheScreenKeepsIts() {
+      let screen = TestScreen()
+      let view = InsetsView(frame: screen.view.bounds)
+      screen.view.addSubview(view)
+      screen.commit()
+      view.changes = 0
+      view.frame.origin.y = 852
+      screen.commit()
+      #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      #expect(view.changes == 0)
+      view.frame.origin.y = 752
+      screen.commit()
+      #expect(view.safeAreaInsets.top == 0)
+    }
+
     @Test func additionalInsetsOfAControllerAddUp() {
       let screen = TestScreen()
       screen.root.additionalSafeAreaInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

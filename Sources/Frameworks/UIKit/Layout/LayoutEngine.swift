@@ -229,11 +229,13 @@ final class LayoutEngine {
       let y = solver.value(of: item.y) - item.insets.top
       let right = x + solver.value(of: item.width) + item.insets.left + item.insets.right
       let bottom = y + solver.value(of: item.height) + item.insets.top + item.insets.bottom
-      let minX = Self.onPixel(x, scale)
-      let minY = Self.onPixel(y, scale)
+      // A frame that the view itself has is kept to the hair.
+      let isFixed = !item.isGuide && !item.fixed.isEmpty
+      func placed(_ value: Double) -> CGFloat { isFixed ? value : Self.onPixel(value, scale) }
+      let (minX, minY) = (placed(x), placed(y))
       let frame = CGRect(
-        x: minX, y: minY, width: max(0, Self.onPixel(right, scale) - minX),
-        height: max(0, Self.onPixel(bottom, scale) - minY))
+        x: minX, y: minY, width: max(0, placed(right) - minX),
+        height: max(0, placed(bottom) - minY))
       if item.isGuide {
         guard let guide = item.guide, guide.solvedFrame != frame else { continue }
         guide.solvedFrame = frame

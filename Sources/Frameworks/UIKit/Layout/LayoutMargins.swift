@@ -20,6 +20,8 @@ extension ViewLayoutState {
       if outer != .zero {
         let frame = view.untransformedFrame
         let bounds = superview.bounds
+        // What leaves the screen, as a dismissed view does, keeps its layout on the way.
+        guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
           top: max(0, outer.top - (frame.minY - bounds.minY)),
           left: max(0, outer.left - (frame.minX - bounds.minX)),
@@ -83,10 +85,13 @@ extension ViewLayoutState {
       let outer = superview.layoutMargins
       let frame = view.untransformedFrame
       let bounds = superview.bounds
-      margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
       margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
-      margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+      // What scrolls keeps its height, wherever it is just now.
+      if !(superview is UIScrollView) {
+        margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+        margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+      }
     }
     if insetsMarginsFromSafeArea {
       let safeArea = view.safeAreaInsets

@@ -44,14 +44,23 @@ extension UIScrollView {
     return inset
   }
 
+  /// Whether the scroll view is what a view controller within bars shows, and makes room for them in any case.
   var isContentOfNavigation: Bool {
-    owningViewController?.parent is UINavigationController
-      || owningViewController?.parent is UITabBarController
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.adjustedScrollView === self
+    else { return false }
+    return owner.parent is UINavigationController || owner.parent is UITabBarController
   }
 
   /// The nearest view controller around the scroll view.
   var owner: UIViewController? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }
       .first
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that makes room for bars: the view, or its first subview.
+  var adjustedScrollView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 }

@@ -657,9 +657,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether the insets of scroll views are adjusted for bars, in apps from before iOS 11.
+  /// Whether a scroll view that is the view, or its first subview, makes room for bars even where its content doesn't
+  /// scroll.
+  ///
+  /// It concerns scroll views whose `contentInsetAdjustmentBehavior` is automatic; in place of both, set that one.
   open var automaticallyAdjustsScrollViewInsets = true {
-    didSet { Stub.automaticScrollViewInsets.tell(if: !automaticallyAdjustsScrollViewInsets) }
+    didSet { adjustedScrollView?.updateAdjustedContentInset() }
   }
 
   /// Called when the view's constraints are updated.

@@ -248,9 +248,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var isOpaque = true
 
   /// Whether the view's bounds are cleared before it draws.
-  open var clearsContextBeforeDrawing = true {
-    didSet { Stub.viewClearsContext.tell(if: !clearsContextBeforeDrawing) }
-  }
+  ///
+  /// A view begins to draw on a clear ground in any case, since what it drew before isn't kept.
+  open var clearsContextBeforeDrawing = true
 
   /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
