@@ -43,6 +43,19 @@ struct TableChanges {
     for section in sections { leavingSections[section] = animation }
   }
 
+  /// Takes over changes that all have the same animation.
+  mutating func take(_ changes: ListChanges, _ animation: UITableView.RowAnimation) {
+    insertRows(Array(changes.insertedRows), animation)
+    deleteRows(Array(changes.deletedRows), animation)
+    reloadRows(Array(changes.reloadedRows), animation)
+    insertSections(changes.insertedSections, animation)
+    deleteSections(changes.deletedSections, animation)
+    reloadSections(changes.reloadedSections, animation)
+    list.movedRows.merge(changes.movedRows) { $1 }
+    list.movedSections.merge(changes.movedSections) { $1 }
+    list.reconfiguredRows.formUnion(changes.reconfiguredRows)
+  }
+
   /// Has what is reloaded arrive as it leaves.
   mutating func pairReloads(rows: RowRenumbering, sections: [Int: Int]) {
     for old in list.reloadedRows {

@@ -1,0 +1,208 @@
+import AppRuntime
+import Foundation
+
+/// A data source of a table view that shows snapshots and animates the differences between them.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// A closure that makes and configures the cell of an item.
+  public typealias CellProvider =
+    @MainActor (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var indexPaths: [ItemIdentifierType: IndexPath]?
+
+  /// The animation with which rows and sections come and go.
+  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Creates a data source with a closure that provides cells, and makes it the table view's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot, optionally with an animation, and calls a closure afterward.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    onMainQueue(completion) { source, completion in
+      guard animatingDifferences else {
+        return UIView.performWithoutAnimation { source.show(snapshot, completion) }
+      }
+      source.show(snapshot, completion)
+    }
+  }
+
+  /// Shows a snapshot, optionally with an animation, and returns afterward.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot by reloading the table view, and calls a closure afterward.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    onMainQueue(completion) { source, completion in
+      source.take(snapshot)
+      source.tableView?.reloadData()
+      completion?()
+    }
+  }
+
+  /// Shows a snapshot by reloading the table view, and returns afterward.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// Returns a copy of what the table view shows.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { current }
+
+  /// An app may apply its snapshots on a queue of its own.
+  private func onMainQueue(
+    _ completion: (() -> Void)?,
+    _ work: @escaping @MainActor (UITableViewDiffableDataSource, (() -> Void)?) -> Void
+  ) {
+    if Thread.isMainThread { return work(self, completion) }
+    DispatchQueue.main.async { work(self, completion) }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ completion: (() -> Void)?
+  ) {
+    guard let tableView else {
+      take(snapshot)
+      completion?()
+      return
+    }
+    let changes = SnapshotDifference(from: current, to: snapshot).changes
+    tableView.performBatchUpdates {
+      self.take(snapshot)
+      tableView.change { $0.take(changes, self.defaultRowAnimation) }
+    } completion: { _ in
+      completion?()
+    }
+  }
+
+  private func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    current = snapshot
+    current.forgetRequests()
+    indexPaths = nil
+  }
+
+  // MARK: Identifiers
+
+  /// Returns the identifier of a section, or `nil` if there's no such section.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the index of a section, or `nil` if the table view doesn't have it.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns the identifier of the item at an index path, or `nil` if there's no such item.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else {
+      return nil
+    }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  /// Returns the index path of an item, or `nil` if the table view doesn't have it.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    let paths = indexPaths ?? current.indexPaths
+    indexPaths = paths
+    return paths[itemIdentifier]
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections in the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  /// Returns the number of items in a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// Returns the cell that the cell provider makes.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else {
+      raise(
+        "NSInternalInconsistencyException",
+        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), "
+          + "which is not allowed. You must always return a cell to the table view.")
+    }
+    return cell
+  }
+
+  /// Returns no title.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Returns no title.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Makes no row editable.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Lets no row be moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Returns no titles.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section with the title's index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
