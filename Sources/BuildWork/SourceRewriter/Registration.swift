@@ -87,8 +87,10 @@ struct Registration {
   }
 
   /// Optional methods of UIKit's protocols whose mere presence means something: rows can be swiped away where the data
-  /// source can delete them.
-  private static let probed: Set = ["tableView(_:commit:forRowAt:)"]
+  /// source can delete them, and dragged where it can move them.
+  private static let probed: Set = [
+    "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
+  ]
 
   private func isRegistrable(_ member: MemberDeclaration) -> Bool {
     !member.isStatic && member.kind != .initializer && !member.isGeneric

@@ -12,17 +12,25 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
   var heights: [IndexPath: CGFloat] = [:]
   var refused: Set<IndexPath> = []
   var actions: [UIContextualAction] = []
+  var leadingActions: [UIContextualAction] = []
   var uneditable: Set<IndexPath> = []
   var editingStyles: [IndexPath: UITableViewCell.EditingStyle] = [:]
+  var movesRows = false
+  var immovable: Set<IndexPath> = []
+  var indexTitles: [String]?
+  /// Where a row that is dragged may go, by where it is proposed to.
+  var moveTarget: (IndexPath) -> IndexPath = { $0 }
   private(set) var made = 0
 
   init(_ sections: [[String]]) {
     self.sections = sections
   }
 
-  /// What the builder would write: that rows can be deleted is known by the method's name.
+  /// What the builder would write: that rows can be deleted and moved is known by the methods' names.
   static func objcMembers() -> [ObjCMember] {
-    [.method("tableView:commit:forRowAt:", of: TableSource.self) { _, _ in nil }]
+    ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:"].map {
+      .method($0, of: TableSource.self) { _, _ in nil }
+    }
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -124,8 +132,34 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate, O
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    movesRows && !immovable.contains(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    note("move \(sourceIndexPath.section).\(sourceIndexPath.row) to", destinationIndexPath)
+    let row = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(row, at: destinationIndexPath.row)
+  }
+
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { moveTarget(proposedDestinationIndexPath) }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     note("primary", indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    leadingActions.isEmpty ? nil : UISwipeActionsConfiguration(actions: leadingActions)
   }
 
   func tableView(

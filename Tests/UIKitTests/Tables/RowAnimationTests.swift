@@ -120,6 +120,7 @@ extension OnScreen {
     @Test func sectionsComeAndGoWithTheirHeaders() throws {
       source.headers = ["First", "Second"]
       table.sectionHeaderHeight = 30
+      table.sectionHeaderTopPadding = 0
       source.sections = [["a", "b"]]
       table.reloadData()
       screen.commit()

@@ -7,9 +7,12 @@ extension OnScreen {
     private let screen = TestScreen()
 
     private final class TallCell: UITableViewCell {
+      let tall: NSLayoutConstraint
+
       override init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
         let box = UIView()
+        tall = box.heightAnchor.constraint(equalToConstant: 80)
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         box.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(box)
         NSLayoutConstraint.activate([
@@ -17,7 +20,7 @@ extension OnScreen {
           box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
           box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
           box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-          box.heightAnchor.constraint(equalToConstant: 80),
+          tall,
         ])
       }
 
@@ -32,6 +35,25 @@ extension OnScreen {
       {
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       }
+    }
+
+    /// Updates without a change have the table take over the heights that cells have got meanwhile.
+    @Test func emptyUpdatesMeasureTheCellsAnew() throws {
+      let table = UITableView(frame: screen.view.bounds)
+      let rows = Rows()
+      table.register(TallCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+      screen.view.addSubview(table)
+      screen.commit()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      (cell as? TallCell)?.tall.constant = 130
+      table.beginUpdates()
+      table.endUpdates()
+      screen.advance(1)
+      #expect(abs(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY - 150) < 2)
+      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+      #expect(abs(cell.frame.height - 150) < 2)
+      withExtendedLifetime(rows) {}
     }
 
     @Test func constraintsDecideTheHeight() {

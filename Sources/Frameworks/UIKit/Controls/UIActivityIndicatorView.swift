@@ -24,10 +24,14 @@ open class UIActivityIndicatorView: UIView {
     fileprivate var diameter: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
-  private static let spokes = 8
+  static let spokes = 8
   private static let duration = 0.8
 
   private var step = 0
+  /// How many spokes are drawn, fewer while a refresh control is pulled down.
+  final var shownSpokes = UIActivityIndicatorView.spokes {
+    didSet { if shownSpokes != oldValue { setNeedsDisplay() } }
+  }
   private var timer: DeviceClock.Timer?
   private var storedColor: UIColor?
 
@@ -149,7 +153,7 @@ open class UIActivityIndicatorView: UIView {
     let length = diameter * 0.25
     context.saveGState()
     context.translateBy(x: bounds.midX, y: bounds.midY)
-    for spoke in 0..<Self.spokes {
+    for spoke in 0..<shownSpokes {
       let age = (step - spoke + Self.spokes) % Self.spokes
       let strength = isAnimating ? max(0.25, 1 - 0.12 * CGFloat(age)) : 0.6
       let components = color.resolved(with: traitCollection).displayed

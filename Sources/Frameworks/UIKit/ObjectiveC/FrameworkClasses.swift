@@ -11,6 +11,10 @@ enum FrameworkClasses {
     register(UIScrollView.self, scrollViewMembers)
     register(UITableView.self, tableViewMembers)
     register(UITableViewCell.self, tableViewCellMembers)
+    register(CellReorderControl.self, cellReorderControlMembers)
+    register(TableIndex.self, tableIndexMembers)
+    register(UITableViewController.self, tableViewControllerMembers)
+    register(UIRefreshControl.self, refreshControlMembers)
     register(UIPickerView.self, pickerViewMembers)
     register(PickerWheel.self, pickerWheelMembers)
     register(UICollectionView.self, collectionViewMembers)
@@ -158,6 +162,7 @@ enum FrameworkClasses {
       .key("contentOffset", \UIScrollView.contentOffset),
       .key("scrollEnabled", \UIScrollView.isScrollEnabled),
       .key("pagingEnabled", \UIScrollView.isPagingEnabled),
+      .key("refreshControl", \UIScrollView.refreshControl),
       .method("handlePan:", of: UIScrollView.self) {
         $0.handlePan(try ObjCRuntime.argument($1, 0))
       },
@@ -171,6 +176,7 @@ enum FrameworkClasses {
     [
       .key("dataSource", \UITableView.dataSource),
       .key("delegate", \UITableView.delegate),
+      .key("prefetchDataSource", \UITableView.prefetchDataSource),
       .key("tableHeaderView", \UITableView.tableHeaderView),
       .key("tableFooterView", \UITableView.tableFooterView),
       .key("rowHeight", \UITableView.rowHeight),
@@ -189,6 +195,37 @@ enum FrameworkClasses {
       .key("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
       .action("accessoryButtonTapped", of: UITableViewCell.self) { $0.accessoryButtonTapped() },
       .action("editControlTapped", of: UITableViewCell.self) { $0.editControlTapped() },
+    ]
+  }
+
+  private static var cellReorderControlMembers: [ObjCMember] {
+    [
+      .method("handleDrag:", of: CellReorderControl.self) {
+        $0.handleDrag(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
+
+  private static var tableIndexMembers: [ObjCMember] {
+    [
+      .method("handleTouch:", of: TableIndex.self) {
+        $0.handleTouch(try ObjCRuntime.argument($1, 0))
+      }
+    ]
+  }
+
+  private static var tableViewControllerMembers: [ObjCMember] {
+    [
+      .key("tableView", \UITableViewController.tableView),
+      .key("refreshControl", \UITableViewController.refreshControl),
+    ]
+  }
+
+  private static var refreshControlMembers: [ObjCMember] {
+    [
+      .key("attributedTitle", \UIRefreshControl.attributedTitle),
+      .action("beginRefreshing", of: UIRefreshControl.self) { $0.beginRefreshing() },
+      .action("endRefreshing", of: UIRefreshControl.self) { $0.endRefreshing() },
     ]
   }
 

@@ -62,6 +62,7 @@ extension UIScrollView {
   func endDragging(velocity finger: CGPoint) {
     isTracking = false
     isDragging = false
+    refreshControl?.fingerDidLift()
     var velocity = CGPoint(x: -finger.x, y: -finger.y)
     if !canScrollX || lockedDirection == .top { velocity.x = 0 }
     if !canScrollY || lockedDirection == .left { velocity.y = 0 }

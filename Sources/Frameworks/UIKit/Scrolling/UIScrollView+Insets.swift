@@ -41,6 +41,7 @@ extension UIScrollView {
       inset.top += safe.top
       inset.bottom += safe.bottom
     }
+    inset.top += refreshSpace
     return inset
   }
 

@@ -223,6 +223,7 @@ open class UIScrollView: UIView {
     if storedFrameLayoutGuide != nil { layoutState.guidesDidChange() }
     setNeedsLayout()
     indicators?.update()
+    updateRefreshControl()
     owner?.navigationController?.contentDidScroll(in: self)
     storedDelegate?.scrollViewDidScroll(self)
   }
@@ -231,6 +232,7 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     updateAdjustedContentInset()
     indicators?.update()
+    updateRefreshControl()
   }
 
   // MARK: Behavior
@@ -277,6 +279,13 @@ open class UIScrollView: UIView {
 
   /// Returns whether a drag may cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Refreshing
+
+  /// The control that people pull down to refresh the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
 
   // MARK: Scroll indicators
 

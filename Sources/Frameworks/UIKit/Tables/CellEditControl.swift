@@ -58,7 +58,8 @@ final class CellEditControl: UIControl {
 
   override var accessibilityLabel: String? {
     get {
-      let text = (superview as? UITableViewCell)?.firstLabel?.text
+      guard kind != .select else { return nil }
+      let text = (superview as? UITableViewCell)?.shownText
       return [kind == .insert ? "Insert" : "Delete", text].compactMap(\.self).joined(separator: " ")
     }
     set {}
@@ -78,8 +79,10 @@ final class CellEditControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     circle.frame = CGRect(
-      x: bounds.maxX - Self.diameter, y: (bounds.height - Self.diameter) / 2, width: Self.diameter,
+      x: isMirrored ? 0 : bounds.maxX - Self.diameter, y: (bounds.height - Self.diameter) / 2,
+      width: Self.diameter,
       height: Self.diameter)
     mark.frame = circle.bounds
   }

@@ -47,7 +47,7 @@ extension TableLayout {
     case .row(let path): row(path)?.y ?? top
     case .below(let path): row(path).map { $0.y + $0.height } ?? top
     case .section(let index): section(index)?.top ?? bottom
-    case .belowHeader(let index): section(index).map { $0.top + $0.header } ?? bottom
+    case .belowHeader(let index): section(index).map { $0.top + $0.padding + $0.header } ?? bottom
     case .belowSection(let index): section(index).map { $0.top + $0.height } ?? bottom
     case .top: top
     }

@@ -2,6 +2,8 @@
 struct TableLayout {
   /// The heights of a section.
   struct Section {
+    /// The space above the header.
+    var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows: [CGFloat] = []
     var footer: CGFloat = 0
@@ -27,7 +29,7 @@ struct TableLayout {
     var y = top
     for index in sections.indices {
       sections[index].top = y
-      y += sections[index].header
+      y += sections[index].padding + sections[index].header
       var tops: [CGFloat] = []
       tops.reserveCapacity(sections[index].rows.count)
       for height in sections[index].rows {

@@ -102,7 +102,7 @@ struct TableRenumbering {
   var arrivals: TableArrivals {
     var arrivals = TableArrivals(changes: changes, rows: rows, layout: layout)
     for (old, new) in sections {
-      arrivals.headers[new] = layout.sections[old].top
+      arrivals.headers[new] = layout.sections[old].top + layout.sections[old].padding
       arrivals.footers[new] =
         layout.sections[old].top + layout.sections[old].height - layout.sections[old].footer
     }

@@ -11,6 +11,8 @@ final class TableSwipe {
   /// Whether the finger came nearly to the other side.
   private var isFull = false
   private static let buttonWidth: CGFloat = 80
+  /// How high a row must be for an action to show its title beneath its image, in points.
+  private static let heightForBoth: CGFloat = 91
 
   init(
     cell: UITableViewCell, configuration: UISwipeActionsConfiguration, isTrailing: Bool,
@@ -26,23 +28,51 @@ final class TableSwipe {
 
   private var openOffset: CGFloat { Self.buttonWidth * CGFloat(configuration.actions.count) }
 
+  /// Whether the row moves to the left.
+  private var goesLeft: Bool { isTrailing != cell.isMirrored }
+
   private func addButtons() {
     container.frame = cell.frame
     container.clipsToBounds = true
+    container.layer.cornerRadius = cell.layer.cornerRadius
+    container.layer.maskedCorners = cell.layer.maskedCorners
     cell.superview?.insertSubview(container, belowSubview: cell)
-    for (index, action) in configuration.actions.enumerated() {
-      let button = UIButton(type: .custom)
-      button.titleLabel?.font = .systemFont(ofSize: 15)
+    // The first action is nearest to the edge, and above the others where it takes all of the space.
+    for action in configuration.actions.reversed() {
+      container.addSubview(button(for: action))
+    }
+    layOutButtons()
+  }
+
+  private func button(for action: UIContextualAction) -> UIButton {
+    let button = UIButton(type: .custom)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    if action.image == nil || container.bounds.height >= Self.heightForBoth {
       button.setTitle(action.title, for: .normal)
-      button.setImage(action.image, for: .normal)
-      button.backgroundColor = action.backgroundColor
-      let distance = CGFloat(index) * Self.buttonWidth
-      button.frame = CGRect(
-        x: isTrailing ? container.bounds.width - distance - Self.buttonWidth : distance, y: 0,
-        width: Self.buttonWidth, height: container.bounds.height)
-      button.addAction(
-        UIAction { [weak self] _ in self?.perform(action, button) }, for: .touchUpInside)
-      container.addSubview(button)
+    }
+    button.accessibilityLabel = action.title
+    button.setImage(action.image, for: .normal)
+    button.tintColor = .white
+    button.backgroundColor = action.backgroundColor
+    button.clipsToBounds = true
+    button.addAction(
+      UIAction { [weak self, unowned button] _ in self?.perform(action, button) },
+      for: .touchUpInside)
+    return button
+  }
+
+  /// The buttons, from the edge inward.
+  private var buttons: [UIView] { container.subviews.reversed() }
+
+  /// Shares out what the row uncovers; the first action has all of it where it's about to be performed.
+  private func layOutButtons() {
+    let share = max(Self.buttonWidth, abs(offset) / CGFloat(configuration.actions.count))
+    for (index, button) in buttons.enumerated() {
+      let isAlone = isFull && configuration.performsFirstActionWithFullSwipe && index == 0
+      let frame = CGRect(
+        x: isAlone ? 0 : share * CGFloat(index), y: 0, width: isAlone ? abs(offset) : share,
+        height: container.bounds.height)
+      button.frame = goesLeft ? frame.mirrored(in: container.bounds.width) : frame
     }
   }
 
@@ -51,25 +81,35 @@ final class TableSwipe {
   }
 
   func move(by distance: CGFloat) {
-    let wanted = isTrailing ? min(0, distance) : max(0, distance)
-    isFull = abs(wanted) > container.bounds.width * 0.6
+    let wanted = max(0, goesLeft ? -distance : distance)
+    let wasFull = isFull
+    isFull = wanted > container.bounds.width * 0.6
     let limit = openOffset
-    let beyond = max(0, abs(wanted) - limit)
-    let magnitude = min(abs(wanted), limit) + ScrollMotion.rubberBand(beyond, dimension: limit)
-    offset = isTrailing ? -magnitude : magnitude
-    cell.frame.origin.x = origin + offset
+    let takesAll = isFull && configuration.performsFirstActionWithFullSwipe
+    let magnitude =
+      takesAll
+      ? min(wanted, container.bounds.width)
+      : min(wanted, limit) + ScrollMotion.rubberBand(max(0, wanted - limit), dimension: limit)
+    offset = goesLeft ? -magnitude : magnitude
+    let follow = {
+      self.cell.frame.origin.x = self.origin + self.offset
+      self.layOutButtons()
+    }
+    if isFull == wasFull { follow() } else { UIView.animate(withDuration: 0.2, animations: follow) }
   }
 
   /// Opens or closes as far as the finger came.
   /// - Returns: Whether it stays open.
   func end(velocity: CGFloat) -> Bool {
     if isFull, configuration.performsFirstActionWithFullSwipe,
-      let action = configuration.actions.first, let button = container.subviews.first
+      let action = configuration.actions.first, let button = buttons.first
     {
+      show(container.bounds.width)
       perform(action, button)
       return true
     }
-    let opens = abs(offset) > openOffset / 2 || (isTrailing ? velocity < -300 : velocity > 300)
+    let opens =
+      abs(offset) > openOffset / 2 || (goesLeft ? velocity < -300 : velocity > 300)
     guard opens else {
       close()
       return false
@@ -80,9 +120,15 @@ final class TableSwipe {
 
   /// Shows the buttons.
   func open() {
+    isFull = false
+    show(openOffset)
+  }
+
+  private func show(_ magnitude: CGFloat) {
+    offset = goesLeft ? -magnitude : magnitude
     UIView.animate(withDuration: 0.25) {
-      self.cell.frame.origin.x =
-        self.origin + (self.isTrailing ? -self.openOffset : self.openOffset)
+      self.cell.frame.origin.x = self.origin + self.offset
+      self.layOutButtons()
     }
   }
 

@@ -88,8 +88,10 @@ open class UIListContentView: UIView, UIContentView {
   ) {
     var margins = list.directionalLayoutMargins
     if superview is UITableViewCellContentView {
-      margins.leading = max(margins.leading, systemSideMargin)
-      margins.trailing = max(margins.trailing, systemSideMargin)
+      let cell = superview?.superview as? UITableViewCell
+      let side = systemSideMargin + (cell?.readableSurplus(in: cell?.bounds.width ?? 0) ?? 0)
+      margins.leading = max(margins.leading, side)
+      margins.trailing = max(margins.trailing, side)
     }
     var x = margins.leading
     let size = imageSize
@@ -136,8 +138,13 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     let arrangement = arrange(in: bounds.width)
     let shift = max(0, (bounds.height - arrangement.height) / 2)
-    picture.frame = arrangement.image.offsetBy(dx: 0, dy: shift)
-    label.frame = arrangement.text.offsetBy(dx: 0, dy: shift)
-    secondLabel.frame = arrangement.second.offsetBy(dx: 0, dy: shift)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, _ frame: CGRect) {
+      let frame = frame.offsetBy(dx: 0, dy: shift)
+      view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+    place(picture, arrangement.image)
+    place(label, arrangement.text)
+    place(secondLabel, arrangement.second)
   }
 }

@@ -28,12 +28,26 @@ extension UITableView {
         if changed { break }
       }
     }
-    for (indexPath, cell) in visibleCells_ where !shown.contains(indexPath) {
+    for (indexPath, cell) in visibleCells_.sorted(by: { $0.key < $1.key })
+    where !shown.contains(indexPath) && !stays(cell) {
       visibleCells_[indexPath] = nil
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
       recycle(cell)
     }
     for (indexPath, cell) in visibleCells_ { place(cell, at: indexPath) }
+  }
+
+  /// Whether a cell is kept though it isn't seen: it's dragged, or a person types in it.
+  private func stays(_ cell: UITableViewCell) -> Bool {
+    cell === reordering?.cell || (UIResponder.first as? UIView)?.isDescendant(of: cell) == true
+  }
+
+  /// The rows that are seen, from top to bottom.
+  final var seenPaths: [IndexPath] {
+    visibleCells_.filter { path, cell in
+      guard stays(cell), let (y, height) = layout.row(path) else { return true }
+      return y < bounds.maxY && y + height > bounds.minY
+    }.keys.sorted()
   }
 
   /// Makes a cell, which itself isn't animated while others move.
@@ -45,7 +59,7 @@ extension UITableView {
       visibleCells_[indexPath] = cell
       isOfOtherHeight = measure(cell, at: indexPath)
     }
-    if arrivals == nil { add() } else { UIView.performWithoutAnimation(add) }
+    if arrivals == nil, reordering == nil { add() } else { UIView.performWithoutAnimation(add) }
     return isOfOtherHeight
   }
 
@@ -65,11 +79,13 @@ extension UITableView {
 
   func makeCell(at indexPath: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    let shown = indexPath
+    let indexPath = dataPath(of: shown)
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cell.tableView = self
     UIView.performWithoutAnimation {
-      cell.setSelected(selected.contains(indexPath), animated: false)
-      cell.setHighlighted(highlighted == indexPath, animated: false)
+      cell.setSelected(selected.contains(shown), animated: false)
+      cell.setHighlighted(highlighted == shown, animated: false)
       updateEditing(of: cell, at: indexPath, animated: false)
     }
     if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath), level != 0 {
@@ -89,9 +105,10 @@ extension UITableView {
       } else {
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       }
+      if reordering != nil { UIView.performWithoutAnimation { cell.frame = rect } }
       prepareArrival(of: cell, at: indexPath, in: rect)
     }
-    if cell !== swipe?.cell { cell.frame = rect }
+    if cell !== swipe?.cell, cell !== reordering?.cell { cell.frame = rect }
     let last = layout.sections[indexPath.section].rows.count - 1
     cell.showsSeparator =
       separatorStyle != .none && (storedStyle == .plain || indexPath.row < last)
@@ -102,7 +119,7 @@ extension UITableView {
       if indexPath.row == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
       cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
       cell.layer.maskedCorners = corners
-      cell.layer.masksToBounds = !corners.isEmpty
+      cell.layer.masksToBounds = !corners.isEmpty && cell !== reordering?.cell
     }
     if storedStyle != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
@@ -123,6 +140,8 @@ extension UITableView {
             prepareArrival(ofHeader: view, index, in: frame)
           }
           view.frame = frame
+          let place = rectForHeader(inSection: index).minY
+          (view as? UITableViewHeaderFooterView)?.isPinned = frame.minY > place
         }
       } else if let view = headers.removeValue(forKey: index) {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)

@@ -47,6 +47,7 @@ extension UITableView {
       setNeedsLayout()
       loadIfNeeded()
       reconfigure(reconfigured)
+      measureAnew()
       changes.completions.forEach { $0(true) }
       return
     }
@@ -118,6 +119,7 @@ extension UITableView {
       self.arrivals = renumbering.arrivals
       self.loadIfNeeded()
       self.reconfigure(reconfigured)
+      self.measureAnew()
       self.setNeedsLayout()
       self.layoutIfNeeded()
       self.arrivals = nil
@@ -128,6 +130,14 @@ extension UITableView {
         self?.remove(departure.view)
       }
       renumbering.changes.completions.forEach { $0(isFinished) }
+    }
+  }
+
+  /// Takes over the heights of the cells that stay, whose content may have changed.
+  private func measureAnew() {
+    for (path, cell) in visibleCells_.sorted(by: { $0.key < $1.key }) where isSelfSizing(path) {
+      layout.measured[path] = nil
+      _ = measure(cell, at: path)
     }
   }
 

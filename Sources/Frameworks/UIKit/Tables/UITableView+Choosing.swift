@@ -2,7 +2,7 @@ import AppRuntime
 import Foundation
 
 extension UITableView {
-  private var mayBeSelected: Bool {
+  final var mayBeSelected: Bool {
     isInEditingMode
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }

@@ -1,5 +1,3 @@
-import Stubs
-
 // What the table knows of its data source's sections and rows.
 extension UITableView {
   final func removeHeadersAndFooters() {
@@ -16,18 +14,19 @@ extension UITableView {
     widthOfLayout = bounds.width
     let source = dataSource
     let count = source?.numberOfSections(in: self) ?? 0
-    Stub.tableIndex.tell(if: source?.sectionIndexTitles(for: self)?.isEmpty == false)
     var sections: [TableLayout.Section] = []
     for index in 0..<count {
       let rows = source?.tableView(self, numberOfRowsInSection: index) ?? 0
       var section = TableLayout.Section()
       section.header = headerHeight(index)
+      section.padding = section.header > 0 ? headerPadding : 0
       section.footer = footerHeight(index)
       section.rows = estimatedHeights(ofSection: index, count: rows)
       sections.append(section)
     }
     layout.sections = sections
     updateContentSize()
+    loadIndex()
   }
 
   func updateContentSize() {

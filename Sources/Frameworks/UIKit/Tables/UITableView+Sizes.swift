@@ -38,7 +38,8 @@ extension UITableView {
 
   /// Whether the height of a row comes from its content.
   func isSelfSizing(_ indexPath: IndexPath) -> Bool {
-    (delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath))
+    let indexPath = dataPath(of: indexPath)
+    return (delegate?.tableView(self, heightForRowAt: indexPath) ?? ownHeight(ofRowAt: indexPath))
       == Self.automaticDimension
   }
 
@@ -53,6 +54,12 @@ extension UITableView {
     }
     if storedStyle == .plain { return 0 }
     return section == 0 ? 35 : 17.5
+  }
+
+  /// The space above each header, which the system has in plain tables only.
+  final var headerPadding: CGFloat {
+    if sectionHeaderTopPadding != Self.automaticDimension { return max(0, sectionHeaderTopPadding) }
+    return storedStyle == .plain ? 22 : 0
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
@@ -85,6 +92,7 @@ extension UITableView {
   func configure(
     _ view: UITableViewHeaderFooterView, title: String, isHeader: Bool, section: Int
   ) {
+    view.tableStyle = storedStyle
     let label = view.textLabel
     let inset = contentMargin + systemSideMargin
     if storedStyle == .plain {

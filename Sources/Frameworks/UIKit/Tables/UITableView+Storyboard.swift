@@ -13,11 +13,17 @@ extension UITableView {
     allowsSelection = coder.bool("allowsSelection") ?? true
     allowsMultipleSelection = coder.bool("allowsMultipleSelection") ?? false
     allowsSelectionDuringEditing = coder.bool("allowsSelectionDuringEditing") ?? false
+    allowsMultipleSelectionDuringEditing =
+      coder.bool("allowsMultipleSelectionDuringEditing") ?? false
+    sectionIndexMinimumDisplayRowCount = coder.integer("sectionIndexMinimumDisplayRowCount") ?? 0
     if let height = coder.double("rowHeight") { rowHeight = height }
     if let height = coder.double("estimatedRowHeight") { estimatedRowHeight = height }
     if let height = coder.double("sectionHeaderHeight") { decodeHeader(height) }
     if let height = coder.double("sectionFooterHeight") { decodeFooter(height) }
     if let color = coder.color(key: "separatorColor") { separatorColor = color }
+    sectionIndexColor = coder.color(key: "sectionIndexColor")
+    sectionIndexBackgroundColor = coder.color(key: "sectionIndexBackgroundColor")
+    sectionIndexTrackingBackgroundColor = coder.color(key: "sectionIndexTrackingBackgroundColor")
     if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
     for node in coder.node.children(of: "prototypes") {
       guard let identifier = node["reuseIdentifier"] else { continue }

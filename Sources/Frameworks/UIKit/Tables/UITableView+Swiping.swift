@@ -48,6 +48,7 @@ extension UITableView {
       updateEditing(of: ended.cell, at: indexPath, animated: true)
     } else {
       ended.cell.editingStyle = .none
+      ended.cell.shownState = []
       ended.cell.setEditing(false, animated: false)
     }
     delegate?.tableView(self, didEndEditingRowAt: indexPath)
@@ -64,9 +65,12 @@ extension UITableView {
       isEdited && cell.shouldIndentWhileEditing
       && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
     let kind = isEdited ? editControl(for: cell.editingStyle) : nil
-    Stub.tableReordering.tell(
-      if: isEdited && dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false)
-    cell.showEditControl(kind, indents: kind != nil || indents, animated: animated)
+    let moves = isInEditingMode && canReorder(indexPath)
+    if moves { cell.showsReorderControl = true }
+    cell.transition(to: kind == nil ? [] : .showingEditControl, animated: animated) {
+      cell.showReorderControl(moves, animated: animated)
+      cell.showEditControl(kind, indents: kind != nil || indents, animated: animated)
+    }
   }
 
   private func editControl(for style: UITableViewCell.EditingStyle) -> CellEditControl.Kind? {
@@ -113,7 +117,8 @@ extension UITableView {
     cell.editingStyle =
       delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     cell.showingDeleteConfirmation = towardsLeading
-    cell.setEditing(true, animated: true)
+    let state = cell.shownState.union(towardsLeading ? .showingDeleteConfirmation : [])
+    cell.transition(to: state, animated: true) { cell.setEditing(true, animated: true) }
     return true
   }
 }

@@ -1,5 +1,4 @@
 import AppRuntime
-import Stubs
 
 /// A list of rows in one column, in sections.
 ///
@@ -78,6 +77,7 @@ open class UITableView: UIScrollView {
   final var staticSections: [StaticTableSection]?
   var swipeRecognizer: UIPanGestureRecognizer?
   var swipe: TableSwipe?
+  final var reordering: RowReordering?
 
   /// Creates a table view with the specified frame and style.
   public init(frame: CGRect, style: Style) {
@@ -136,13 +136,15 @@ open class UITableView: UIScrollView {
 
   /// Reloads the rows and sections of the table view.
   open func reloadData() {
-    for cell in visibleCells_.values { recycle(cell) }
+    forgetReordering()
+    for cell in visibleCells_.sorted(by: { $0.key < $1.key }).map(\.value) { recycle(cell) }
     visibleCells_ = [:]
     closeSwipe()
     removeHeadersAndFooters()
     selected = []
     highlighted = nil
     layout.forgetMeasures()
+    prefetching = RowPrefetching()
     setNeedsReload()
   }
 
@@ -168,10 +170,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The padding above each section header, in points.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet {
-      Stub.tableHeaderTopPadding.tell(
-        if: sectionHeaderTopPadding != UITableView.automaticDimension)
-    }
+    didSet { setNeedsReload() }
   }
 
   // MARK: Look
@@ -197,9 +196,7 @@ open class UITableView: UIScrollView {
   private final var ownSeparatorInset: UIEdgeInsets?
   /// A Boolean value that indicates whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
-    didSet {
-      Stub.tableReadableWidth.tell(if: cellLayoutMarginsFollowReadableWidth)
-    }
+    didSet { layOutSeparators() }
   }
 
   /// The view behind all cells, headers, and footers.
@@ -253,7 +250,9 @@ open class UITableView: UIScrollView {
   /// Returns the drawing area of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect {
     var rect = rect(forSection: section)
-    if rect != .zero { rect.size.height = layout.sections[section].header }
+    guard rect != .zero else { return rect }
+    rect.origin.y += layout.sections[section].padding
+    rect.size.height = layout.sections[section].header
     return rect
   }
 
@@ -286,14 +285,10 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCells_[indexPath] }
 
   /// The visible cells, from top to bottom.
-  open var visibleCells: [UITableViewCell] {
-    visibleCells_.sorted { $0.key < $1.key }.map(\.value)
-  }
+  open var visibleCells: [UITableViewCell] { seenPaths.compactMap { visibleCells_[$0] } }
 
   /// The index paths of the visible rows, or `nil` if there are none.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    visibleCells_.isEmpty ? nil : visibleCells_.keys.sorted()
-  }
+  open var indexPathsForVisibleRows: [IndexPath]? { seenPaths.isEmpty ? nil : seenPaths }
 
   /// Returns the header of a section, or `nil` if it isn't visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -314,7 +309,9 @@ open class UITableView: UIScrollView {
     defer { isLaying = false }
     loadIfNeeded()
     layOut()
+    layOutIndex()
     bringIndicatorsToFront()
+    prefetchRows()
   }
 
   // MARK: Reuse
@@ -365,7 +362,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    viewPool.dequeue(identifier) { $0.prepareForReuse() }
+    let view = viewPool.dequeue(identifier) { $0.prepareForReuse() }
+    view?.tableStyle = storedStyle
+    return view
   }
 
   // MARK: Changes
@@ -432,6 +431,39 @@ open class UITableView: UIScrollView {
     change { $0.list.movedSections[section] = newSection }
   }
 
+  // MARK: Index
+
+  /// Reloads the titles of the index at the edge of the table view.
+  open func reloadSectionIndexTitles() { loadIndex() }
+
+  /// The number of rows from which on the index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { setNeedsReload() }
+  }
+  /// The color of the index's titles.
+  open var sectionIndexColor: UIColor? {
+    didSet { showIndexColors() }
+  }
+  /// The color behind the index.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { showIndexColors() }
+  }
+  /// The color behind the index while a person touches it.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { showIndexColors() }
+  }
+  final var index: TableIndex?
+
+  // MARK: Prefetching
+
+  /// The object that is told which rows will soon be needed.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { setNeedsLayout() }
+  }
+  /// A Boolean value that indicates whether rows are prefetched.
+  open var isPrefetchingEnabled = true
+  final var prefetching = RowPrefetching()
+
   // MARK: Selection
 
   /// A Boolean value that determines whether a person can select a row.
@@ -477,7 +509,7 @@ open class UITableView: UIScrollView {
     guard let touch = touches.first else { return }
     if swipe != nil { return closeSwipe() }
     guard let indexPath = indexPathForRow(at: touch.location(in: self)),
-      allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+      mayBeSelected, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     highlighted = indexPath
     pendingHighlight?.invalidate()
@@ -543,6 +575,7 @@ open class UITableView: UIScrollView {
   /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     closeSwipe()
+    endReordering(isCancelled: true)
     guard editing != isInEditingMode else { return }
     isInEditingMode = editing
     for (indexPath, cell) in visibleCells_ {
@@ -559,6 +592,9 @@ open class UITableView: UIScrollView {
     }
     let translation = pan.translation(in: self)
     guard abs(translation.x) > abs(translation.y) else { return false }
-    return beginSwipe(at: pan.location(in: self), towardsLeading: translation.x < 0)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return beginSwipe(
+      at: pan.location(in: self), towardsLeading: isMirrored ? translation.x > 0 : translation.x < 0
+    )
   }
 }

@@ -1,3 +1,5 @@
+import AppRuntime
+
 extension UITableViewCell {
   /// How far the content is moved by what is shown in editing mode.
   final var editingIndent: CGFloat { indentsWhileEdited ? CellEditControl.indent : 0 }
@@ -11,6 +13,54 @@ extension UITableViewCell {
     setNeedsLayout()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+  }
+
+  /// Makes a change after which the cell shows other controls, and tells the cell before and afterward.
+  final func transition(to state: StateMask, animated: Bool, _ change: () -> Void) {
+    guard state != shownState else { return change() }
+    shownState = state
+    willTransition(to: state)
+    change()
+    guard animated, window != nil else { return didTransition(to: state) }
+    DeviceClock.shared.schedule(after: 0.3) { [weak self] in
+      if self?.shownState == state { self?.didTransition(to: state) }
+    }
+  }
+
+  /// The text that tells a person which row the cell shows.
+  final var shownText: String? {
+    firstLabel?.text ?? (contentConfiguration as? UIListContentConfiguration)?.text
+  }
+
+  /// Shows or hides the grip by which the row is dragged.
+  final func showReorderControl(_ isShown: Bool, animated: Bool) {
+    guard isShown != (reorderControl != nil) else { return }
+    let old = reorderControl
+    let new = isShown ? CellReorderControl(self) : nil
+    reorderControl = new
+    setNeedsLayout()
+    if let new {
+      new.frame = reorderControlFrame
+      addSubview(new)
+    }
+    guard animated, window != nil else {
+      old?.removeFromSuperview()
+      return
+    }
+    UIView.performWithoutAnimation { new?.alpha = 0 }
+    UIView.animate(withDuration: 0.3) {
+      new?.alpha = 1
+      old?.alpha = 0
+    } completion: { _ in
+      old?.removeFromSuperview()
+    }
+  }
+
+  final var reorderControlFrame: CGRect {
+    CGRect(
+      x: bounds.maxX - (tableView?.indexWidth ?? 0) - CellReorderControl.width
+        - systemSideMargin / 2, y: 0,
+      width: CellReorderControl.width + systemSideMargin / 2, height: bounds.height)
   }
 
   private func replaceEditControl(with kind: CellEditControl.Kind?, animated: Bool) {

@@ -13,13 +13,35 @@ extension UITableViewCell {
   private func makeAccessory(_ type: AccessoryType) -> UIView? {
     switch type {
     case .none: return nil
-    case .disclosureIndicator: return Self.symbol("chevron.right", .tertiaryLabel, 14)
+    case .disclosureIndicator: return disclosureIndicator
     case .checkmark: return Self.symbol("checkmark", nil, 17)
-    case .detailButton, .detailDisclosureButton:
-      let button = UIButton(type: .detailDisclosure)
-      button.addTarget(self, action: "accessoryButtonTapped", for: .touchUpInside)
-      return button
+    case .detailButton: return detailButton
+    case .detailDisclosureButton:
+      let (button, indicator) = (detailButton, disclosureIndicator)
+      button.sizeToFit()
+      let height = max(button.bounds.height, indicator.bounds.height)
+      let both = UIView(
+        frame: CGRect(
+          x: 0, y: 0, width: button.bounds.width + 12 + indicator.bounds.width, height: height))
+      for view in [button, indicator] {
+        view.frame.origin.y = (height - view.bounds.height) / 2
+        both.addSubview(view)
+      }
+      (isMirrored ? button : indicator).frame.origin.x =
+        (isMirrored ? indicator : button).bounds.width + 12
+      return both
     }
+  }
+
+  private var disclosureIndicator: UIView {
+    Self.symbol(isMirrored ? "chevron.left" : "chevron.right", .tertiaryLabel, 14)
+  }
+
+  private var detailButton: UIView {
+    let button = UIButton(type: .detailDisclosure)
+    button.accessibilityLabel = "More Info"
+    button.addTarget(self, action: "accessoryButtonTapped", for: .touchUpInside)
+    return button
   }
 
   private static func symbol(_ name: String, _ color: UIColor?, _ size: CGFloat) -> UIView {
@@ -44,10 +66,13 @@ extension UITableViewCell {
 
   func updateSelection() {
     let isShown = (storedSelected || storedHighlighted) && selectionStyle != .none
-    if isShown, highlightView == nil || selectedBackgroundView != nil {
-      let view = selectedBackgroundView ?? highlightView ?? UIView()
+    let own =
+      (tableView?.maySeveralBeSelected == true ? multipleSelectionBackgroundView : nil)
+      ?? selectedBackgroundView
+    if isShown, highlightView == nil || own != nil {
+      let view = own ?? highlightView ?? UIView()
       if view !== highlightView { highlightView?.removeFromSuperview() }
-      if selectedBackgroundView == nil { view.backgroundColor = .systemGray4 }
+      if own == nil { view.backgroundColor = .systemGray4 }
       view.isUserInteractionEnabled = false
       if view.superview !== self {
         if let backgroundView {
@@ -66,11 +91,69 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  func layoutLabels() {
-    var area = contentView.bounds.insetBy(dx: systemSideMargin, dy: 0)
+  /// Whether the cell is laid out from the right to the left.
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// How much of each side a cell leaves free in addition, where it's wider than is comfortable to read.
+  final func readableSurplus(in width: CGFloat) -> CGFloat {
+    guard tableView?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
+    return max(0, ((width - 2 * systemSideMargin - 672) / 2).rounded())
+  }
+
+  /// The distance of the content from the sides.
+  final var sideMargin: CGFloat { systemSideMargin + readableSurplus(in: bounds.width) }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  /// Places the content between what is shown at its sides.
+  final func layOutParts() {
+    var content = bounds
+    content.size.width -= tableView?.indexWidth ?? 0
+    let end = content.maxX
+    content.origin.x += editingIndent
+    content.size.width -= editingIndent
+    if let editControl { place(editControl, editControlFrame) }
+    if let reorderControl {
+      place(reorderControl, reorderControlFrame)
+      content.size.width -= reorderControlFrame.width
+    }
+    if let accessory {
+      if accessory.bounds.isEmpty { accessory.sizeToFit() }
+      let edge = reorderControl == nil ? end - sideMargin : content.maxX
+      let size = accessory.bounds.size
+      let frame = CGRect(
+        x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      place(accessory, frame)
+      content.size.width = frame.minX - content.minX - (accessoryView == nil ? 4 : 8)
+    }
+    place(contentView, content)
+    let line = 1 / max(1, traitCollection.displayScale)
+    let (inset, surplus) = (separatorInset, readableSurplus(in: bounds.width))
+    let start = inset.left + editingIndent + surplus
+    place(
+      separator,
+      CGRect(
+        x: start, y: bounds.height - line, width: end - inset.right - surplus - start, height: line)
+    )
+  }
+
+  final func layoutLabels() {
+    placeLabels()
+    guard isMirrored else { return }
+    for view in [picture, firstLabel, secondLabel] {
+      if let view { view.frame = view.frame.mirrored(in: contentView.bounds.width) }
+    }
+  }
+
+  private func placeLabels() {
+    let sideMargin = sideMargin
+    var area = contentView.bounds.insetBy(dx: sideMargin, dy: 0)
     area.origin.x += CGFloat(indentationLevel) * indentationWidth
     area.size.width -= CGFloat(indentationLevel) * indentationWidth
-    if accessory != nil { area.size.width += systemSideMargin - 4 }
+    if accessory != nil { area.size.width += sideMargin - 4 }
     if let picture, let image = picture.image {
       let scale = min(
         1, area.width / max(1, image.size.width), area.height / max(1, image.size.height))
@@ -121,10 +204,11 @@ extension UITableViewCell {
   /// The height that the cell's content asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let inner = width - (accessory == nil ? 0 : systemSideMargin + accessory!.bounds.width)
+    let side = systemSideMargin + readableSurplus(in: width)
+    let inner = width - (accessory.map { side + $0.bounds.width } ?? 0)
     if let height = configured.height(fitting: inner) { return max(44, height) }
     if firstLabel != nil || secondLabel != nil {
-      let limit = CGSize(width: width - 2 * systemSideMargin, height: .greatestFiniteMagnitude)
+      let limit = CGSize(width: width - 2 * side, height: .greatestFiniteMagnitude)
       let first = firstLabel?.sizeThatFits(limit).height ?? 0
       var height = first + 22
       if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {
@@ -141,5 +225,12 @@ extension UITableViewCell {
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return size.height > 0 ? size.height + 1 / max(1, traitCollection.displayScale) : 44
+  }
+}
+
+extension CGRect {
+  /// The same place counted from the other side.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }

@@ -26,14 +26,11 @@ extension UITableViewCell {
     if let id = coder.node["imageView"], let view: UIImageView = coder.object(id: id) {
       picture = view
     }
-    accessoryType =
-      coder.value(
-        "accessoryType",
-        [
-          "none": .none, "disclosureIndicator": .disclosureIndicator,
-          "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-          "detailButton": .detailButton,
-        ]) ?? .none
+    accessoryType = Self.accessoryType("accessoryType", coder)
+    editingAccessoryType = Self.accessoryType("editingAccessoryType", coder)
+    editingAccessoryView = coder.object(key: "editingAccessoryView")
+    showsReorderControl = coder.bool("showsReorderControl") ?? false
+    shouldIndentWhileEditing = coder.bool("shouldIndentWhileEditing") ?? true
     accessoryView = coder.object(key: "accessoryView")
     indentationLevel = coder.integer("indentationLevel") ?? 0
     if let width = coder.double("indentationWidth") { indentationWidth = width }
@@ -43,5 +40,15 @@ extension UITableViewCell {
     if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
     backgroundView = coder.object(key: "backgroundView")
     selectedBackgroundView = coder.object(key: "selectedBackgroundView")
+  }
+
+  private static func accessoryType(_ key: String, _ coder: StoryboardCoder) -> AccessoryType {
+    coder.value(
+      key,
+      [
+        "none": .none, "disclosureIndicator": .disclosureIndicator,
+        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+        "detailButton": .detailButton,
+      ]) ?? .none
   }
 }

@@ -79,8 +79,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var accessory: UIView?
   final var editControl: CellEditControl?
   final var indentsWhileEdited = false
+  final var reorderControl: CellReorderControl?
   final var accessoryIsForEditing = false
-  private let separator = UIView()
+  final let separator = UIView()
   final var highlightView: UIView?
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
@@ -215,6 +216,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = isEditing
     state.isSwiped = tableView?.swipe?.cell === self
+    state.isReordering = tableView?.reordering?.cell === self
     return state
   }
 
@@ -275,6 +277,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
+    }
+  }
+
+  /// The view behind the content while the cell is selected in a table view that allows several selected rows.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      updateSelection()
     }
   }
 
@@ -363,13 +373,35 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The editing style of the cell, which is none unless its row is edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// A Boolean value that determines whether the cell shows the reordering control.
-  open var showsReorderControl = false {
-    didSet { Stub.cellReorderControl.tell(if: showsReorderControl) }
-  }
+  open var showsReorderControl = false
   /// A Boolean value that controls whether the background is indented in editing mode.
   open var shouldIndentWhileEditing = true
   /// A Boolean value that indicates whether the cell shows the delete button.
   open internal(set) var showingDeleteConfirmation = false
+
+  /// What a cell shows beside its content.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits of the mask.
+    public let rawValue: UInt
+
+    /// Creates a mask with bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The control to edit the row.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that confirms that the row is deleted.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  final var shownState: StateMask = []
+
+  /// Called before the cell shows controls beside its content or hides them.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell showed controls beside its content or hid them.
+  open func didTransition(to state: StateMask) {}
 
   // MARK: Layout
 
@@ -409,24 +441,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     backgroundView?.frame = bounds
     configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
     highlightView?.frame = bounds
-    var content = bounds
-    content.origin.x += editingIndent
-    content.size.width -= editingIndent
-    editControl?.frame = editControlFrame
-    if let accessory {
-      if accessory.bounds.isEmpty { accessory.sizeToFit() }
-      accessory.frame.origin = CGPoint(
-        x: bounds.maxX - systemSideMargin - accessory.bounds.width,
-        y: (bounds.height - accessory.bounds.height) / 2)
-      content.size.width = accessory.frame.minX - content.minX - (accessoryView == nil ? 4 : 8)
-    }
-    contentView.frame = content
+    layOutParts()
     layoutLabels()
-    let line = 1 / max(1, traitCollection.displayScale)
-    let inset = separatorInset
-    separator.frame = CGRect(
-      x: inset.left + editingIndent, y: bounds.height - line,
-      width: bounds.width - inset.left - inset.right - editingIndent, height: line)
     bringSubviewToFront(separator)
   }
 

@@ -23,6 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
     if let coder = coder as? StoryboardCoder {
       clearsSelectionOnViewWillAppear = coder.bool("clearsSelectionOnViewWillAppear") ?? true
+      designedRefreshControl = coder.object(key: "refreshControl")
     }
   }
 
@@ -31,6 +32,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set { view = newValue }
   }
+
+  /// The control that people pull down to refresh the table view's content.
+  open var refreshControl: UIRefreshControl? {
+    get { isViewLoaded ? tableView?.refreshControl : designedRefreshControl }
+    set {
+      if isViewLoaded {
+        tableView?.refreshControl = newValue
+      } else {
+        designedRefreshControl = newValue
+      }
+    }
+  }
+  /// The refresh control for a table view that isn't loaded yet.
+  private var designedRefreshControl: UIRefreshControl?
 
   /// A Boolean value that indicates whether the controller clears the selection when its view appears.
   open var clearsSelectionOnViewWillAppear = true
@@ -42,6 +57,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     if tableView.dataSource == nil { tableView.dataSource = self }
     if tableView.delegate == nil { tableView.delegate = self }
+    if let designedRefreshControl { tableView.refreshControl = designedRefreshControl }
+    designedRefreshControl = nil
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -270,6 +287,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called after the actions of a swiped row disappeared.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Returns the place to which a row that a person drags may go, for the one where it is.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
 
   /// Returns the depth of a row in its section's hierarchy.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)

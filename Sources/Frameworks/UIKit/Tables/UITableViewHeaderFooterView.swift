@@ -69,6 +69,13 @@ open class UITableViewHeaderFooterView: UIView {
   /// The label for the detail text; the system's styles have none.
   open var detailTextLabel: UILabel? { nil }
 
+  // MARK: Configurations
+
+  /// A closure that updates the configurations of a view for its state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState)
+    -> Void
+
   /// The current content configuration of the view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -78,13 +85,86 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private var configured = ConfiguredContent()
 
-  /// Returns a default content configuration for a header.
-  public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  /// Returns a default content configuration for a header in the style of its table view.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    tableStyle == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// A Boolean value that determines whether the view updates its content configuration when its state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The current background configuration of the view.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+  private var configuredBackground: UIButtonBackgroundView?
+
+  private func showBackgroundConfiguration() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    let view = configuredBackground ?? UIButtonBackgroundView()
+    configuredBackground = view
+    view.show(backgroundConfiguration, tint: tintColor)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// Returns the default background configuration of a header or footer in the style of its table view.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    tableStyle == .plain ? .listPlainCell() : .clear()
+  }
+
+  /// The current configuration state of the view.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = isPinned
+    return state
+  }
+
+  /// Whether a plain table keeps the header at its top.
+  final var isPinned = false {
+    didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// A closure that is called to update the view's configurations for its state.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private var needsUpdateConfiguration = true
+
+  /// Asks the view to update its configurations for its state before it's laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the view's configurations for its state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// The style of the table view that shows the view or is about to.
+  final var tableStyle = UITableView.Style.grouped
 
   final var textInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 
   /// The height that the title asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     if let height = configured.height(fitting: width) { return height }
     guard let label else {
       return content.systemLayoutSizeFitting(
@@ -99,7 +179,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
+    configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
     content.frame = bounds
     label?.frame = content.bounds.inset(by: textInsets)
   }

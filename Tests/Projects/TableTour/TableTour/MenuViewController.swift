@@ -4,6 +4,13 @@ import UIKit
 class MenuViewController: UITableViewController {
   private let screens: [(String, () -> UIViewController)] = [
     ("Planets", { PlanetsViewController(style: .plain) }),
+    ("Errands", { ErrandsViewController(style: .insetGrouped) }),
+    ("News", { NewsViewController(style: .plain) }),
+    (
+      "Board",
+      { UIStoryboard(name: "Board", bundle: nil).instantiateInitialViewController()! }
+    ),
+    ("Names", { NamesViewController(style: .plain) }),
   ]
 
   override func viewDidLoad() {

@@ -1,0 +1,164 @@
+import AppRuntime
+import DeviceProtocol
+
+/// A control that starts to refresh a scroll view's content when a person pulls the content down.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uirefreshcontrol>.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// The space above the content that the control takes up while it's refreshing, in points.
+  static let restingHeight: CGFloat = 60
+  /// How far the content must be pulled down to start refreshing, in points.
+  private static let threshold: CGFloat = 100
+
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+  /// Whether the space above the content is kept, which begins when the finger lifts.
+  private(set) var holdsSpace = false
+  /// Whether the finger has started a refresh already.
+  private var hasTriggered = false
+
+  /// Creates a refresh control.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.restingHeight))
+    setUp()
+  }
+
+  /// Creates a refresh control, whose frame the scroll view sets.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a refresh control from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    attributedTitle = coder.attributedString(key: "attributedTitle")
+    if let color = coder.color(key: "tintColor") { tintColor = color }
+  }
+
+  private func setUp() {
+    drawsContent = false
+    spinner.hidesWhenStopped = false
+    spinner.shownSpokes = 0
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.isHidden = true
+    addSubview(spinner)
+    addSubview(label)
+  }
+
+  // MARK: Look
+
+  /// The tint color of the control.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      spinner.color = newValue
+    }
+  }
+
+  /// The styled title of the control.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      label.isHidden = attributedTitle == nil
+      setNeedsLayout()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = spinner.intrinsicContentSize
+    let text = label.isHidden ? .zero : label.sizeThatFits(bounds.size)
+    let gap: CGFloat = label.isHidden ? 0 : 4
+    let top = (bounds.height - size.height - gap - text.height) / 2
+    spinner.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)
+    label.frame = CGRect(
+      x: 0, y: top + size.height + gap, width: bounds.width, height: text.height)
+  }
+
+  // MARK: Refreshing
+
+  /// A Boolean value that indicates whether refreshing was started and isn't over.
+  open private(set) var isRefreshing = false
+
+  /// Tells the control that the app started to refresh by itself.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    holdsSpace = true
+    show(progress: 1)
+    scrollView?.refreshControlDidChangeSpace()
+  }
+
+  /// Tells the control that refreshing is over.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    let heldSpace = holdsSpace
+    holdsSpace = false
+    spinner.stopAnimating()
+    if heldSpace { scrollView?.refreshControlDidGiveUpSpace() }
+  }
+
+  private func show(progress: CGFloat) {
+    if isRefreshing {
+      if !spinner.isAnimating { spinner.startAnimating() }
+      spinner.shownSpokes = UIActivityIndicatorView.spokes
+    } else {
+      spinner.shownSpokes = Int(
+        (CGFloat(UIActivityIndicatorView.spokes) * min(1, max(0, progress))).rounded(.down))
+    }
+    label.alpha = isRefreshing ? 1 : min(1, max(0, progress))
+  }
+
+  // MARK: Following the scroll view
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  /// Takes over a control that an app added as a plain subview.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let scrollView, scrollView.refreshControl == nil { scrollView.refreshControl = self }
+  }
+
+  /// Follows the content, which is pulled down by so many points.
+  final func follow(pull: CGFloat, isTracking: Bool) {
+    guard let scrollView else { return }
+    let height = Self.restingHeight
+    frame = CGRect(
+      x: scrollView.bounds.minX, y: min(-height, -pull), width: scrollView.bounds.width,
+      height: height)
+    isHidden = pull <= 0 && !isRefreshing
+    if pull <= 0 { hasTriggered = false }
+    if isTracking, !isRefreshing, !hasTriggered, pull >= Self.threshold { trigger() }
+    // What has been refreshed is gone at once, however far the content still is from its place.
+    show(progress: hasTriggered ? 0 : pull / Self.threshold)
+  }
+
+  private func trigger() {
+    hasTriggered = true
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+
+  /// The finger has lifted: from now on the content rests below the control.
+  final func fingerDidLift() {
+    guard isRefreshing, !holdsSpace else { return }
+    holdsSpace = true
+    scrollView?.refreshControlDidChangeSpace()
+  }
+
+  // MARK: Assistive technology
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? attributedTitle?.string }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,46 @@
+// The control that people pull down to refresh the content.
+extension UIScrollView {
+  /// The space that the refresh control takes up above the content.
+  final var refreshSpace: CGFloat {
+    refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
+  }
+
+  final func replaceRefreshControl(_ old: UIRefreshControl?) {
+    guard old !== refreshControl else { return }
+    old?.removeFromSuperview()
+    if let refreshControl, refreshControl.superview !== self {
+      insertSubview(refreshControl, at: 0)
+      refreshControl.layer.zPosition = -1
+    }
+    refreshControlDidChangeSpace()
+    updateRefreshControl()
+  }
+
+  /// Has the refresh control follow the content.
+  final func updateRefreshControl() {
+    guard let refreshControl else { return }
+    let top = adjustedContentInset.top - refreshSpace
+    refreshControl.follow(pull: -top - contentOffset.y, isTracking: isDragging)
+  }
+
+  /// Keeps the space free that the refresh control wants, and leaves the content where it is.
+  final func refreshControlDidChangeSpace() {
+    let offset = contentOffset
+    updateAdjustedContentInset()
+    if !isTracking { move(to: offset) }
+    updateRefreshControl()
+  }
+
+  /// Moves the content up to where it was before it was refreshed.
+  final func refreshControlDidGiveUpSpace() {
+    refreshControlDidChangeSpace()
+    guard !isTracking else { return }
+    let target = clamped(contentOffset)
+    guard target != contentOffset else { return }
+    stopMoving()
+    guard window != nil else { return move(to: target) }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+      self.move(to: target)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DeviceProtocol
+
+/// The grip at the trailing edge of a cell in editing mode, by which a person drags the cell to another place.
+final class CellReorderControl: UIView {
+  /// How much of a cell's width the control takes up, in points.
+  static let width: CGFloat = 43
+
+  private let lines = (0..<3).map { _ in UIView() }
+  private weak var cell: UITableViewCell?
+
+  init(_ cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    for line in lines {
+      line.backgroundColor = .tertiaryLabel
+      line.layer.cornerRadius = 1
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    addGestureRecognizer(TouchTracking(target: self, action: "handleDrag:"))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var accessibilityLabel: String? {
+    get { ["Reorder", cell?.shownText].compactMap(\.self).joined(separator: " ") }
+    set {}
+  }
+
+  final func handleDrag(_ recognizer: UIGestureRecognizer) {
+    guard let cell, let tableView = cell.tableView else { return }
+    switch recognizer.state {
+    case .began: tableView.beginReordering(cell, by: recognizer)
+    case .changed: tableView.continueReordering()
+    case .ended: tableView.endReordering(isCancelled: false)
+    case .cancelled, .failed: tableView.endReordering(isCancelled: true)
+    default: break
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CGSize(width: 22, height: 2)
+    for (index, line) in lines.enumerated() {
+      line.frame = CGRect(
+        x: bounds.minX + (bounds.width - size.width) / 2,
+        y: bounds.midY + CGFloat(index - 1) * 6 - size.height / 2, width: size.width,
+        height: size.height)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AppRuntime
+
+/// A row that a person drags to another place.
+///
+/// While it's dragged, the table's layout and its cells are in the order that is seen; the data source learns of it when the
+/// row is dropped.
+@MainActor
+struct RowReordering {
+  let cell: UITableViewCell
+  let recognizer: UIGestureRecognizer
+  /// Where the row was, which is where the data source has it.
+  let source: IndexPath
+  /// Where the row is shown.
+  var target: IndexPath
+  /// What the delegate was last asked about.
+  var proposed: IndexPath
+  /// How far below the cell's center the finger took hold of it.
+  let grip: CGFloat
+  /// Scrolls while the finger is near an end of the table.
+  var scrolling: DeviceClock.Timer?
+
+  /// Where the data source has the row that is shown at a place.
+  func dataPath(of shown: IndexPath) -> IndexPath {
+    if shown == target { return source }
+    var path = shown
+    if path.section == target.section, path.row > target.row { path.row -= 1 }
+    if path.section == source.section, path.row >= source.row { path.row += 1 }
+    return path
+  }
+}
+
+extension TableLayout {
+  /// Moves a row to the place that it has afterwards.
+  mutating func moveRow(at source: IndexPath, to target: IndexPath) {
+    let height = sections[source.section].rows.remove(at: source.row)
+    sections[target.section].rows.insert(height, at: target.row)
+    update()
+  }
+
+  /// The place at which a row, taken away from where it is, has its middle nearest to a height.
+  func place(nearest middle: CGFloat, movingRowAt source: IndexPath) -> IndexPath {
+    var others = self
+    let height = others.sections[source.section].rows.remove(at: source.row)
+    others.update()
+    var best = source
+    var least = CGFloat.infinity
+    func consider(_ path: IndexPath, _ top: CGFloat) {
+      let distance = abs(top + height / 2 - middle)
+      // Of two places that are alike, the row stays where it is.
+      guard distance < least || (distance == least && path == source) else { return }
+      (best, least) = (path, distance)
+    }
+    for path in others.rows(from: middle - 2 * height, to: middle + 2 * height) {
+      consider(path, others.row(path)?.y ?? 0)
+    }
+    for (index, section) in others.sections.enumerated() {
+      let path = IndexPath(row: section.rows.count, section: index)
+      consider(path, section.top + section.height - section.footer)
+    }
+    return best
+  }
+}

@@ -1,0 +1,137 @@
+import DeviceProtocol
+
+/// The titles at the edge of a table that lead to its sections.
+final class TableIndex: UIView {
+  /// The width of the index, in points.
+  static let width: CGFloat = 20
+
+  var titles: [String] {
+    didSet { if titles != oldValue { setNeedsLayout() } }
+  }
+
+  private var shown: [UIView] = []
+  private var shownTitles: [String] = []
+  private var color: UIColor?
+  private var background: UIColor?
+  private var trackingBackground: UIColor?
+  private var current: Int?
+
+  init(_ titles: [String]) {
+    self.titles = titles
+    super.init(frame: .zero)
+    drawsContent = false
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    addGestureRecognizer(TouchTracking(target: self, action: "handleTouch:"))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over colors; `nil` stands for the system's.
+  func show(color: UIColor?, background: UIColor?, trackingBackground: UIColor?) {
+    self.color = color
+    self.background = background
+    self.trackingBackground = trackingBackground
+    backgroundColor = background
+    for view in shown { tint(view) }
+  }
+
+  private func tint(_ view: UIView) {
+    (view as? UILabel)?.textColor = color ?? tintColor
+    if view is UIImageView { view.tintColor = color }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    for view in shown { tint(view) }
+  }
+
+  // MARK: Layout
+
+  private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  private static let lineHeight: CGFloat = 14
+
+  /// The titles that there's room for, with dots for those between.
+  private var fittingTitles: [String] {
+    let room = Int(bounds.height / Self.lineHeight)
+    guard titles.count > room, room > 2 else { return titles }
+    let gaps = (room - 1) / 2
+    return (0...gaps).flatMap { step -> [String] in
+      let title = titles[step * (titles.count - 1) / gaps]
+      return step < gaps ? [title, "•"] : [title]
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let fitting = fittingTitles
+    if fitting != shownTitles { replace(by: fitting) }
+    for (row, view) in shown.enumerated() {
+      view.frame = CGRect(
+        x: 0, y: top + CGFloat(row) * Self.lineHeight, width: bounds.width,
+        height: Self.lineHeight)
+    }
+  }
+
+  private var top: CGFloat {
+    max(0, (bounds.height - CGFloat(shownTitles.count) * Self.lineHeight) / 2)
+  }
+
+  private func replace(by titles: [String]) {
+    shownTitles = titles
+    for view in shown { view.removeFromSuperview() }
+    shown = titles.map(Self.view)
+    for view in shown {
+      tint(view)
+      addSubview(view)
+    }
+  }
+
+  private static func view(of title: String) -> UIView {
+    if title == UITableView.indexSearch {
+      let symbol = UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold)
+      let view = UIImageView(
+        image: UIImage(systemName: "magnifyingglass", withConfiguration: symbol))
+      view.contentMode = .center
+      return view
+    }
+    let label = UILabel()
+    label.font = font
+    label.text = title
+    label.textAlignment = .center
+    return label
+  }
+
+  // MARK: Touches
+
+  final func handleTouch(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began, .changed:
+      backgroundColor = trackingBackground ?? background
+      let height = CGFloat(shownTitles.count) * Self.lineHeight
+      guard height > 0 else { return }
+      let place = (recognizer.location(in: self).y - top) / height * CGFloat(titles.count)
+      choose(min(max(0, Int(place.rounded(.down))), titles.count - 1))
+    default:
+      backgroundColor = background
+      current = nil
+    }
+  }
+
+  private func choose(_ position: Int) {
+    guard position != current, titles.indices.contains(position) else { return }
+    current = position
+    (superview as? UITableView)?.scroll(toIndexTitle: titles[position], at: position)
+  }
+
+  // MARK: Assistive technology
+
+  override var accessibilityLabel: String? {
+    get { "Section index" }
+    set {}
+  }
+
+  override func accessibilityIncrement() { choose((current ?? -1) + 1) }
+
+  override func accessibilityDecrement() { choose((current ?? titles.count) - 1) }
+}

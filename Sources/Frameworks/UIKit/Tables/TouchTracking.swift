@@ -1,0 +1,19 @@
+/// Recognizes a finger as soon as it comes down, so that nothing else takes its touch, and follows it.
+final class TouchTracking: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, self.touches.count == 1 else { return }
+    state = .began
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state.isOngoing { state = .changed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isOngoing ? .ended : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isOngoing ? .cancelled : .failed
+  }
+}

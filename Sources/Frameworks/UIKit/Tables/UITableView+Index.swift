@@ -1,0 +1,56 @@
+// The index at the edge of the table.
+extension UITableView {
+  /// How much of the rows' width the index takes up, in points.
+  final var indexWidth: CGFloat { index == nil ? 0 : TableIndex.width }
+
+  final func loadIndex() {
+    let count = layout.sections.reduce(0) { $0 + $1.rows.count }
+    let titles =
+      storedStyle == .plain && count >= sectionIndexMinimumDisplayRowCount
+      ? dataSource?.sectionIndexTitles(for: self) ?? [] : []
+    guard !titles.isEmpty else {
+      index?.removeFromSuperview()
+      if index != nil { layOutSeparators() }
+      index = nil
+      return
+    }
+    if let index {
+      index.titles = titles
+    } else {
+      let index = TableIndex(titles)
+      self.index = index
+      addSubview(index)
+      showIndexColors()
+      layOutSeparators()
+      setNeedsLayout()
+    }
+  }
+
+  final func showIndexColors() {
+    index?.show(
+      color: sectionIndexColor, background: sectionIndexBackgroundColor,
+      trackingBackground: sectionIndexTrackingBackgroundColor)
+  }
+
+  final func layOutIndex() {
+    guard let index else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    index.frame = CGRect(
+      x: isMirrored ? bounds.minX : bounds.maxX - TableIndex.width, y: visible.minY,
+      width: TableIndex.width, height: visible.height)
+    bringSubviewToFront(index)
+  }
+
+  /// A person chose a title of the index.
+  final func scroll(toIndexTitle title: String, at position: Int) {
+    guard let dataSource else { return }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: position)
+    guard layout.sections.indices.contains(section) else {
+      // The magnifying glass stands for what is above all rows.
+      return setContentOffset(
+        CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+    }
+    scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+  }
+}

@@ -1,0 +1,159 @@
+import AppRuntime
+import Foundation
+
+// Dragging rows to other places.
+extension UITableView {
+  /// How near an end of the table a finger makes it scroll, in points.
+  private static let scrollingZone: CGFloat = 44
+
+  /// Where the data source has the row that is shown at a place.
+  final func dataPath(of shown: IndexPath) -> IndexPath {
+    reordering?.dataPath(of: shown) ?? shown
+  }
+
+  /// Whether a person may drag a row.
+  final func canReorder(_ indexPath: IndexPath) -> Bool {
+    guard let dataSource, ObjCRuntime.responds(dataSource, to: "tableView:moveRowAt:to:") else {
+      return false
+    }
+    return dataSource.tableView(self, canMoveRowAt: indexPath)
+  }
+
+  final func beginReordering(_ cell: UITableViewCell, by recognizer: UIGestureRecognizer) {
+    guard reordering == nil, let indexPath = indexPath(for: cell) else { return }
+    closeSwipe()
+    endHighlight()
+    reordering = RowReordering(
+      cell: cell, recognizer: recognizer, source: indexPath, target: indexPath,
+      proposed: indexPath, grip: recognizer.location(in: self).y - cell.frame.midY)
+    cell.setNeedsUpdateConfiguration()
+    bringSubviewToFront(cell)
+    cell.layer.masksToBounds = false
+    cell.layer.shadowColor = UIColor.black.cgColor
+    cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+    cell.layer.shadowRadius = 6
+    UIView.animate(withDuration: 0.2) {
+      cell.layer.shadowOpacity = 0.25
+      cell.alpha = 0.95
+    }
+  }
+
+  final func continueReordering() {
+    followReordering()
+    guard reordering != nil else { return }
+    if scrollingStep == 0 {
+      reordering?.scrolling?.invalidate()
+      reordering?.scrolling = nil
+    } else if reordering?.scrolling == nil {
+      reordering?.scrolling = DeviceClock.shared.schedule(after: 1.0 / 60, repeating: true) {
+        [weak self] in self?.scrollWhileReordering()
+      }
+    }
+  }
+
+  final func endReordering(isCancelled: Bool) {
+    guard var reordering else { return }
+    reordering.scrolling?.invalidate()
+    if isCancelled, reordering.target != reordering.source { show(at: reordering.source) }
+    reordering.target = self.reordering?.target ?? reordering.target
+    self.reordering = nil
+    let (cell, source, target) = (reordering.cell, reordering.source, reordering.target)
+    cell.setNeedsUpdateConfiguration()
+    if target != source { dataSource?.tableView(self, moveRowAt: source, to: target) }
+    UIView.animate(withDuration: 0.25) {
+      cell.alpha = 1
+      cell.layer.shadowOpacity = 0
+      self.layOut()
+    }
+  }
+
+  /// Ends dragging without moving anything, where the data is to be loaded anew.
+  final func forgetReordering() {
+    guard let reordering else { return }
+    reordering.scrolling?.invalidate()
+    self.reordering = nil
+    reordering.cell.alpha = 1
+    reordering.cell.layer.shadowOpacity = 0
+  }
+
+  // MARK: Following the finger
+
+  /// The middle of the dragged row, which stays within what is seen.
+  private func middle(of reordering: RowReordering) -> CGFloat {
+    let y = reordering.recognizer.location(in: self).y - reordering.grip
+    let half = reordering.cell.bounds.height / 2
+    let visible = bounds.inset(by: adjustedContentInset)
+    return min(max(y, visible.minY + half), max(visible.minY + half, visible.maxY - half))
+  }
+
+  private func followReordering() {
+    guard let reordering else { return }
+    let middle = middle(of: reordering)
+    reordering.cell.center.y = middle
+    let proposed = layout.place(nearest: middle, movingRowAt: reordering.target)
+    guard proposed != reordering.proposed else { return }
+    self.reordering?.proposed = proposed
+    let target =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: reordering.source, toProposedIndexPath: proposed)
+      ?? proposed
+    guard target != reordering.target, isPlace(target, movingRowAt: reordering.target) else {
+      return
+    }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.show(at: target)
+    }
+  }
+
+  private func isPlace(_ path: IndexPath, movingRowAt source: IndexPath) -> Bool {
+    guard path.count == 2, layout.sections.indices.contains(path.section), path.row >= 0 else {
+      return false
+    }
+    let count = layout.sections[path.section].rows.count
+    return path.row < count + (path.section == source.section ? 0 : 1)
+  }
+
+  /// Shows the dragged row at another place, and all others as if it were there.
+  private func show(at target: IndexPath) {
+    guard let old = reordering?.target else { return }
+    let before = layout.sections.map(\.rows.count)
+    layout.moveRow(at: old, to: target)
+    let after = layout.sections.map(\.rows.count)
+    var changes = ListChanges()
+    changes.movedRows[old] = target
+    let rows = RowRenumbering(changes, from: before, to: after)
+    func renumbered<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
+      values.reduce(into: [:]) { result, entry in
+        if let new = rows[entry.key] { result[new] = entry.value }
+      }
+    }
+    visibleCells_ = renumbered(visibleCells_)
+    layout.measured = renumbered(layout.measured)
+    selected = selected.compactMap { rows[$0] }
+    reordering?.target = target
+    layOut()
+  }
+
+  // MARK: Scrolling meanwhile
+
+  /// How far to scroll in a frame, by how near the finger is to an end.
+  private var scrollingStep: CGFloat {
+    guard let reordering else { return 0 }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let y = reordering.recognizer.location(in: self).y
+    let (above, below) = (
+      visible.minY + Self.scrollingZone - y, y - visible.maxY + Self.scrollingZone
+    )
+    let nearness = above > 0 ? -above : max(0, below)
+    return min(max(nearness / Self.scrollingZone, -1), 1) * 6
+  }
+
+  private func scrollWhileReordering() {
+    let step = scrollingStep
+    let target = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
+    guard step != 0, target != contentOffset else { return }
+    move(to: target)
+    layoutIfNeeded()
+    followReordering()
+  }
+}

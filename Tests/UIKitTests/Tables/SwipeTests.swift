@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// Rows that are swiped all the way, from either side.
+  @MainActor struct SwipeTests {
+    private let screen = TestScreen()
+    private let table: UITableView
+    private let source = TableSource([(0..<20).map { "Row \($0)" }])
+    private let calls = CallLog()
+
+    init() {
+      table = screen.addTable(source)
+    }
+
+    private func action(_ title: String) -> UIContextualAction {
+      UIContextualAction(style: .normal, title: title) { [calls] _, _, done in
+        calls.note(title)
+        done(true)
+      }
+    }
+
+    private func swipe(_ row: CGFloat, from start: CGFloat, to end: CGFloat) {
+      let y = 125 + 50 * row
+      screen.drag(from: CGPoint(x: start, y: y), to: CGPoint(x: end, y: y), rest: 0.2)
+      screen.advance(1)
+    }
+
+    @Test func aFullSwipePerformsTheFirstAction() {
+      source.actions = [action("First"), action("Second")]
+      swipe(1, from: 380, to: 80)
+      #expect(calls.take() == ["First"])
+      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == 0)
+      #expect(!table.isEditing)
+    }
+
+    @Test func theActionsStayWhereAFullSwipeIsNotAllowed() throws {
+      let first = action("First")
+      let configuration = UISwipeActionsConfiguration(actions: [first])
+      configuration.performsFirstActionWithFullSwipe = false
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let swipe = TableSwipe(cell: cell, configuration: configuration, isTrailing: true) {}
+      swipe.move(by: -350)
+      #expect(swipe.end(velocity: 0))
+      #expect(calls.take().isEmpty && cell.frame.minX == -80)
+    }
+
+    @Test func leadingActionsAreOnTheOtherSide() throws {
+      source.leadingActions = [action("Pin")]
+      swipe(2, from: 100, to: 200)
+      #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minX == 80)
+      screen.tap(at: CGPoint(x: 40, y: 225))
+      screen.advance(1)
+      #expect(calls.take() == ["Pin"] && !table.isEditing)
+      swipe(2, from: 20, to: 320)
+      #expect(calls.take() == ["Pin"])
+    }
+
+    @Test func anEmptyConfigurationOffersNothing() throws {
+      source.uneditable = [IndexPath(row: 3, section: 0)]
+      swipe(3, from: 300, to: 100)
+      #expect(!table.isEditing)
+    }
+
+    @Test func sidesChangePlacesFromTheRightToTheLeft() {
+      table.traitOverrides.layoutDirection = .rightToLeft
+      screen.commit()
+      source.actions = [action("Flag")]
+      swipe(1, from: 100, to: 200)
+      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == 80)
+      screen.tap(at: CGPoint(x: 40, y: 175))
+      screen.advance(1)
+      #expect(calls.take() == ["Flag"])
+    }
+  }
+}
