@@ -3,9 +3,6 @@ import DeviceProtocol
 /// What assistive technology and the page's controls take views for.
 @MainActor
 enum AccessibilityRoles {
-  /// The maximum number of a wheel's choices that are reported.
-  private static let mostOptions = 500
-
   /// Says of an element what its view is.
   static func describe(_ view: UIView, _ element: inout ScreenElement) {
     switch view {
@@ -55,7 +52,7 @@ enum AccessibilityRoles {
     case is UITextView: element.role = .textView
     case let wheel as PickerWheel:
       element.role = .picker
-      element.options = Array(wheel.titles.prefix(mostOptions))
+      element.options = wheel.titles
     case is UITableView, is UICollectionView: element.role = .list
     default: break
     }

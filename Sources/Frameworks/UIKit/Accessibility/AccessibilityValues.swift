@@ -17,7 +17,7 @@ enum AccessibilityValues {
       control.currentPage = page - 1
       control.sendActions(for: .valueChanged)
     case let wheel as PickerWheel:
-      if let row = wheel.titles.firstIndex(of: value) { wheel.choose(row) }
+      wheel.choose(titled: value)
     default: break
     }
   }

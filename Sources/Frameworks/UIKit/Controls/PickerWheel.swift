@@ -1,6 +1,8 @@
 /// One wheel of a picker view.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   static let rowHeight: CGFloat = 32
+  /// The maximum number of rows that assistive technology is told.
+  private static let mostReported = 500
 
   private weak var picker: UIPickerView?
   private let component: Int
@@ -30,13 +32,18 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   func reload(count: Int, rowHeight: CGFloat) {
-    for view in rows.values { view.removeFromSuperview() }
-    rows = [:]
+    refreshRows()
     self.count = count
     height = rowHeight
     selectedRow = min(selectedRow, max(0, count - 1))
     contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
     select(selectedRow, animated: false)
+  }
+
+  /// Makes the rows' views anew.
+  func refreshRows() {
+    for view in rows.values { view.removeFromSuperview() }
+    rows = [:]
     setNeedsLayout()
   }
 
@@ -133,9 +140,27 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Accessibility
 
-  /// The texts of all rows; what has no text has its number.
-  var titles: [String] {
-    (0..<count).map { picker?.title(row: $0, component: component) ?? "\($0 + 1)" }
+  /// The texts of the rows that are reported; what has no text has its number.
+  var titles: [String] { reportedRows.map(title) }
+
+  private func title(of row: Int) -> String {
+    picker?.title(row: row, component: component) ?? "\(row + 1)"
+  }
+
+  /// All rows, or those around the selected one where there are many, or where they come again and again.
+  private var reportedRows: Range<Int> {
+    if let cycle = picker?.cycle(around: selectedRow, ofComponent: component) { return cycle }
+    guard count > Self.mostReported else { return 0..<count }
+    let reach = Self.mostReported / 4
+    return max(0, selectedRow - reach)..<min(count, selectedRow + reach + 1)
+  }
+
+  /// Turns to the row with a text, rather to one that is reported than to another.
+  func choose(titled title: String) {
+    let row =
+      reportedRows.first { self.title(of: $0) == title }
+      ?? (0..<count).first { self.title(of: $0) == title }
+    if let row { choose(row) }
   }
 
   /// Turns to a row as a person does, and informs the delegate.

@@ -121,7 +121,16 @@ open class UIPickerView: UIView {
     (bounds.width - 18) / CGFloat(max(1, wheels.count))
   }
 
-  final func makeView(row: Int, component: Int) -> UIView {
+  /// The rows around another one that have each value once, where rows come again and again.
+  func cycle(around row: Int, ofComponent component: Int) -> Range<Int>? { nil }
+
+  /// Makes the views of rows anew.
+  final func refreshRows() {
+    for wheel in wheels { wheel.refreshRows() }
+  }
+
+  /// Makes the view of a row.
+  func makeView(row: Int, component: Int) -> UIView {
     delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
       ?? makeLabel(row: row, component: component, reusing: nil)
   }

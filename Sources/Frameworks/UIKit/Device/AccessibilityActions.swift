@@ -46,6 +46,10 @@ enum AccessibilityActions {
         alert.cancelAction.map(alert.choose)
         return
       }
+      if let overlay = current as? DateOverlay {
+        overlay.dismiss()
+        return
+      }
       if let controller = current as? UIViewController {
         if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
           navigation.popViewController(animated: true)

@@ -17,6 +17,16 @@ extension FrameworkClasses {
     ]
   }
 
+  static var datePickerMembers: [ObjCMember] {
+    [
+      .key("date", \UIDatePicker.date),
+      .key("minimumDate", \UIDatePicker.minimumDate),
+      .key("maximumDate", \UIDatePicker.maximumDate),
+      .key("minuteInterval", \UIDatePicker.minuteInterval),
+      .key("textColor", \UIDatePicker.textColor),
+    ]
+  }
+
   static var imageViewMembers: [ObjCMember] {
     [
       .key("image", \UIImageView.image),

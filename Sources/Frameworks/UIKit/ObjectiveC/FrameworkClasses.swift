@@ -16,6 +16,7 @@ enum FrameworkClasses {
     register(UITableViewController.self, tableViewControllerMembers)
     register(UIRefreshControl.self, refreshControlMembers)
     register(UIPickerView.self, pickerViewMembers)
+    register(UIDatePicker.self, datePickerMembers)
     register(PickerWheel.self, pickerWheelMembers)
     register(UICollectionView.self, collectionViewMembers)
     register(StoryboardSegueTemplate.self, segueTemplateMembers)

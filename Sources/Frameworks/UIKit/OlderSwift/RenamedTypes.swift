@@ -63,6 +63,9 @@ public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizont
 /// The name of `UIControl.ContentVerticalAlignment` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The name of `UIDatePicker.Mode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
 /// The name of `UIDevice.BatteryState` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIDevice.BatteryState")
 public typealias UIDeviceBatteryState = UIDevice.BatteryState

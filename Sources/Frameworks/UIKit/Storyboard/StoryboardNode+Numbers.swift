@@ -6,6 +6,8 @@ extension StoryboardNode {
   static let largestMeasure = 1e6
   /// What sliders and steppers hold, whose differences must still be numbers.
   static let largestValue = 1e30
+  /// No date is further away, in seconds.
+  static let largestTime = 1e11
 
   /// A number; anything else that an attribute holds is reported, and counts as absent.
   func double(_ name: String, atMost limit: Double = largestMeasure) -> Double? {

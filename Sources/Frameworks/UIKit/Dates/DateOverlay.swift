@@ -1,0 +1,92 @@
+import DisplayList
+
+/// A card above everything else in a window, at the view that opened it; a touch beside it closes it.
+final class DateOverlay: UIView {
+  private static let margin: CGFloat = 10
+
+  private let card = DateCard()
+  private let content: UIView
+  private let size: CGSize
+  private weak var source: UIView?
+  private var onDismiss: (() -> Void)?
+
+  /// Opens a card; returns whether the view that opens it is on the screen.
+  static func present(
+    _ content: UIView, size: CGSize, from source: UIView, onDismiss: @escaping () -> Void
+  ) -> Bool {
+    guard let window = source.window else { return false }
+    window.endEditing(true)
+    let overlay = DateOverlay(content, size: size, source: source, onDismiss: onDismiss)
+    overlay.frame = window.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    overlay.overrideUserInterfaceStyle = source.traitCollection.userInterfaceStyle
+    window.addSubview(overlay)
+    overlay.appear()
+    return true
+  }
+
+  private init(
+    _ content: UIView, size: CGSize, source: UIView, onDismiss: @escaping () -> Void
+  ) {
+    self.content = content
+    self.size = size
+    self.source = source
+    self.onDismiss = onDismiss
+    super.init(frame: .zero)
+    drawsContent = false
+    accessibilityViewIsModal = true
+    card.addSubview(content)
+    addSubview(card)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let source, source.window === window else { return }
+    let anchor = source.convert(source.bounds, to: self)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let x = min(max(anchor.midX - size.width / 2, room.minX), room.maxX - size.width)
+    let below = anchor.maxY + 8
+    let above = anchor.minY - 8 - size.height
+    let fitsBelow = below + size.height <= room.maxY
+    let y = fitsBelow ? below : max(room.minY, min(above, room.maxY - size.height))
+    card.bounds = CGRect(origin: .zero, size: size)
+    card.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
+    content.frame = card.bounds
+  }
+
+  private func appear() {
+    layoutIfNeeded()
+    card.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+    card.alpha = 0
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+      options: [],
+      animations: {
+        self.card.transform = .identity
+        self.card.alpha = 1
+      }, completion: nil)
+  }
+
+  /// Closes the card.
+  func dismiss() {
+    guard isUserInteractionEnabled else { return }
+    isUserInteractionEnabled = false
+    let onDismiss = onDismiss
+    self.onDismiss = nil
+    UIView.animate(
+      withDuration: 0.2, animations: { self.card.alpha = 0 },
+      completion: { _ in self.removeFromSuperview() })
+    onDismiss?()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { dismiss() }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a person has chosen in a date picker.
+enum DateChoice {
+  case date(Date)
+  case duration(TimeInterval)
+}
+
+/// One of the looks of a date picker.
+@MainActor
+protocol DatePickerContent: AnyObject {
+  /// Called with each choice of a person.
+  var onChange: ((DateChoice) -> Void)? { get set }
+  /// The size that the look needs.
+  var fittingSize: CGSize { get }
+
+  /// Shows other settings.
+  func apply(_ settings: DatePickerSettings, date: Date)
+  /// Shows a date.
+  func show(_ date: Date, animated: Bool)
+  /// Shows a duration.
+  func show(duration: TimeInterval, animated: Bool)
+}
+
+extension DatePickerContent {
+  func show(duration: TimeInterval, animated: Bool) {}
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What may be chosen in a date picker, and in which calendar and language it's shown.
+struct DatePickerSettings {
+  var mode = UIDatePicker.Mode.dateAndTime
+  /// The calendar, which has the locale and the time zone.
+  var calendar = Calendar.current
+  var minimum: Date?
+  var maximum: Date?
+  var minuteInterval = 1
+  var roundsToInterval = true
+  /// The color of the wheels' rows.
+  var textColor = UIColor.label
+
+  var locale: Locale { calendar.locale ?? .current }
+
+  /// The dates that may be chosen; all are if the first would come after the last.
+  var range: ClosedRange<Date> {
+    let first = minimum ?? .distantPast
+    let last = maximum ?? .distantFuture
+    return first <= last ? first...last : .distantPast ... .distantFuture
+  }
+
+  /// The nearest date that may be chosen.
+  func valid(_ date: Date) -> Date {
+    let range = range
+    let rounded = roundsToInterval ? roundedDown(date) : date
+    return min(max(rounded, range.lowerBound), range.upperBound)
+  }
+
+  /// The date at the minutes that the wheel shows for it.
+  func roundedDown(_ date: Date) -> Date {
+    guard minuteInterval > 1 else { return date }
+    let minute = calendar.component(.minute, from: date)
+    let extra = minute % minuteInterval
+    guard extra > 0 else { return date }
+    return calendar.date(byAdding: .minute, value: -extra, to: date) ?? date
+  }
+
+  /// Whether any moment of a part of the calendar, such as a day, may be chosen.
+  func mayChoose(_ unit: Calendar.Component, of date: Date) -> Bool {
+    guard let interval = calendar.dateInterval(of: unit, for: date) else { return false }
+    let range = range
+    return interval.end > range.lowerBound && interval.start <= range.upperBound
+  }
+
+  /// Whether hours go to 12 and halves of the day have names.
+  var hasDayPeriods: Bool { pattern("jm").contains("a") }
+
+  /// The order and punctuation of parts of dates in the language.
+  func pattern(_ template: String) -> String {
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+  }
+
+  /// A formatter of parts of dates, as the language orders them.
+  func formatter(_ template: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = pattern(template)
+    return formatter
+  }
+
+  /// A date's day in words.
+  func dayText(_ date: Date) -> String {
+    styled(.medium, .none).string(from: date)
+  }
+
+  /// A date's time in words.
+  func timeText(_ date: Date) -> String {
+    styled(.none, .short).string(from: date)
+  }
+
+  private func styled(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> DateFormatter {
+    let formatter = formatter("y")
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter
+  }
+}

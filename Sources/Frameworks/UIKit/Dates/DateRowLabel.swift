@@ -1,0 +1,25 @@
+/// The text of a row of a date picker's wheel.
+final class DateRowLabel: UILabel {
+  private let column: DateColumn
+
+  init(column: DateColumn) {
+    self.column = column
+    super.init(frame: .zero)
+    font = .systemFont(ofSize: 21)
+    adjustsFontSizeToFitWidth = true
+    switch column {
+    case .weekday, .hours, .minutes: textAlignment = .right
+    case .month: textAlignment = .left
+    default: textAlignment = .center
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Durations leave room for their unit.
+  override func drawText(in rect: CGRect) {
+    var rect = rect.insetBy(dx: 6, dy: 0)
+    if column == .hours || column == .minutes { rect.size.width = bounds.width / 2 - 6 }
+    super.drawText(in: rect)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A day of a month.
+final class DayButton: UIControl {
+  private static let largestCircle: CGFloat = 44
+  private static let decorationHeight: CGFloat = 12
+
+  var day = Date()
+  private let circle = UIView()
+  private let label = UILabel()
+  private let choose: (Date) -> Void
+
+  init(choose: @escaping (Date) -> Void) {
+    self.choose = choose
+    super.init(frame: .zero)
+    drawsContent = false
+    circle.isUserInteractionEnabled = false
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    addSubview(circle)
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var text: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  var isToday = false {
+    didSet { stateDidChange() }
+  }
+
+  /// What is shown below the number.
+  var decoration: UIView? {
+    didSet {
+      guard decoration !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let decoration { addSubview(decoration) }
+      setNeedsLayout()
+    }
+  }
+
+  func updateFont(_ font: (UIFont.Weight) -> UIFont) {
+    label.font = font(isSelected ? .semibold : .regular)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    circle.isHidden = !isSelected && !isHighlighted
+    circle.backgroundColor =
+      isToday && isSelected ? tintColor : tintColor.withAlphaComponent(isSelected ? 0.15 : 0.07)
+    label.textColor =
+      if !isEnabled {
+        .tertiaryLabel
+      } else if isSelected {
+        isToday ? .white : tintColor
+      } else {
+        isToday ? tintColor : .label
+      }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    stateDidChange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let rest = decoration == nil ? 0 : Self.decorationHeight
+    let side = min(bounds.width, bounds.height - rest, Self.largestCircle)
+    circle.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    circle.center = CGPoint(x: bounds.midX, y: (bounds.height - rest) / 2)
+    circle.layer.cornerRadius = side / 2
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - rest)
+    decoration?.frame = CGRect(
+      x: 0, y: circle.frame.maxY, width: bounds.width, height: Self.decorationHeight)
+  }
+
+  override var claimsTaps: Bool { true }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { choose(day) }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    if isEnabled { choose(day) }
+    return true
+  }
+}

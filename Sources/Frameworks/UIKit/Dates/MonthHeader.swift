@@ -1,0 +1,93 @@
+/// The name of a month, which opens wheels, and buttons that lead to the months before and after.
+final class MonthHeader: UIView {
+  private static let buttonWidth: CGFloat = 40
+
+  var onStep: ((Int) -> Void)?
+  var onToggle: (() -> Void)?
+
+  private let name = UIButton(type: .system)
+  private let indicator = UIImageView()
+  private let backward = UIButton(type: .system)
+  private let forward = UIButton(type: .system)
+
+  init() {
+    super.init(frame: .zero)
+    drawsContent = false
+    name.setTitleColor(.label, for: .normal)
+    name.accessibilityHint = "Shows months and years to choose from"
+    name.addAction(UIAction { [weak self] _ in self?.onToggle?() }, for: .touchUpInside)
+    indicator.image = UIImage(
+      systemName: "chevron.forward",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
+    indicator.contentMode = .center
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+    backward.setImage(
+      UIImage(systemName: "chevron.backward", withConfiguration: configuration), for: .normal)
+    forward.setImage(
+      UIImage(systemName: "chevron.forward", withConfiguration: configuration), for: .normal)
+    backward.accessibilityLabel = "Previous Month"
+    forward.accessibilityLabel = "Next Month"
+    backward.addAction(UIAction { [weak self] _ in self?.onStep?(-1) }, for: .touchUpInside)
+    forward.addAction(UIAction { [weak self] _ in self?.onStep?(1) }, for: .touchUpInside)
+    for view in [name, indicator, backward, forward] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String? {
+    get { name.title(for: .normal) }
+    set {
+      name.setTitle(newValue, for: .normal)
+      setNeedsLayout()
+    }
+  }
+
+  var font: UIFont? {
+    get { name.titleLabel?.font }
+    set {
+      name.titleLabel?.font = newValue
+      setNeedsLayout()
+    }
+  }
+
+  var hasPrevious: Bool {
+    get { backward.isEnabled }
+    set { backward.isEnabled = newValue }
+  }
+
+  var hasNext: Bool {
+    get { forward.isEnabled }
+    set { forward.isEnabled = newValue }
+  }
+
+  /// Whether wheels are shown to choose a month.
+  var isOpen = false {
+    didSet {
+      let quarter: CGFloat = isMirrored ? -.pi / 2 : .pi / 2
+      indicator.transform = isOpen ? CGAffineTransform(rotationAngle: quarter) : .identity
+      backward.isHidden = isOpen
+      forward.isHidden = isOpen
+      name.setTitleColor(isOpen ? tintColor : .label, for: .normal)
+    }
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset: CGFloat = 6
+    let width = min(name.intrinsicContentSize.width, bounds.width - 2 * Self.buttonWidth - 40)
+    place(name, x: inset, width: width)
+    let mark: CGFloat = 14
+    indicator.bounds = CGRect(x: 0, y: 0, width: mark, height: mark)
+    let x = inset + width + 4 + mark / 2
+    indicator.center = CGPoint(x: isMirrored ? bounds.width - x : x, y: bounds.midY)
+    place(backward, x: bounds.width - 2 * Self.buttonWidth, width: Self.buttonWidth)
+    place(forward, x: bounds.width - Self.buttonWidth, width: Self.buttonWidth)
+  }
+
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    view.frame = CGRect(
+      x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What people may select in a calendar view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicalendarselection>.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+  weak var view: UICalendarView?
+
+  override init() {
+    super.init()
+  }
+
+  /// Asks the delegate again which dates can be selected.
+  open func updateSelectableDates() {
+    view?.reloadSelection()
+  }
+
+  func isSelected(_ day: DateComponents) -> Bool { false }
+
+  func mayChoose(_ day: DateComponents) -> Bool { false }
+
+  func choose(_ day: DateComponents) {}
+}

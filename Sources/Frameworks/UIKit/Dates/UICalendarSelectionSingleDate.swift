@@ -1,0 +1,67 @@
+import Foundation
+
+/// Lets people select one date in a calendar view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledate>.
+@preconcurrency @MainActor
+open class UICalendarSelectionSingleDate: UICalendarSelection {
+  /// The object that decides what can be selected and that is informed of selections.
+  open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+
+  /// Creates a selection with a delegate.
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The selected date.
+  open var selectedDate: DateComponents? {
+    didSet { view?.reloadSelection() }
+  }
+
+  /// Selects a date without informing the delegate.
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
+    self.selectedDate = selectedDate
+  }
+
+  override func isSelected(_ day: DateComponents) -> Bool {
+    selectedDate.map { view?.isSameDay($0, day) ?? false } ?? false
+  }
+
+  override func mayChoose(_ day: DateComponents) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: day) ?? true
+  }
+
+  /// Choosing the selected date again takes the selection away, if the delegate lets nothing be selected.
+  override func choose(_ day: DateComponents) {
+    guard isSelected(day) else {
+      selectedDate = day
+      delegate?.dateSelection(self, didSelectDate: day)
+      return
+    }
+    guard delegate?.dateSelection(self, canSelectDate: nil) ?? true else { return }
+    selectedDate = nil
+    delegate?.dateSelection(self, didSelectDate: nil)
+  }
+}
+
+/// Decides what can be selected in a calendar view, and is informed of selections.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledatedelegate>.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+  /// Called when a person has selected a date, or nothing.
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  /// Returns whether a date, or nothing, can be selected.
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+  /// Every date can be selected.
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { true }
+}

@@ -1,0 +1,91 @@
+extension UICalendarView {
+  /// What is shown below a date of a calendar view.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decoration>.
+  @preconcurrency @MainActor
+  open class Decoration: NSObject {
+    private let make: () -> UIView
+
+    private init(make: @escaping () -> UIView) {
+      self.make = make
+      super.init()
+    }
+
+    /// Creates a dot in the default color and size.
+    public convenience override init() {
+      self.init(image: nil)
+    }
+
+    /// Creates an image; without one, it's a dot.
+    public convenience init(
+      image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
+    ) {
+      self.init { UICalendarView.Decoration.view(image, color ?? .systemFill, size) }
+    }
+
+    /// Creates a view of the app's own.
+    public convenience init(customViewProvider: @escaping @MainActor @Sendable () -> UIView) {
+      self.init { customViewProvider() }
+    }
+
+    private static func view(
+      _ image: UIImage?, _ color: UIColor, _ size: UICalendarView.DecorationSize
+    ) -> UIView {
+      let side = size.side(hasImage: image != nil)
+      let configuration = UIImage.SymbolConfiguration(pointSize: side, weight: .semibold)
+      let shown = image ?? UIImage(systemName: "circle.fill")
+      let view = UIImageView(
+        image: shown?.withConfiguration(configuration).withRenderingMode(.alwaysTemplate))
+      view.tintColor = color
+      view.contentMode = .center
+      return view
+    }
+
+    func makeView() -> UIView {
+      let view = make()
+      view.isUserInteractionEnabled = false
+      return view
+    }
+
+    /// Returns a dot.
+    open class func `default`(
+      color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
+    ) -> UICalendarView.Decoration {
+      UICalendarView.Decoration(image: nil, color: color, size: size)
+    }
+
+    /// Returns an image.
+    open class func image(
+      _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
+    ) -> UICalendarView.Decoration {
+      UICalendarView.Decoration(image: image, color: color, size: size)
+    }
+
+    /// Returns a view of the app's own.
+    open class func customView(
+      _ customViewProvider: @escaping @MainActor @Sendable () -> UIView
+    ) -> UICalendarView.Decoration {
+      UICalendarView.Decoration(customViewProvider: customViewProvider)
+    }
+  }
+
+  /// The sizes of what is shown below dates.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decorationsize>.
+  public enum DecorationSize: Int, @unchecked Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+
+    fileprivate func side(hasImage: Bool) -> CGFloat {
+      switch self {
+      case .small: hasImage ? 8 : 4
+      case .medium: hasImage ? 10 : 6
+      case .large: hasImage ? 12 : 8
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Decorates the dates of a calendar view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicalendarviewdelegate>.
+@preconcurrency @MainActor
+public protocol UICalendarViewDelegate: NSObjectProtocol {
+  /// Returns what is shown below a date.
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  /// Called when the calendar view shows another month.
+  func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+extension UICalendarViewDelegate {
+  /// Nothing is shown below a date.
+  public func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration? { nil }
+
+  /// Does nothing.
+  public func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {}
+}
