@@ -121,6 +121,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     }
     layoutTitle(
       in: CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height))
+    layOutSearchBar(of: item, hidesTitle: bar.hidesTitleForSearch, height: bar.searchHeight)
     let showsLarge = bar.showsLargeTitle
     largeTitle.isHidden = !showsLarge
     let margin = max(safeAreaInsets.left, 0) + systemSideMargin
@@ -134,7 +135,9 @@ final class NavigationBarContent: UIView, BarItemHost {
     title.isHidden = item.titleView != nil || bar.showsLargeTitle
     var size = view.sizeThatFits(room.size)
     if let titleView = item.titleView {
-      if titleView.bounds.size != .zero { size = titleView.bounds.size }
+      if titleView.bounds.size != .zero, !(titleView is UISearchBar) {
+        size = titleView.bounds.size
+      }
       if size == .zero {
         size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }

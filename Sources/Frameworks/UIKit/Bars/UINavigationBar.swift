@@ -306,8 +306,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Returns the size of a bar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
+    if hidesTitleForSearch { return CGSize(width: width, height: searchHeight) }
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-    return CGSize(width: width, height: rowHeight + prompt + largeTitleHeight)
+    return CGSize(width: width, height: rowHeight + prompt + largeTitleHeight + searchHeight)
   }
 
   /// The height of the bar, which has no intrinsic width.

@@ -27,6 +27,17 @@ extension FrameworkClasses {
     ]
   }
 
+  static var searchBarMembers: [ObjCMember] {
+    [
+      .key("delegate", \UISearchBar.delegate),
+      .key("placeholder", \UISearchBar.placeholder),
+      .key("cancelButtonText", \UISearchBar.cancelButtonText),
+      .readOnlyKey("searchField", \UISearchBar.searchTextField),
+      .readOnlyKey("searchTextField", \UISearchBar.searchTextField),
+      .readOnlyKey("cancelButton", \UISearchBar.cancelButton),
+    ]
+  }
+
   static var imageViewMembers: [ObjCMember] {
     [
       .key("image", \UIImageView.image),

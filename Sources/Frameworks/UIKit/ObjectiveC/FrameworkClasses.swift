@@ -17,6 +17,7 @@ enum FrameworkClasses {
     register(UIRefreshControl.self, refreshControlMembers)
     register(UIPickerView.self, pickerViewMembers)
     register(UIDatePicker.self, datePickerMembers)
+    register(UISearchBar.self, searchBarMembers)
     register(PickerWheel.self, pickerWheelMembers)
     register(UICollectionView.self, collectionViewMembers)
     register(StoryboardSegueTemplate.self, segueTemplateMembers)

@@ -121,6 +121,12 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 /// The name of `UIScrollView.KeyboardDismissMode` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIScrollView.KeyboardDismissMode")
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+/// The name of `UISearchBar.Icon` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UISearchBar.Icon")
+public typealias UISearchBarIcon = UISearchBar.Icon
+/// The name of `UISearchBar.Style` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UISearchBar.Style")
+public typealias UISearchBarStyle = UISearchBar.Style
 /// The name of `UISegmentedControl.Segment` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment

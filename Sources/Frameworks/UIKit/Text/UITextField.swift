@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var concealTimer: DeviceClock.Timer?
   static let revealDuration: TimeInterval = 1
   /// What the return key does instead of asking the delegate.
-  var returnHandler: (@MainActor () -> Void)?
+  final var returnHandler: (() -> Void)?
 
   // MARK: Text
 

@@ -271,6 +271,7 @@ open class UINavigationController: UIViewController {
     let finish: @MainActor (Bool) -> Void = { [self] _ in
       if oldView?.superview === container { oldView?.removeFromSuperview() }
       newView?.frame = new.map(contentFrame) ?? frame
+      new?.navigationItem.searchController?.place()
       old?.isInTransition = false
       new?.isInTransition = false
       if isOnScreen {
@@ -457,6 +458,7 @@ open class UINavigationController: UIViewController {
     top.insetsOfContainer = containerInsets(for: top)
     if transition == nil, let topView = top.viewIfLoaded { topView.frame = contentFrame(of: top) }
     updateEdge()
+    top.navigationItem.searchController?.place()
   }
 
   private func extendsBeneathBar(_ controller: UIViewController) -> Bool {
@@ -467,7 +469,7 @@ open class UINavigationController: UIViewController {
   private func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if isBarShown, extendsBeneathBar(controller) {
-      insets.top = storedNavigationBar.sizeThatFits(container.bounds.size).height
+      insets.top = storedNavigationBar.sizeThatFits(container.bounds.size).height + searchInset
     }
     if isToolbarShown { insets.bottom = storedToolbar.frame.height }
     return insets
@@ -495,7 +497,9 @@ open class UINavigationController: UIViewController {
 
   /// Called by a scroll view whose content moved.
   func contentDidScroll(in scrollView: UIScrollView) {
-    if shown?.contentScrollView(for: .top) === scrollView { updateEdge() }
+    guard shown?.contentScrollView(for: .top) === scrollView else { return }
+    updateEdge()
+    collapseSearchBar(with: scrollView)
   }
 
   // MARK: Going back by a gesture

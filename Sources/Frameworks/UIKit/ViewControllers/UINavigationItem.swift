@@ -58,6 +58,29 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var title: String? { didSet { changed() } }
   /// A view that is shown in place of the title.
   open var titleView: UIView? { didSet { changed() } }
+  /// The search controller whose search bar is shown below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      oldValue?.searchBar.removeFromSuperview()
+      oldValue?.searchBar.place = .content
+      searchController?.item = self
+      searchController?.searchBar.place = .belowTitle
+      searchCollapse = 0
+      changed()
+      searchDidChange()
+    }
+  }
+  /// Whether scrolling hides the search bar.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet {
+      searchCollapse = 0
+      searchDidChange()
+    }
+  }
+  /// How much of the search bar's height scrolling has hidden.
+  final var searchCollapse: CGFloat = 0
   /// A line of text above the title.
   open var prompt: String? { didSet { changed() } }
   /// The back button that leads to this item.

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+extension UINavigationBar {
+  /// The search controller whose bar is below the title, or in its place.
+  final var searchController: UISearchController? { topItem?.searchController }
+
+  /// Whether a search takes the place of the title and the buttons.
+  final var hidesTitleForSearch: Bool { searchController?.hidesTitle ?? false }
+
+  /// The height of the search bar, of which scrolling hides a part.
+  final var searchHeight: CGFloat {
+    guard let topItem, let searchController else { return 0 }
+    return max(0, searchController.searchBar.fittingHeight - topItem.searchCollapse)
+  }
+}
+
+extension NavigationBarContent {
+  /// Puts the search bar below the title, or in its place, which hides everything else.
+  func layOutSearchBar(of item: UINavigationItem, hidesTitle: Bool, height: CGFloat) {
+    guard let searchBar = item.searchController?.searchBar else { return }
+    if searchBar.superview !== self { addSubview(searchBar) }
+    searchBar.place = .belowTitle
+    searchBar.autoresizingMask = []
+    searchBar.isHidden = height < 1
+    searchBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    for view in subviews where view !== searchBar { view.alpha = hidesTitle ? 0 : 1 }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+extension UINavigationController {
+  /// The height that content leaves to a search bar beyond what of the bar can be seen: all of it until it's hidden
+  /// completely, so that the content doesn't move away beneath the finger.
+  final var searchInset: CGFloat {
+    guard let item = navigationBar.topItem, let searchController = item.searchController,
+      item.searchCollapse < searchController.searchBar.fittingHeight
+    else { return 0 }
+    return item.searchCollapse
+  }
+
+  /// Hides as much of the search bar as content was scrolled.
+  final func collapseSearchBar(with scrollView: UIScrollView) {
+    guard let item = navigationBar.topItem, let searchController = item.searchController,
+      item.hidesSearchBarWhenScrolling, !searchController.isActive
+    else { return }
+    let height = searchController.searchBar.fittingHeight
+    let inset = scrollView.adjustedContentInset.top + (item.searchCollapse < height ? 0 : height)
+    let collapse = min(max(0, scrollView.contentOffset.y + inset), height)
+    guard collapse != item.searchCollapse else { return }
+    item.searchCollapse = collapse
+    navigationBar.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationItem {
+  /// Lays the bar out anew, with more or less room for the search bar.
+  final func searchDidChange() {
+    guard let bar else { return }
+    bar.controller?.viewIfLoaded?.setNeedsLayout()
+    bar.controller?.viewIfLoaded?.layoutIfNeeded()
+    bar.setNeedsLayout()
+    for view in bar.subviews { view.setNeedsLayout() }
+    bar.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Responds to editing and touches in a search bar.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisearchbardelegate>.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called when a person has changed or cleared the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Returns whether a person may replace a part of the text.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called when the search button is tapped.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the bookmark button is tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the cancel button is tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the search results button is tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called when a scope button is tapped.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Editing may begin.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+
+  /// Editing may end.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+
+  /// All of the text may be replaced.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

@@ -1,0 +1,327 @@
+import Foundation
+import Stubs
+
+/// A view controller that shows what is found for the text in its search bar.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller>.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// When the scope buttons are shown.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
+  public enum ScopeBarActivation: Int, @unchecked Sendable {
+    /// The system decides.
+    case automatic
+    /// The app shows and hides them.
+    case manual
+    /// When there's a text.
+    case onTextEntry
+    /// When the search begins.
+    case onSearchActivation
+  }
+
+  private let results: UIViewController?
+  private let bar = UISearchBar(frame: .zero)
+  private let dimming = UIControl()
+  private var storedIsActive = false
+  /// The item of a navigation bar that shows the search bar.
+  final weak var item: UINavigationItem?
+  private weak var host: UIViewController?
+  private var hidNavigationBar = false
+
+  /// Creates a search controller; without a controller of its own for results, they're shown by the one that searches.
+  public init(searchResultsController: UIViewController?) {
+    results = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a search controller that shows results in the controller that searches.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    results = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a search controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    results = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    bar.controller = self
+    bar.placeholder = "Search"
+    bar.updateCancelButton()
+    bar.frame.size = CGSize(width: UIScreen.main.bounds.width, height: bar.fittingHeight)
+    bar.autoresizingMask = .flexibleWidth
+  }
+
+  /// The bar with the text to search for.
+  open var searchBar: UISearchBar { bar }
+
+  /// The object that updates what was found.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// The object that responds to the beginning and the end of a search.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// The view controller that shows what was found.
+  open var searchResultsController: UIViewController? { results }
+
+  /// Whether the content behind the search is dimmed.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { updateContent() }
+  }
+
+  /// Whether the content behind the search is dimmed, by its older name.
+  @available(iOS, deprecated: 12.0, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
+  /// Whether the navigation bar's title is hidden during the search.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the results are shown as soon as there's a text.
+  open var automaticallyShowsSearchResultsController = true
+
+  private var forcedShowsResults: Bool?
+
+  /// Whether the results are shown.
+  open var showsSearchResultsController: Bool {
+    get { forcedShowsResults ?? (automaticallyShowsSearchResultsController && hasText) }
+    set {
+      automaticallyShowsSearchResultsController = false
+      forcedShowsResults = newValue
+      updateContent()
+    }
+  }
+
+  /// Whether the cancel button is shown during the search.
+  open var automaticallyShowsCancelButton = true
+
+  /// Whether the scope buttons are shown during the search.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+
+  /// When the scope buttons are shown.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+
+  private var hasText: Bool { bar.text?.isEmpty == false }
+
+  // MARK: Activity
+
+  /// Whether the search interface is shown.
+  open var isActive: Bool {
+    get { storedIsActive }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Called when a person has begun to edit.
+  final func editingDidBegin() {
+    if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) } else { activate() }
+  }
+
+  private var hostToBe: UIViewController? {
+    guard let item else {
+      return sequence(first: bar as UIResponder) { $0.next }.lazy
+        .compactMap { $0 as? UIViewController }.first
+    }
+    return item.bar?.controller?.viewControllers.first { $0.navigationItem === item }
+  }
+
+  private func activate() {
+    guard !storedIsActive else { return }
+    delegate?.presentSearchController(self)
+    guard !storedIsActive else { return }
+    host = hostToBe
+    delegate?.willPresentSearchController(self)
+    storedIsActive = true
+    item?.searchCollapse = 0
+    if !bar.isFirstResponder { bar.becomeFirstResponder() }
+    if let host {
+      host.addChild(self)
+      didMove(toParent: host)
+    }
+    hidNavigationBar = item == nil && hidesNavigationBarDuringPresentation
+    change {
+      self.updateBar()
+      if self.hidNavigationBar { self.hideNavigationBar() }
+    }
+    updateContent()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func deactivate() {
+    guard storedIsActive else { return }
+    delegate?.willDismissSearchController(self)
+    storedIsActive = false
+    bar.resignFirstResponder()
+    bar.text = nil
+    change {
+      self.updateBar()
+      if self.hidNavigationBar {
+        self.host?.navigationController?.setNavigationBarHidden(false, animated: false)
+      }
+    }
+    hidNavigationBar = false
+    updateContent()
+    willMove(toParent: nil)
+    removeFromParent()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+    host = nil
+  }
+
+  /// Called when the cancel button was tapped.
+  final func cancel() {
+    isActive = false
+  }
+
+  /// Ends the search.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController == nil, storedIsActive else {
+      super.dismiss(animated: flag, completion: completion)
+      return
+    }
+    isActive = false
+    completion?()
+  }
+
+  /// The view controller that searches.
+  open override var presentingViewController: UIViewController? {
+    storedIsActive ? host : super.presentingViewController
+  }
+
+  /// Hides the navigation bar, whose place the search bar takes.
+  private func hideNavigationBar() {
+    guard let navigation = host?.navigationController else { return }
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.view.layoutIfNeeded()
+    guard let scrollView = bar.superview as? UIScrollView else { return }
+    scrollView.contentOffset.y = bar.frame.minY - scrollView.adjustedContentInset.top
+  }
+
+  // MARK: The bar
+
+  private func change(_ changes: @escaping () -> Void) {
+    guard bar.window != nil else { return changes() }
+    UIView.animate(withDuration: 0.3) {
+      changes()
+      self.bar.layoutIfNeeded()
+    }
+  }
+
+  private func updateBar() {
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(storedIsActive, animated: false) }
+    updateScopes()
+    barHeightDidChange()
+  }
+
+  private func updateScopes() {
+    guard bar.scopeButtonTitles?.isEmpty == false else { return }
+    switch scopeBarActivation {
+    case .manual: return
+    case .onTextEntry: bar.showsScopeBar = storedIsActive && hasText
+    case .automatic, .onSearchActivation: bar.showsScopeBar = storedIsActive
+    }
+  }
+
+  /// Makes room for the bar.
+  final func barHeightDidChange() {
+    guard let item else { return bar.frame.size.height = bar.fittingHeight }
+    item.searchDidChange()
+  }
+
+  /// Whether the bar takes the place of the title and the buttons.
+  final var hidesTitle: Bool { storedIsActive && hidesNavigationBarDuringPresentation }
+
+  // MARK: Results
+
+  /// Called when the text has changed.
+  final func textDidChange() {
+    guard storedIsActive else { return }
+    updateScopes()
+    updateContent()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Called when a scope button was tapped.
+  final func scopeDidChange() {
+    if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  /// Makes the view with what dims the content.
+  open override func loadView() {
+    let view = UIView(frame: .zero)
+    dimming.frame = view.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+    dimming.accessibilityLabel = "Cancel search"
+    dimming.accessibilityTraits = .button
+    dimming.isAccessibilityElement = true
+    dimming.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    view.addSubview(dimming)
+    self.view = view
+  }
+
+  /// Shows the results or dims the content, and takes both away when the search ends.
+  private func updateContent() {
+    let showsResults = storedIsActive && results != nil && showsSearchResultsController
+    let dims = storedIsActive && obscuresBackgroundDuringPresentation
+    guard showsResults || dims else {
+      results?.viewIfLoaded?.removeFromSuperview()
+      viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    place()
+    showResults(showsResults)
+  }
+
+  private func showResults(_ shows: Bool) {
+    guard let results else { return }
+    if shows, results.parent !== self {
+      addChild(results)
+      results.didMove(toParent: self)
+    }
+    guard shows else {
+      results.viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    let resultsView: UIView = results.view
+    guard resultsView.superview !== view else { return }
+    resultsView.frame = view.bounds
+    resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(resultsView)
+  }
+
+  /// Lays the view over that of the view controller that searches, below the bar.
+  final func place() {
+    guard storedIsActive, let hostView = host?.viewIfLoaded, let parent = hostView.superview,
+      results != nil && showsSearchResultsController || obscuresBackgroundDuringPresentation
+    else { return }
+    var frame = hostView.frame
+    if item == nil {
+      let bottom = bar.convert(CGPoint(x: 0, y: bar.bounds.maxY), to: parent).y
+      frame.size.height = max(0, frame.maxY - bottom)
+      frame.origin.y = bottom
+    }
+    let order = parent.subviews
+    if view.superview !== parent
+      || order.firstIndex(of: view) != order.firstIndex(of: hostView).map({ $0 + 1 })
+    {
+      parent.insertSubview(view, aboveSubview: hostView)
+    }
+    if view.frame != frame { view.frame = frame }
+    insetsOfContainer = item == nil ? .zero : host?.insetsOfContainer ?? .zero
+    results?.insetsOfContainer = .zero
+  }
+}

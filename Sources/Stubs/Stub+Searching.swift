@@ -1,0 +1,13 @@
+extension Stub {
+  /// The stubs of search bars.
+  static let searching: [Stub] = [searchBarClearImage, searchBarScopeBackground]
+
+  /// `UISearchBar.setImage(_:for:state:)` for the icon `clear`.
+  package static let searchBarClearImage = Stub.member(
+    "UISearchBar", "setImage(_:for:state:)",
+    lacks: "the button that clears the text keeps its image")
+
+  /// `UISearchBar.scopeBarBackgroundImage`.
+  package static let searchBarScopeBackground = Stub.member(
+    "UISearchBar", "scopeBarBackgroundImage", lacks: "the image isn't shown")
+}

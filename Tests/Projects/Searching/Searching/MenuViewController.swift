@@ -1,0 +1,37 @@
+import UIKit
+
+class MenuViewController: UITableViewController {
+  private let screens: [(title: String, make: () -> UIViewController)] = [
+    ("Large title", { BarSearchViewController(style: .plain) }),
+    ("Own results", { ResultsSearchViewController(style: .plain) }),
+    ("Header", { HeaderSearchViewController(style: .plain) }),
+    ("Plain bar", { PlainBarViewController() }),
+    ("Title view", { TitleViewController() }),
+    (
+      "Storyboard",
+      { UIStoryboard(name: "Bar", bundle: nil).instantiateInitialViewController()! }
+    ),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Menu"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "screen")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    screens.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "screen", for: indexPath)
+    cell.textLabel?.text = screens[indexPath.row].title
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    show(screens[indexPath.row].make(), sender: self)
+  }
+}
