@@ -89,6 +89,8 @@ let frameworks = [
   Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
   Framework("OSLog"),
+  Framework("Photos", dependencies: ["Stubs", "UIKit"]),
+  Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),
   Framework(
     "QuartzCore", isPartOfUIKit: true,
     dependencies: ["AppRuntime", "CoreGraphics", "DisplayList", "ObjectiveC", "Stubs"]),

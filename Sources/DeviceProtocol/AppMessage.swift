@@ -27,4 +27,6 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case accessibilityFocus(elementID: Int?)
   /// The app asks the device to open a URL.
   case openURL(String)
+  /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
+  case savePhoto(name: String, Data)
 }

@@ -7,6 +7,9 @@ package enum LaunchEnvironment {
   /// The number of the inherited socket.
   package static let deviceSocketNumber: Int32 = 3
 
+  /// The environment variable with the folder of the device's photo library.
+  package static let photos = "QUINCE_PHOTOS"
+
   /// The value of a variable of this process's environment; Foundation would read all of them for one.
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -38,6 +38,7 @@ package struct Stub: Hashable, Sendable {
   package static let all: [Stub] =
     accessibility + animation + application + bars + collections + controls + coreData + drawing
     + gestures
-    + images + keyboard + layers + layout + menus + scrolling + searching + storyboard + text
+    + images + keyboard + layers + layout + menus + photos + scrolling + searching + storyboard
+    + text
     + viewControllers + views
 }

@@ -190,6 +190,12 @@ package enum ObjCRuntime {
   /// - Throws: `Failure.mismatch`.
   package static func argument<Value>(_ arguments: [Any?], _ index: Int) throws -> Value {
     let argument = index < arguments.count ? arguments[index] : nil
+    // Objective-C passes zero, also where the parameter isn't optional.
+    if argument == nil,
+      Value.self == UnsafeRawPointer.self || Value.self == UnsafeMutableRawPointer.self
+    {
+      return unsafeBitCast(0, to: Value.self)
+    }
     guard let fitting: Value = convert(argument) else {
       throw Failure.mismatch(expected: "\(Value.self)", found: describe(argument))
     }
@@ -200,6 +206,9 @@ package enum ObjCRuntime {
   /// which the number at the beginning counts.
   private static func convert<Value>(_ value: Any?) -> Value? {
     if let fitting = (value as Any) as? Value { return fitting }
+    if let pointer = value as? UnsafeMutableRawPointer {
+      return UnsafeRawPointer(pointer) as? Value
+    }
     guard let value, let number = number(value) ?? number(value, as: Value.self) else { return nil }
     let converted: Any? =
       switch Value.self {

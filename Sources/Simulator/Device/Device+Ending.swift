@@ -78,7 +78,8 @@ extension Device {
     modelStorage.appendingPathComponent("Containers").appendingPathComponent(bundleID)
   }
 
-  private var modelStorage: URL {
+  /// The folder of this kind of device.
+  var modelStorage: URL {
     let letters = settings.model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let name = String(letters).split(separator: "-").joined(separator: "-")
     return storage.appendingPathComponent(name)

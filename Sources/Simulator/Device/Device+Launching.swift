@@ -112,7 +112,7 @@ extension Device {
 
   private func startProcess(of app: InstalledApp, arguments: [String]) throws -> RunningApp {
     let launch = try AppSandbox(settings: sandbox).prepare(
-      app, container: container(of: app.bundleID), arguments: arguments)
+      app, container: container(of: app.bundleID), photos: photos, arguments: arguments)
     let running = RunningApp(
       app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
       defaults: launch.defaults)

@@ -73,6 +73,7 @@ extension Device {
       }
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
+    case .savePhoto(let name, let data): keepPhoto(data, as: name, from: app)
     }
   }
 

@@ -22,41 +22,52 @@ struct AppSandbox {
   }
 
   /// Makes the app's container, and says how to start the app in it.
+  /// - Parameter photos: the folder of the photo library, which the app may read.
   /// - Throws: `DeviceError.cannotStart`.
-  func prepare(_ app: InstalledApp, container: URL, arguments: [String]) throws -> Launch {
+  func prepare(_ app: InstalledApp, container: URL, photos: URL, arguments: [String]) throws
+    -> Launch
+  {
     do {
       try makeContainer(container)
+      try makeFolder(photos)
       let sandbox = Sandbox(settings)
       let defaults = try WorkingDefaults(
         container: container, isTemporary: sandbox.hasOwnFolders)
       let command = try sandbox.command(
         [app.executable.path] + arguments,
-        rules: rules(app, container: container, defaults: defaults), directory: container.path)
+        rules: rules(app, container: container, photos: photos, defaults: defaults),
+        directory: container.path)
+      var environment = environment(container: container, defaults: defaults)
+      environment[LaunchEnvironment.photos] = photos.path
       return Launch(
-        command: command, environment: environment(container: container, defaults: defaults),
-        directory: container, defaults: defaults)
+        command: command, environment: environment, directory: container, defaults: defaults)
     } catch {
       throw DeviceError.cannotStart(app: app.name, reason: "\(error)")
     }
   }
 
   private func makeContainer(_ container: URL) throws {
-    let files = FileManager.default
-    let own: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-    try files.createDirectory(at: container, withIntermediateDirectories: true, attributes: own)
-    try files.setAttributes(own, ofItemAtPath: container.path)
+    try makeFolder(container)
+    try FileManager.default.setAttributes(Self.own, ofItemAtPath: container.path)
     for folder in ["Documents", "Library/Preferences", "Library/Caches", "SystemData", "tmp"] {
-      try files.createDirectory(
-        at: container.appendingPathComponent(folder), withIntermediateDirectories: true,
-        attributes: own)
+      try makeFolder(container.appendingPathComponent(folder))
     }
   }
 
-  private func rules(_ app: InstalledApp, container: URL, defaults: WorkingDefaults) -> SandboxRules
-  {
+  private static let own: [FileAttributeKey: any Sendable] = [.posixPermissions: 0o700]
+
+  private func makeFolder(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: Self.own)
+  }
+
+  private func rules(
+    _ app: InstalledApp, container: URL, photos: URL, defaults: WorkingDefaults
+  ) -> SandboxRules {
     var rules = SandboxRules()
     rules.readable =
-      [app.bundle.path] + SystemFolders.libraries + SystemFolders.fonts + SystemFolders.data
+      [app.bundle.path, photos.path] + SystemFolders.libraries + SystemFolders.fonts
+      + SystemFolders.data
     if settings.hasNetwork { rules.readable += SystemFolders.network }
     rules.writable = [container.path]
     if defaults.isTemporary {

@@ -82,7 +82,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// A closure that is called to update the cell's configurations for its state.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -223,3 +223,23 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// The name of `RunLoop.Mode` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode
+/// The name of `UIImagePickerController.CameraCaptureMode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController
+  .CameraCaptureMode
+/// The name of `UIImagePickerController.CameraDevice` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+/// The name of `UIImagePickerController.CameraFlashMode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.CameraFlashMode")
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+/// The name of `UIImagePickerController.ImageURLExportPreset` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.ImageURLExportPreset")
+public typealias UIImagePickerControllerImageURLExportPreset = UIImagePickerController
+  .ImageURLExportPreset
+/// The name of `UIImagePickerController.QualityType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.QualityType")
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+/// The name of `UIImagePickerController.SourceType` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType

@@ -29,8 +29,7 @@ open class UINavigationController: UIViewController {
   private var transition: ViewControllerTransition?
   private var afterTransition: [() -> Void] = []
 
-  /// The delegate of the container.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  final weak var storedDelegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller with a view controller.
   public init(rootViewController: UIViewController) {

@@ -3,6 +3,7 @@ import UIKit
 /// Shows a list of books in a child, and what happens in a label.
 class ShelfViewController: UIViewController {
   let status = UILabel()
+  let covers = CoverPicker()
   let books = BooksViewController(style: UITableViewStyle.plain)
 
   override func viewDidLoad() {
@@ -49,11 +50,17 @@ class ShelfViewController: UIViewController {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
+  private func pickCover() {
+    covers.picked = { [weak self] in self?.status.text = "\($0.size.width) wide" }
+    covers.show(over: self)
+  }
+
   @objc func ask() {
     let alert = UIAlertController(
       title: "Books", message: nil, preferredStyle: UIAlertControllerStyle.alert)
     alert.addAction(
       UIAlertAction(title: "Remove", style: UIAlertActionStyle.destructive) { _ in self.remove() })
+    alert.addAction(UIAlertAction(title: "Cover", style: .default) { _ in self.pickCover() })
     alert.addAction(UIAlertAction(title: "Describe", style: .default) { _ in self.describe() })
     present(alert, animated: true)
   }

@@ -1,0 +1,51 @@
+import Stubs
+import UIKit
+
+/// The photo library of the device.
+///
+/// Follows <https://developer.apple.com/documentation/photokit/phphotolibrary>.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let library = PHPhotoLibrary()
+
+  override init() {
+    super.init()
+  }
+
+  /// The one photo library.
+  open class func shared() -> PHPhotoLibrary { library }
+
+  /// Returns whether the app may use the library; the device allows it without a question.
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    Stub.photoAuthorization.tell()
+    return .authorized
+  }
+
+  /// Returns whether the app may use the library.
+  @available(*, deprecated, message: "Use +authorizationStatusForAccessLevel: instead")
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    authorizationStatus(for: .readWrite)
+  }
+
+  /// Asks the person whether the app may use the library, and calls a closure on another thread.
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {
+    let status = authorizationStatus(for: accessLevel)
+    DispatchQueue.global().async { handler(status) }
+  }
+
+  /// Asks the person whether the app may use the library.
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async
+    -> PHAuthorizationStatus
+  {
+    authorizationStatus(for: accessLevel)
+  }
+
+  /// Asks the person whether the app may use the library, and calls a closure on another thread.
+  @available(*, deprecated, message: "Use +requestAuthorizationForAccessLevel:handler: instead")
+  open class func requestAuthorization(
+    _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {
+    requestAuthorization(for: .readWrite, handler: handler)
+  }
+}

@@ -1,0 +1,57 @@
+import Stubs
+
+/// What a picker offers, and how much of it may be chosen.
+///
+/// Follows <https://developer.apple.com/documentation/photokit/phpickerconfiguration>.
+public struct PHPickerConfiguration: Equatable, Hashable {
+  /// The format in which pictures are handed over.
+  public enum AssetRepresentationMode: Int, Sendable {
+    /// The system chooses.
+    case automatic
+    /// The format of the library.
+    case current
+    /// The format that every app reads.
+    case compatible
+  }
+
+  /// How people choose.
+  public enum Selection: Int, Sendable {
+    /// Chosen pictures have a mark.
+    case `default`
+    /// Chosen pictures are numbered.
+    case ordered
+    /// Each choice is told at once.
+    case continuous
+    /// Each choice is told at once, and chosen pictures are numbered.
+    case continuousAndOrdered
+  }
+
+  let usesPhotoLibrary: Bool
+
+  /// Creates a configuration that gives no identifiers of assets.
+  public init() {
+    usesPhotoLibrary = false
+  }
+
+  /// Creates a configuration that gives identifiers of the assets of a photo library.
+  public init(photoLibrary: PHPhotoLibrary) {
+    usesPhotoLibrary = true
+  }
+
+  /// The format in which pictures are handed over.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic {
+    didSet { Stub.pickerRepresentation.tell(if: preferredAssetRepresentationMode == .compatible) }
+  }
+
+  /// How people choose.
+  public var selection = Selection.default
+
+  /// The most pictures that may be chosen; 0 is any number.
+  public var selectionLimit = 1
+
+  /// The kinds of media that are offered; `nil` is all.
+  public var filter: PHPickerFilter?
+
+  /// The identifiers of the pictures that are chosen at first.
+  public var preselectedAssetIdentifiers: [String] = []
+}

@@ -1,0 +1,83 @@
+/// The kinds of media that a picker offers.
+///
+/// Follows <https://developer.apple.com/documentation/photokit/phpickerfilter>.
+public struct PHPickerFilter: Equatable, Hashable, Sendable {
+  private indirect enum Rule: Hashable, Sendable {
+    case pictures
+    case nothing
+    case any([Rule])
+    case all([Rule])
+    case not(Rule)
+
+    var includesPictures: Bool {
+      switch self {
+      case .pictures: true
+      case .nothing: false
+      case .any(let rules): rules.contains(where: \.includesPictures)
+      case .all(let rules): rules.allSatisfy(\.includesPictures)
+      case .not(let rule): !rule.includesPictures
+      }
+    }
+  }
+
+  private let rule: Rule
+  private let name: String
+
+  /// Whether the pictures of the photo library, which are plain ones, are offered.
+  var includesPictures: Bool { rule.includesPictures }
+
+  private static func nothing(_ name: String) -> PHPickerFilter {
+    PHPickerFilter(rule: .nothing, name: name)
+  }
+
+  /// Pictures, Live Photos included.
+  public static let images = PHPickerFilter(rule: .pictures, name: "images")
+  /// Movies.
+  public static let videos = nothing("videos")
+  /// Live Photos.
+  public static let livePhotos = nothing("livePhotos")
+  /// Pictures that know how far away things are.
+  public static let depthEffectPhotos = nothing("depthEffectPhotos")
+  /// Pictures that were taken in quick succession.
+  public static let bursts = nothing("bursts")
+  /// Panoramas.
+  public static let panoramas = nothing("panoramas")
+  /// Pictures of the screen.
+  public static let screenshots = nothing("screenshots")
+  /// Movies of the screen.
+  public static let screenRecordings = nothing("screenRecordings")
+  /// Movies in slow motion.
+  public static let slomoVideos = nothing("slomoVideos")
+  /// Movies in fast motion.
+  public static let timelapseVideos = nothing("timelapseVideos")
+  /// Movies with a shallow focus.
+  public static let cinematicVideos = nothing("cinematicVideos")
+  /// Spatial photos and movies.
+  public static let spatialMedia = nothing("spatialMedia")
+
+  /// A kind of playback of Live Photos.
+  public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
+    PHPickerFilter(
+      rule: playbackStyle == .image ? .pictures : .nothing,
+      name: "playbackStyle \(playbackStyle.rawValue)")
+  }
+
+  /// What at least one of some filters offers.
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(
+      rule: .any(subfilters.map(\.rule)),
+      name: "any of \(subfilters.map(\.name).joined(separator: ", "))")
+  }
+
+  /// What all of some filters offer.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(
+      rule: .all(subfilters.map(\.rule)),
+      name: "all of \(subfilters.map(\.name).joined(separator: ", "))")
+  }
+
+  /// What a filter doesn't offer.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(rule: .not(filter.rule), name: "not \(filter.name)")
+  }
+}

@@ -1,0 +1,22 @@
+/// A picture that a person picked.
+///
+/// Follows <https://developer.apple.com/documentation/photokit/phpickerresult-swift.struct>.
+public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
+  /// What gives the picture.
+  public let itemProvider: NSItemProvider
+  /// The identifier of the asset, where the picker was created for the photo library.
+  public let assetIdentifier: String?
+
+  @MainActor
+  init(_ photo: LibraryPhoto, hasIdentifier: Bool) {
+    assetIdentifier = hasIdentifier ? photo.identifier : nil
+    itemProvider = NSItemProvider()
+    itemProvider.suggestedName = photo.name
+    itemProvider.registerDataRepresentation(
+      forTypeIdentifier: photo.typeIdentifier, visibility: .all
+    ) { handler in
+      handler(photo.data, nil)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Stubs
+
+/// A view controller that lets people choose pictures of the photo library.
+///
+/// Follows <https://developer.apple.com/documentation/photokit/phpickerviewcontroller>.
+@preconcurrency @MainActor
+open class PHPickerViewController: UIViewController {
+  /// What the picker offers.
+  public let configuration: PHPickerConfiguration
+  /// The delegate of the picker, which dismisses it.
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  private var grid: PhotoGrid?
+
+  /// Creates a picker.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`: no storyboard makes such a picker.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let navigation = UINavigationController(rootViewController: makeGrid())
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+  }
+
+  private func makeGrid() -> PhotoGrid {
+    let selection = configuration.selection
+    let isContinuous = selection == .continuous || selection == .continuousAndOrdered
+    let photos = configuration.filter?.includesPictures == false ? [] : PhotoLibrary.shared.photos
+    let grid = PhotoGrid(
+      photos,
+      choice: PhotoGrid.Choice(
+        limit: configuration.selectionLimit,
+        isNumbered: selection == .ordered || selection == .continuousAndOrdered,
+        initial: configuration.preselectedAssetIdentifiers),
+      onChange: { [weak self] photos in if isContinuous { self?.tell(photos) } },
+      finish: { [weak self] photos in self?.tell(photos ?? []) })
+    self.grid = grid
+    return grid
+  }
+
+  private func tell(_ photos: [LibraryPhoto]) {
+    delegate?.picker(
+      self,
+      didFinishPicking: photos.map {
+        PHPickerResult($0, hasIdentifier: configuration.usesPhotoLibrary)
+      })
+  }
+
+  /// Takes pictures out of what is chosen.
+  open func deselectAssets(withIdentifiers identifiers: [String]) {
+    grid?.deselect(identifiers)
+  }
+
+  /// Puts a chosen picture behind another one, or before all others.
+  open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier other: String?) {
+    grid?.move(identifier, after: other)
+  }
+
+  /// Scrolls to where the picker begins.
+  open func scrollToInitialPosition() {
+    grid?.scrollToTop()
+  }
+}

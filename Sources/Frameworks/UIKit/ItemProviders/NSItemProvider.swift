@@ -1,0 +1,227 @@
+/// Who may load a representation of an item.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.
+public enum NSItemProviderRepresentationVisibility: Int, @unchecked Sendable {
+  /// Everybody.
+  case all
+  /// Apps of the same team.
+  case team
+  /// Apps of the same group.
+  case group
+  /// Only the app itself.
+  case ownProcess
+}
+
+/// Something that is handed from one place to another, such as a picture that was picked.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nsitemprovider>.
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+  /// Loads data and hands it to a closure.
+  private typealias Loader =
+    @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+  /// What went wrong.
+  public enum ErrorCode: Int, @unchecked Sendable {
+    /// Something else.
+    case unknownError = -1
+    /// There is no such item.
+    case itemUnavailableError = -1000
+    /// The item is of another class.
+    case unexpectedValueClassError = -1100
+    /// The item can't be turned into what was asked for.
+    case unavailableCoercionError = -1200
+  }
+
+  /// The domain of the errors.
+  public static let errorDomain = "NSItemProviderErrorDomain"
+
+  private let lock = NSLock()
+  private var loaders: [(type: String, load: Loader)] = []
+  private var storedName: String?
+
+  /// Creates a provider of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a provider of an object.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Creates a provider of a file; `nil` where there's none.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    registerDataRepresentation(
+      forTypeIdentifier: UniformType.identifier(ofExtension: fileURL.pathExtension),
+      visibility: .all
+    ) { handler in
+      handler(FileManager.default.contents(atPath: fileURL.path), nil)
+      return nil
+    }
+  }
+
+  /// Returns the provider itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: What there is
+
+  /// The types of data that there are, in the order in which they were registered.
+  open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }
+
+  /// The name that a file of the item should get.
+  open var suggestedName: String? {
+    get { lock.withLock { storedName } }
+    set { lock.withLock { storedName = newValue } }
+  }
+
+  /// Returns whether there's data of a type or of a more special one.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { UniformType.conforms($0, to: typeIdentifier) }
+  }
+
+  /// Returns whether an object of a class can be made.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    loader(for: aClass) != nil
+  }
+
+  /// Returns whether a value such as a `String` or a `URL` can be made.
+  public func canLoadObject<T>(ofClass: T.Type) -> Bool
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self)
+  }
+
+  // MARK: Registering
+
+  /// Registers data, which is loaded when it's asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    lock.withLock { loaders.append((typeIdentifier, loadHandler)) }
+  }
+
+  /// Registers an object.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    nonisolated(unsafe) let object = object
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+      }
+    }
+  }
+
+  // MARK: Loading
+
+  /// Makes an object of a class, and hands it to a closure on another thread.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let (type, load) = loader(for: aClass) else {
+      return fail(.unavailableCoercionError) { completionHandler(nil, $0) }
+    }
+    nonisolated(unsafe) let aClass = aClass
+    return start(load) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Makes a value such as a `String` or a `URL`, and hands it to a closure on another thread.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    nonisolated(unsafe) let hand = { (object: Any?, error: (any Error)?) in
+      var value: T?
+      if let object = object as? T._ObjectiveCType {
+        _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+      }
+      completionHandler(value, error)
+    }
+    return loadObject(ofClass: T._ObjectiveCType.self) { hand($0, $1) }
+  }
+
+  /// Loads data of a type or of a more special one, and hands it to a closure on another thread.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let (_, load) = loader(conformingTo: typeIdentifier) else {
+      return fail(.itemUnavailableError) { completionHandler(nil, $0) }
+    }
+    return start(load, then: completionHandler)
+  }
+
+  /// Writes data into a file, which lasts as long as a closure runs that is called on another thread.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let (type, load) = loader(conformingTo: typeIdentifier) else {
+      return fail(.itemUnavailableError) { completionHandler(nil, $0) }
+    }
+    let name = "\(suggestedName ?? "item").\(UniformType.fileExtension(of: type))"
+    return start(load) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        let folder = FileManager.default.temporaryDirectory
+          .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent(name)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  private func loader(for aClass: any NSItemProviderReading.Type) -> (type: String, load: Loader)? {
+    aClass.readableTypeIdentifiersForItemProvider.lazy.compactMap(loader(conformingTo:)).first
+  }
+
+  private func loader(conformingTo type: String) -> (type: String, load: Loader)? {
+    lock.withLock { loaders.first { UniformType.conforms($0.type, to: type) } }
+  }
+
+  private func start(
+    _ load: @escaping Loader, then handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    DispatchQueue.global().async {
+      _ = load { data, error in
+        handler(data, error ?? (data == nil ? Self.error(.itemUnavailableError) : nil))
+        progress.completedUnitCount = 1
+      }
+    }
+    return progress
+  }
+
+  private func fail(
+    _ code: ErrorCode, _ handler: @escaping @Sendable (any Error) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    DispatchQueue.global().async { handler(Self.error(code)) }
+    return progress
+  }
+
+  private static func error(_ code: ErrorCode) -> any Error {
+    NSError(domain: errorDomain, code: code.rawValue)
+  }
+}
