@@ -39,10 +39,10 @@ package enum SystemFolders {
     ] + (chosen.map { [$0] } ?? [])
   }()
 
-  /// Time zones, languages, and the kinds of files.
+  /// Time zones, languages and their words, and the kinds of files.
   package static let data = [
     "/etc/localtime", "/usr/share/zoneinfo", "/usr/share/locale", "/usr/share/mime",
-    "/usr/share/icu",
+    "/usr/share/icu", "/usr/share/hunspell", "/usr/share/myspell",
   ]
 
   /// What names on the network and secure connections need.

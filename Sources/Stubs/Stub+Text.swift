@@ -10,6 +10,7 @@ extension Stub {
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     textContainerSize, textContainerExclusionPaths, textContainerMaximumLines,
     textContainerLineBreakMode, textViewDataDetectors, pasteboardOptions,
+    textCheckerDictionary, textCheckerCompletions,
   ]
 
   /// `UIFontDescriptor.AttributeName`.
@@ -131,4 +132,14 @@ extension Stub {
   /// `UITextInputTraits.inlinePredictionType`.
   package static let inputInlinePrediction = Stub.member(
     "UITextInputTraits", "inlinePredictionType", lacks: "nothing is predicted")
+
+  /// `UITextChecker.rangeOfMisspelledWord(in:range:startingAt:wrap:language:)`.
+  package static let textCheckerDictionary = Stub.member(
+    "UITextChecker", "rangeOfMisspelledWord(in:range:startingAt:wrap:language:)",
+    lacks: "without the packages libhunspell and hunspell-en-us every word counts as correct")
+
+  /// `UITextChecker.completions(forPartialWordRange:in:language:)`.
+  package static let textCheckerCompletions = Stub.member(
+    "UITextChecker", "completions(forPartialWordRange:in:language:)",
+    lacks: "the words come in alphabetical order, however likely they are")
 }

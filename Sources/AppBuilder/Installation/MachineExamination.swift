@@ -39,6 +39,9 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a font of fixed width", isThere: await Self.findsFont("DejaVu Sans Mono"),
         remedy: Self.apt("fonts-dejavu-core"), isRequired: false),
       Finding(
+        what: "a spelling checker with English words", isThere: Self.findsSpelling,
+        remedy: Self.apt("libhunspell-1.7-0 hunspell-en-us"), isRequired: false),
+      Finding(
         what: "FFmpeg, for recordings", isThere: Self.findsProgram("ffmpeg"),
         remedy: Self.apt("ffmpeg"), isRequired: false),
       Finding(
@@ -80,6 +83,15 @@ package struct MachineExamination: CustomStringConvertible {
     return path.split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
     }
+  }
+
+  private static var findsSpelling: Bool {
+    let hasWords = SystemFolders.data.contains {
+      FileManager.default.fileExists(atPath: "\($0)/en_US.dic")
+    }
+    guard hasWords, let library = dlopen("libhunspell-1.7.so.0", RTLD_LAZY) else { return false }
+    dlclose(library)
+    return true
   }
 
   private static func findsFont(_ family: String) async -> Bool {

@@ -1,0 +1,98 @@
+import AppRuntime
+import Stubs
+
+/// Checks how the words of a text are spelled.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextchecker>.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  private static var learned = LearnedWords()
+
+  /// Creates a checker that ignores no words.
+  public override init() {
+    super.init()
+  }
+
+  /// The languages whose words are known, such as `en_US`.
+  open class var availableLanguages: [String] { SpellingDictionary.languages }
+
+  private static func dictionary(_ language: String) -> SpellingDictionary? {
+    if SpellingDictionary.languages.isEmpty { Stub.textCheckerDictionary.tell() }
+    return SpellingDictionary.named(language)
+  }
+
+  // MARK: Checking
+
+  /// Returns where the first misspelled word is, or a range at `NSNotFound`.
+  /// - Parameters:
+  ///   - range: The part of the text to check.
+  ///   - startingOffset: Where in that part to begin.
+  ///   - wrapFlag: Whether to go on at the beginning of the part.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange {
+    let none = NSRange(location: NSNotFound, length: 0)
+    guard let dictionary = Self.dictionary(language) else { return none }
+    let text = stringToCheck as NSString
+    let words = SpelledWords.ranges(in: stringToCheck).filter {
+      $0.location >= range.location && NSMaxRange($0) <= NSMaxRange(range)
+    }
+    let later = words.filter { $0.location >= startingOffset }
+    let earlier = wrapFlag ? words.filter { $0.location < startingOffset } : []
+    return (later + earlier).first { !isAccepted(text.substring(with: $0), dictionary) } ?? none
+  }
+
+  private func isAccepted(_ word: String, _ dictionary: SpellingDictionary) -> Bool {
+    ignored.contains(word) || Self.learned.contains(word)
+      || dictionary.isCorrect(word.replacingOccurrences(of: "’", with: "'"))
+  }
+
+  /// Returns what may have been meant by a word, the likeliest first; `nil` where nothing is known.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    guard NSMaxRange(range) <= string.utf16.count, let dictionary = Self.dictionary(language) else {
+      return nil
+    }
+    return dictionary.guesses(for: (string as NSString).substring(with: range))
+  }
+
+  /// Returns the words that begin as a part of a text; `nil` where nothing is known.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
+    -> [String]?
+  {
+    guard range.length > 0, NSMaxRange(range) <= string.utf16.count,
+      let dictionary = Self.dictionary(language)
+    else { return nil }
+    Stub.textCheckerCompletions.tell()
+    let start = (string as NSString).substring(with: range)
+    return Self.learned.words(startingWith: start) + dictionary.completions(of: start)
+  }
+
+  // MARK: Other words
+
+  private var ignored: Set<String> = []
+
+  /// Takes a word for correct from now on, in this checker only.
+  open func ignoreWord(_ wordToIgnore: String) {
+    ignored.insert(wordToIgnore)
+  }
+
+  /// The words that this checker takes for correct.
+  open var ignoredWords: [String]? {
+    get { ignored.sorted() }
+    set { ignored = Set(newValue ?? []) }
+  }
+
+  /// Takes a word for correct from now on, also after the app was launched again.
+  open class func learnWord(_ word: String) {
+    learned.insert(word)
+  }
+
+  /// Returns whether a word was learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+
+  /// Forgets a word that was learned.
+  open class func unlearnWord(_ word: String) {
+    learned.remove(word)
+  }
+}
