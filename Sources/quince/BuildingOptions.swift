@@ -16,6 +16,13 @@ struct BuildingOptions: ParsableArguments {
   var alsoRead: [String] = []
 
   @Flag(
+    name: .customLong("no-fetch"),
+    help:
+      "Don't have git fetch the Swift packages that the project uses and this machine doesn't have."
+  )
+  var fetchesNothing = false
+
+  @Flag(
     name: .customLong("no-sandbox"),
     help: "Let the compiler and the app do all that you can: only for a project that you trust.")
   var hasNoSandbox = false
@@ -46,7 +53,7 @@ struct BuildingOptions: ParsableArguments {
       let builder = AppBuilder(
         options: try BuildOptions(
           target: target, readableFolders: alsoRead.map { URL(fileURLWithPath: $0) },
-          sandbox: sandbox()))
+          sandbox: sandbox(), fetchesPackages: !fetchesNothing))
       let app = try await builder.build(URL(fileURLWithPath: project), into: output) {
         terminal.show(progress: "\(name): \($0)")
       }

@@ -17,18 +17,21 @@ package struct BuildOptions: Codable, Sendable {
   package var toolchain: Toolchain
   /// What the toolchain may see and take.
   package var sandbox: SandboxSettings
+  /// Whether git may fetch the Swift packages that a project uses and this machine doesn't have.
+  package var fetchesPackages: Bool
 
   /// - Throws: `BuildFailure` if UIKit or the toolchain is not found.
   package init(
     target: String? = nil, configuration: String = "Debug", cache: URL? = nil,
     library: UIKitLibrary? = nil, toolchain: Toolchain? = nil, readableFolders: [URL] = [],
-    sandbox: SandboxSettings = SandboxSettings()
+    sandbox: SandboxSettings = SandboxSettings(), fetchesPackages: Bool = false
   ) throws {
     self.target = target
     self.configuration = configuration
     self.readableFolders = readableFolders
     self.cache = cache ?? Self.defaultCache
     self.sandbox = sandbox
+    self.fetchesPackages = fetchesPackages
     self.library = try library ?? UIKitLibrary.find()
     self.toolchain = try toolchain ?? Toolchain.find()
   }

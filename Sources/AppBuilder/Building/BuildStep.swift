@@ -1,6 +1,7 @@
 /// What a build is doing.
 package enum BuildStep: Codable, Sendable, CustomStringConvertible {
   case readingProject
+  case readingPackages
   case rewritingSources(count: Int)
   case compiling(count: Int)
   case assembling
@@ -9,6 +10,7 @@ package enum BuildStep: Codable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .readingProject: "Reading the project"
+    case .readingPackages: "Reading Swift packages"
     case .rewritingSources(let count): "Reading \(count) source file\(count == 1 ? "" : "s")"
     case .compiling(let count): "Compiling \(count) source file\(count == 1 ? "" : "s")"
     case .assembling: "Assembling the app"

@@ -25,8 +25,13 @@ extension BuildJob {
     async let interface = reader.read()
     let file = project.appendingPathComponent("project.pbxproj")
     var stamps = [BuildRecord.Stamp(file.path)]
-    let target = try Self.target(of: project, options)
-    let inputs = inputs(of: target, project: file)
+    let read = try XcodeProject(project, allowing: options.readableFolders)
+    var target = try Self.target(of: read, options)
+    let packages = try await packages(of: read, progress: progress)
+    let finder = try LibraryFinder(
+      target, of: read, configuration: options.configuration, packages: packages)
+    var inputs = inputs(of: target, project: file)
+    inputs += packages.packages.map { ManifestReader.manifest(in: $0.folder) }
     stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
     stamps += [BuildRecord.Stamp(options.library.library.path)]
     let info = try InfoPropertyList(target: target)
@@ -34,57 +39,102 @@ extension BuildJob {
     progress(.rewritingSources(count: target.sources.count))
     let work = folder.appendingPathComponent("build")
     try prepare(work)
-    let sources = work.appendingPathComponent("sources")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let (module, checks) = try Self.rewrite(
+    let (app, checks) = try Self.rewrite(
       target, info: info, interface: try await interface, options: options, watch: watch,
-      in: sources)
-    try write(module, in: sources)
+      finder: finder, in: work)
+    let libraries = app.libraries.map(\.library.target)
+    let libraryInputs = libraries.flatMap { Self.inputs(of: $0) }
+    stamps += libraryInputs.map { BuildRecord.Stamp($0.path) }
 
-    progress(.compiling(count: target.sources.count))
+    let sources = target.sources.count + libraries.map(\.sources.count).reduce(0, +)
+    progress(.compiling(count: sources))
     let executable = work.appendingPathComponent("executable")
-    let compiler = Compiler(
-      toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
-      target: target, folder: work)
-    let warnings = try await compiler.compile(module, to: executable)
+    let warnings = try await compile(app, of: target, to: executable, in: work)
 
     progress(.assembling)
+    target.resources += libraries.flatMap(\.resources)
     let staging = try staging(beside: products)
     defer { try? FileManager.default.removeItem(at: staging) }
-    let (staged, duplicates) = try AppBundle(target: target, info: info)
-      .assemble(in: staging, executable: executable)
+    let (staged, duplicates) = try AppBundle(
+      target: target, info: info, areas: [target.area] + libraries.map(\.area)
+    ).assemble(in: staging, executable: executable)
     try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
     return BuildRecord(
       options: key, stamps: stamps, bundleName: target.bundleName,
       name: info.displayName ?? target.productName,
       bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
       executable: target.executableName, moduleName: target.moduleName,
-      warnings: target.warnings + CompilerFlags(target).warnings + module.warnings + checks
+      warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
         + duplicates + warnings,
-      inputs: inputs.map(\.path))
+      inputs: (inputs + libraryInputs).map(\.path))
   }
 
-  static func target(of project: URL, _ options: BuildOptions) throws -> AppTarget {
+  /// The packages that a project refers to, read.
+  private func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
+    async throws -> PackageGraph
+  {
+    let references = project.packageReferences
+    if !references.isEmpty { progress(.readingPackages) }
+    let place = folder.appendingPathComponent("packages")
+    if !references.isEmpty {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    return try await PackageGraph(
+      references,
+      store: PackageStore(
+        project: project.url, area: project.area, sandbox: options.sandbox,
+        fetches: options.fetchesPackages,
+        resolved: ResolvedPackages(of: project.url, in: project.area)),
+      reader: ManifestReader(
+        sandbox: CompilerSandbox(
+          settings: options.sandbox, toolchain: options.toolchain, library: options.library),
+        folder: place))
+  }
+
+  private func compile(_ app: RewrittenApp, of target: AppTarget, to executable: URL, in work: URL)
+    async throws -> [Diagnostic]
+  {
+    var compiled: [Compiler.CompiledLibrary] = []
+    var warnings: [Diagnostic] = []
+    func compiler(_ target: AppTarget) -> Compiler {
+      Compiler(
+        toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
+        target: target, folder: work, libraries: compiled)
+    }
+    for entry in app.libraries {
+      let place = Compiler.place(ofLibrary: entry.library.name, in: work)
+      try write(entry.module, in: place.appendingPathComponent("sources"))
+      let (library, told) = try await compiler(entry.library.target).compile(library: entry.module)
+      compiled.append(library)
+      if entry.library.tellsWarnings { warnings += entry.module.warnings + told }
+    }
+    try write(app.module, in: work.appendingPathComponent("sources"))
+    return try await compiler(target).compile(app.module, to: executable) + warnings
+  }
+
+  static func target(of project: XcodeProject, _ options: BuildOptions) throws -> AppTarget {
     let target = try AppTarget(
-      project: XcodeProject(project, allowing: options.readableFolders), named: options.target,
-      configuration: options.configuration)
+      project: project, named: options.target, configuration: options.configuration)
     try checkLanguage(target)
     try target.checkNames()
     return target
   }
 
+  /// Rewrites an app and the libraries that it needs.
+  /// - Parameters:
+  ///   - finder: Finds libraries; `nil` where none are built.
+  ///   - folder: That of the intermediate files.
   static func rewrite(
     _ target: AppTarget, info: InfoPropertyList, interface: UIKitInterface,
-    options: BuildOptions, watch: SourceWatch, in folder: URL
-  ) throws -> (RewrittenModule, [Diagnostic]) {
-    let module = try SourceRewriter(
-      target: target, folder: folder, interface: interface,
-      isInstalled: options.toolchain.hasModule, watch: watch
-    ).rewrite()
+    options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?, in folder: URL
+  ) throws -> (RewrittenApp, [Diagnostic]) {
+    let rewriting = AppRewriting(
+      interface: interface, options: options, watch: watch, finder: finder, folder: folder)
+    let app = try rewriting.rewrite(target)
     let checks = try BundleChecks(
-      target: target, info: info, index: module.index, interface: interface
+      target: target, info: info, index: app.module.index, interface: interface
     ).run()
-    return (module, checks)
+    return (app, checks)
   }
 
   /// Throws away what was compiled against another UIKit.
@@ -113,7 +163,11 @@ extension BuildJob {
   }
 
   private func inputs(of target: AppTarget, project: URL) -> [URL] {
-    [project] + target.sources + target.resources.map(\.source)
+    [project] + Self.inputs(of: target)
+  }
+
+  private static func inputs(of target: AppTarget) -> [URL] {
+    target.sources + target.resources.map(\.source)
       + (target.infoPropertyList.map { [$0] } ?? []) + target.folders
       + target.resources.filter { MacFileSystem.isFolder($0.source) }
       .flatMap { MacFileSystem.contents(of: $0.source) } + target.configurationFiles
@@ -121,6 +175,7 @@ extension BuildJob {
   }
 
   private func write(_ module: RewrittenModule, in sources: URL) throws {
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let names = Set(module.files.map(\.url.lastPathComponent))
     for name in MacFileSystem.names(in: sources) where !names.contains(name) {
       try FileManager.default.removeItem(at: sources.appendingPathComponent(name))

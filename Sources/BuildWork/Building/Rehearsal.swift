@@ -20,12 +20,15 @@ package struct Rehearsal: Sendable {
   /// - Throws: `BuildFailure`
   package func run(_ project: URL, in folder: URL) throws {
     do {
-      let target = try BuildJob.target(of: try ProjectFinder.find(project), options)
+      let read = try XcodeProject(
+        ProjectFinder.find(project), allowing: options.readableFolders)
+      let target = try BuildJob.target(of: read, options)
       let info = try InfoPropertyList(target: target)
       _ = try BuildJob.rewrite(
         target, info: info, interface: frameworks.read(), options: options, watch: SourceWatch(),
-        in: folder)
-      _ = try AppBundle(target: target, info: info).assemble(in: folder, executable: nil)
+        finder: nil, in: folder)
+      _ = try AppBundle(target: target, info: info, areas: [target.area]).assemble(
+        in: folder, executable: nil)
     } catch {
       throw BuildFailure(error, in: project)
     }

@@ -6,6 +6,8 @@ import Safeguards
 struct AppBundle {
   let target: AppTarget
   let info: InfoPropertyList
+  /// What files may be copied: those of the app's project, and those of the libraries'.
+  let areas: [ReadingArea]
 
   /// Makes the bundle in a folder that is new.
   /// - Parameter executable: `nil` makes a bundle without one.
@@ -15,7 +17,7 @@ struct AppBundle {
     let bundle = try RootFolder(making: folder.appendingPathComponent(target.bundleName))
     if let executable { try bundle.copy(executable, to: target.executableName, isExecutable: true) }
     try bundle.write(try info.data(), to: "Info.plist")
-    var copier = ResourceCopier(area: target.area, bundle: bundle)
+    var copier = ResourceCopier(areas: areas, bundle: bundle)
     var warnings: [Diagnostic] = []
     var taken = [target.executableName: target.project, "Info.plist": info.file ?? target.project]
     for resource in target.resources where !isInfoPropertyList(resource.source) {
@@ -30,8 +32,10 @@ struct AppBundle {
       }
       taken[path] = resource.source
       if resource.source.pathExtension == "xcstrings" {
-        try StringCatalog(resource.source, in: target.area).write(
-          into: bundle, name: resource.source.deletingPathExtension().lastPathComponent)
+        let folder = (path as NSString).deletingLastPathComponent
+        try StringCatalog(resource.source, in: areas).write(
+          into: bundle, folder: folder,
+          name: resource.source.deletingPathExtension().lastPathComponent)
       } else {
         try copier.copy(resource.source, to: path)
       }

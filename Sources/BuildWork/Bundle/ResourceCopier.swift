@@ -10,13 +10,13 @@ struct ResourceCopier {
   private static let mostFiles = 100_000
   private static let deepest = 64
 
-  let area: ReadingArea
+  let areas: [ReadingArea]
   let bundle: RootFolder
   private var size = 0
   private var count = 0
 
-  init(area: ReadingArea, bundle: RootFolder) {
-    self.area = area
+  init(areas: [ReadingArea], bundle: RootFolder) {
+    self.areas = areas
     self.bundle = bundle
   }
 
@@ -28,7 +28,7 @@ struct ResourceCopier {
 
   private mutating func copy(_ source: URL, to path: String, within folders: [URL]) throws {
     do {
-      let real = try area.resolve(source)
+      let real = try areas.resolve(source)
       count += 1
       guard count <= Self.mostFiles else {
         throw FileFailure(source.path, "the bundle would have more than \(Self.mostFiles) files")

@@ -11,17 +11,19 @@ struct StringCatalog {
   private let sourceLanguage: String
 
   /// - Throws: `BuildFailure` if the file is broken.
-  init(_ file: URL, in area: ReadingArea) throws {
+  init(_ file: URL, in areas: [ReadingArea]) throws {
     self.file = file
-    try area.check(file, what: "the string catalog")
+    try areas.check(file, what: "the string catalog")
     let root = try JSONFile.read(file, what: "the string catalog")
     strings = root["strings"] as? [String: Any] ?? [:]
     sourceLanguage = root["sourceLanguage"] as? String ?? "en"
   }
 
   /// Writes one `.strings` file for each language.
+  /// - Parameter folder: The one in the bundle; empty for the bundle itself.
   /// - Throws: `BuildFailure` if what is written as a language is none.
-  func write(into bundle: RootFolder, name: String) throws {
+  func write(into bundle: RootFolder, folder: String, name: String) throws {
+    let folder = folder.isEmpty ? "" : folder + "/"
     var tables: [String: [String: String]] = [sourceLanguage: [:]]
     for (key, entry) in strings {
       let languages = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
@@ -43,7 +45,7 @@ struct StringCatalog {
       let data = try PropertyListSerialization.data(
         fromPropertyList: table, format: .xml, options: 0)
       do {
-        try bundle.write(data, to: "\(language).lproj/\(name).strings")
+        try bundle.write(data, to: "\(folder)\(language).lproj/\(name).strings")
       } catch {
         throw BuildFailure(error)
       }

@@ -2,20 +2,65 @@ import AppBuilder
 import Foundation
 import Sandbox
 
-/// Compiles and links an app with one call of `swiftc`, which recompiles only what a change touches.
+/// Compiles and links an app, or compiles a library of one, with one call of `swiftc`, which recompiles only what a change
+/// touches.
 struct Compiler {
+  /// What a library was compiled to.
+  struct CompiledLibrary {
+    /// The `.swiftmodule`.
+    let interface: URL
+    let objects: [URL]
+  }
+
   let toolchain: Toolchain
   let library: UIKitLibrary
   let sandbox: SandboxSettings
   let target: AppTarget
-  /// The folder of the intermediate files.
+  /// The folder of the intermediate files, which the compiler can write.
   let folder: URL
+  /// The libraries that the target may import.
+  let libraries: [CompiledLibrary]
 
   /// Makes the executable, unless it has been made of just this.
   /// - Returns: What `swiftc` warns of.
   /// - Throws: `BuildFailure`.
   func compile(_ module: RewrittenModule, to executable: URL) async throws -> [Diagnostic] {
-    let objects = folder.appendingPathComponent("objects")
+    let linked = libraries.flatMap(\.objects)
+    return try await compile(
+      module, in: folder,
+      options: ["-emit-executable", "-o", executable.path]
+        + (module.hasMainFile ? [] : ["-parse-as-library"]) + linking,
+      inputs: linked, products: [executable])
+  }
+
+  /// Makes a library's objects and its interface, unless they have been made of just this.
+  /// - Returns: Those, and what `swiftc` warns of.
+  /// - Throws: `BuildFailure`.
+  func compile(library module: RewrittenModule) async throws -> (CompiledLibrary, [Diagnostic]) {
+    let place = Self.place(ofLibrary: target.moduleName, in: folder)
+    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+    let compiled = CompiledLibrary(
+      interface: interfaces.appendingPathComponent("\(target.moduleName).swiftmodule"),
+      objects: module.files.map { Self.object(of: $0, in: place) })
+    let warnings = try await compile(
+      module, in: place,
+      options: [
+        "-c", "-emit-module", "-emit-module-path", compiled.interface.path, "-parse-as-library",
+      ], inputs: [], products: [compiled.interface] + compiled.objects)
+    return (compiled, warnings)
+  }
+
+  /// The folder of a library's intermediate files.
+  static func place(ofLibrary name: String, in folder: URL) -> URL {
+    folder.appendingPathComponent("libraries/\(name)")
+  }
+
+  private var interfaces: URL { folder.appendingPathComponent("interfaces") }
+
+  private func compile(
+    _ module: RewrittenModule, in place: URL, options: [String], inputs: [URL], products: [URL]
+  ) async throws -> [Diagnostic] {
+    let objects = place.appendingPathComponent("objects")
     try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
     let stub = folder.appendingPathComponent("c-modules")
     try FileManager.default.createDirectory(at: stub, withIntermediateDirectories: true)
@@ -23,21 +68,22 @@ struct Compiler {
       "module CExpat {}\nmodule CPangoCairo {}\n",
       to: stub.appendingPathComponent("module.modulemap"))
     let map = objects.appendingPathComponent("files.json")
-    try Files.write(outputFileMap(module, objects: objects), to: map)
+    try Files.write(outputFileMap(module, place: place), to: map)
     let arguments =
-      ["-emit-executable", "-o", executable.path, "-output-file-map", map.path]
-      + flags + ["-I", stub.path] + (module.hasMainFile ? [] : ["-parse-as-library"])
-      + linking + module.files.map { $0.url.path }
-    let file = folder.appendingPathComponent("compilation.json")
+      options + ["-output-file-map", map.path] + flags + ["-I", stub.path]
+      + (libraries.isEmpty ? [] : ["-I", interfaces.path]) + inputs.map(\.path)
+      + module.files.map { $0.url.path }
+    let file = place.appendingPathComponent("compilation.json")
     if let last = CompilationRecord.read(file), last.isCurrent(arguments: arguments) {
       return last.warnings
     }
-    let asWritten = folder.appendingPathComponent("as-written")
+    let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
     let warnings = try await compile(module, arguments)
-    let products = module.files.map(\.url) + [executable]
+    let stamped =
+      module.files.map(\.url) + inputs + libraries.map(\.interface) + products
     try CompilationRecord(
-      arguments: arguments, stamps: products.map { BuildRecord.Stamp($0.path) },
+      arguments: arguments, stamps: stamped.map { BuildRecord.Stamp($0.path) },
       warnings: warnings
     ).write(to: file)
     return warnings
@@ -117,15 +163,19 @@ struct Compiler {
     ]
   }
 
-  private func outputFileMap(_ module: RewrittenModule, objects: URL) throws -> String {
+  private static func object(of file: RewrittenModule.File, in place: URL) -> URL {
+    place.appendingPathComponent("objects/\(file.objectName).o")
+  }
+
+  private func outputFileMap(_ module: RewrittenModule, place: URL) throws -> String {
+    let objects = place.appendingPathComponent("objects")
     var map = [
       "": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]
     ]
     for file in module.files {
-      let name = file.objectName
       map[file.url.path] = [
-        "object": objects.appendingPathComponent(name + ".o").path,
-        "swift-dependencies": objects.appendingPathComponent(name + ".swiftdeps").path,
+        "object": Self.object(of: file, in: place).path,
+        "swift-dependencies": objects.appendingPathComponent(file.objectName + ".swiftdeps").path,
       ]
     }
     let encoder = JSONEncoder()

@@ -40,6 +40,12 @@ struct CompilerFlags {
     text.utf8.count <= 200 && text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}\p{M}_]*/) != nil
   }
 
+  /// Whether a text names a feature, or versions of systems by a name of its own.
+  private static func isFeature(_ text: String) -> Bool {
+    isIdentifier(text)
+      || text.utf8.count <= 500 && text.wholeMatch(of: /AvailabilityMacro=[A-Za-z0-9_.:, ]+/) != nil
+  }
+
   private mutating func readOtherFlags() {
     let setting = "OTHER_SWIFT_FLAGS"
     var words = settings.list(setting)[...]
@@ -49,7 +55,7 @@ struct CompilerFlags {
         if let name = words.popFirst() { addCondition(name, from: setting) }
       case "-enable-upcoming-feature", "-enable-experimental-feature":
         guard let feature = words.popFirst() else { break }
-        if Self.isIdentifier(feature) {
+        if Self.isFeature(feature) {
           flags += [word, feature]
         } else {
           warn("“\(feature)” is no name of a feature; it has no effect", setting)

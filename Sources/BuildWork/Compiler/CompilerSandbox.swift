@@ -16,12 +16,29 @@ struct CompilerSandbox {
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
+    try await run(toolchain.programs.appendingPathComponent(program), arguments, in: folder)
+  }
+
+  /// Runs a program that the compiler has made to its end.
+  /// - Parameter folder: The only one that it can write.
+  /// - Throws: `BuildFailure` if the program cannot be started.
+  func run(made program: URL, _ arguments: [String], in folder: URL) async throws
+    -> ConfinedProgram.Result
+  {
+    try await run(program, arguments, in: folder)
+  }
+
+  private func run(_ program: URL, _ arguments: [String], in folder: URL) async throws
+    -> ConfinedProgram.Result
+  {
     // Nothing is prepared for a sandbox in which the compiler could not be started.
     _ = settings.triedMeans
     let modules = ModuleCache(folder: folder.appendingPathComponent("modules"))
     if sandbox.hasOwnFolders, !modules.isThere {
       try await modules.copyShared(of: toolchain) { file, shared in
-        _ = try await run("swiftc", ["-typecheck", file.path], in: shared.folder, modules: shared)
+        _ = try await run(
+          toolchain.programs.appendingPathComponent("swiftc"), ["-typecheck", file.path],
+          in: shared.folder, modules: shared)
       }
     }
     try modules.make()
@@ -29,17 +46,16 @@ struct CompilerSandbox {
   }
 
   private func run(
-    _ program: String, _ arguments: [String], in folder: URL, modules: ModuleCache
+    _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache
   ) async throws -> ConfinedProgram.Result {
-    let path = toolchain.programs.appendingPathComponent(program).path
     do {
       let command = try sandbox.command(
-        [path] + arguments, rules: rules(folder, modules), directory: folder.path)
+        [program.path] + arguments, rules: rules(folder, modules), directory: folder.path)
       return try await ConfinedProgram.run(
         command, environment: environment(try temporaryFolder(in: folder), folder, modules),
         in: folder)
     } catch let failure as SupervisedProcess.StartFailure {
-      throw BuildFailure("\(program) cannot be started: \(failure)")
+      throw BuildFailure("\(program.lastPathComponent) cannot be started: \(failure)")
     }
   }
 

@@ -27,10 +27,7 @@ enum MissingModule {
       return "Quince does not have Apple's \(module); only UIKit and Foundation are there"
     }
     if let package = target.packages[module] {
-      return "it comes from the Swift package \(package); Quince does not build packages"
-    }
-    if PodFile.pods(beside: target.project).contains(module) {
-      return "it comes from CocoaPods; Quince does not build pods"
+      return "it comes from the Swift package \(package)"
     }
     return "it is neither in the project nor part of Quince"
   }

@@ -17,6 +17,8 @@ struct DeclarationIndex {
   /// The classes that functions declare.
   private(set) var localClasses: [ClassDeclaration] = []
   private(set) var hasMainFile = false
+  /// What the libraries that the module imports declare, at any distance.
+  var imported: [(module: String, index: DeclarationIndex)] = []
 
   private var byPath: [String: ClassDeclaration] = [:]
   private var byName: [String: [ClassDeclaration]] = [:]
@@ -44,7 +46,21 @@ struct DeclarationIndex {
     }
     if let found = byPath[name] { return found }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return byName[last]?.first
+    if let found = byName[last]?.first { return found }
+    return imported.lazy.compactMap { $0.index.findClass(name) }.first
+  }
+
+  /// Whether a class is the module's own, not one of a library.
+  func declares(_ type: ClassDeclaration) -> Bool { byPath[type.path] === type }
+
+  /// The protocol with a name, the module's own or one of a library.
+  func findProtocol(_ name: String) -> ProtocolDeclaration? {
+    protocols[name] ?? imported.lazy.compactMap { $0.index.protocols[name] }.first
+  }
+
+  /// All protocols, those of libraries too.
+  var knownProtocols: [ProtocolDeclaration] {
+    protocols.values + imported.flatMap { $0.index.protocols.values }
   }
 
   /// The superclass, if it is one of the person's.
@@ -70,7 +86,7 @@ struct DeclarationIndex {
   /// The name of the first superclass that is not the person's; `nil` where there is none.
   func frameworkSuperclass(of type: ClassDeclaration) -> String? {
     guard let root = lineage(of: type).last, let name = root.inherited.first,
-      protocols[name] == nil
+      findProtocol(name) == nil
     else { return nil }
     return name
   }

@@ -18,7 +18,7 @@ struct OptionalRequirements {
 
   /// What `object.name?(…)` becomes; `nil` if it stays.
   func call(of name: String, labels: [String?]) -> Call? {
-    for declaration in index.protocols.values {
+    for declaration in index.knownProtocols {
       for member in declaration.optionalMethods
       where member.name == name && member.parameters.map(\.label) == labels {
         return .closure(OwnProtocols.property(for: member))

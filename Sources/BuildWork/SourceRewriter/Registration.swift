@@ -41,8 +41,14 @@ struct Registration {
     return result
   }
 
+  /// The function that makes a library's classes known.
+  static func libraryFunction(_ module: String) -> String { "quince_register_classes_\(module)" }
+
   /// The file that calls all of it.
-  func entryPoint(usesObject: Bool) -> String {
+  /// - Parameters:
+  ///   - function: The function that does.
+  ///   - libraries: The names of those that the app is linked with; their functions are called first.
+  func entryPoint(function: String, usesObject: Bool, libraries: [String]) -> String {
     var calls = registered.indices.map { "_quinceRegister\($0)()" }
     for (number, entry) in foreign.enumerated() {
       calls += Set(entry.members.map(\.file)).sorted().map {
@@ -50,10 +56,16 @@ struct Registration {
       }
     }
     if usesObject { calls.append("_quinceRegisterObject()") }
+    let names = libraries.map { ($0, "_quinceRegisterLibrary_\($0)") }
+    calls = names.map { "\($0.1)()" } + calls
+    let declarations = names.map {
+      "@_silgen_name(\"\(Self.libraryFunction($0.0))\") nonisolated func \($0.1)()\n"
+    }
     return """
       import Foundation
       import UIKit
-      @_cdecl("quince_register_classes") public nonisolated func _quinceRegisterClasses() {
+      \(declarations.joined())
+      @_cdecl("\(function)") public nonisolated func _quinceRegisterClasses() {
         MainActor.assumeIsolated {
           \(calls.joined(separator: "\n    "))
         }
@@ -74,7 +86,7 @@ struct Registration {
   private var foreign: [(type: String, members: [MemberDeclaration])] {
     index.foreignMembers.sorted { $0.key < $1.key }.compactMap { type, members in
       let members = members.filter { $0.isExposed(in: nil) && isRegistrable($0) }
-      return members.isEmpty || index.protocols[type] != nil ? nil : (type, members)
+      return members.isEmpty || index.findProtocol(type) != nil ? nil : (type, members)
     }
   }
 

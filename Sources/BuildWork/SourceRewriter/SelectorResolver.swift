@@ -195,12 +195,12 @@ final class SelectorResolver {
 
   /// Requirements of the person's own protocols.
   private func requirements(_ reference: Reference) -> [Candidate] {
-    index.protocols.values.flatMap(\.members).filter { $0.name == reference.name }
+    index.knownProtocols.flatMap(\.members).filter { $0.name == reference.name }
       .map { ($0, nil) }
   }
 
   private func isRequirement(_ member: MemberDeclaration) -> Bool {
-    index.protocols.values.contains { declaration in
+    index.knownProtocols.contains { declaration in
       declaration.isObjC && declaration.members.contains { $0.fullName == member.fullName }
     }
   }

@@ -63,6 +63,9 @@ struct SourceFile {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
+  /// How many lines there are; one that has nothing behind its end is the last.
+  var lineCount: Int { lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count }
+
   /// A line without its end; `nil` behind the end of the file.
   func line(_ number: Int) -> String? {
     guard number >= 1, number <= lineStarts.count else { return nil }

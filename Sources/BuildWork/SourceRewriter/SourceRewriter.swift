@@ -11,6 +11,9 @@ struct SourceRewriter {
   /// Whether the compiler finds a module by its name.
   let isInstalled: (String) -> Bool
   let watch: SourceWatch
+  let libraries: Libraries
+  /// Whether the target is a library of an app.
+  var isLibrary = false
 
   /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
   func rewrite() throws -> RewrittenModule {
@@ -20,10 +23,12 @@ struct SourceRewriter {
     let conditions = BuildConditions(
       names: Set(target.compilationConditions),
       swiftVersion: target.swiftVersion,
-      canImport: { SystemModules.isOnPhones($0) ?? isInstalled($0) })
-    let index = DeclarationIndex(files: files, conditions: conditions, watch: watch)
+      canImport: { SystemModules.isOnPhones($0) ?? (isInstalled($0) || libraries.offers($0)) })
+    var parsed = DeclarationIndex(files: files, conditions: conditions, watch: watch)
     try checkNames(files)
-    try check(index, files: files)
+    try check(parsed, files: files)
+    parsed.imported = try libraries.indices(of: parsed.imports.map(\.module).filter(needsLibrary))
+    let index = parsed
     var plan = InjectionPlan(index: index)
     var witnesses = Witnesses(index: index, interface: interface)
     witnesses.add(to: &plan)
@@ -64,7 +69,12 @@ struct SourceRewriter {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }
     let entry =
-      registration.entryPoint(usesObject: !roots.tokens.isEmpty) + Supplements.foundation
+      registration.entryPoint(
+        function: isLibrary
+          ? Registration.libraryFunction(target.moduleName) : "quince_register_classes",
+        usesObject: !roots.tokens.isEmpty,
+        libraries: isLibrary ? [] : libraries.entries.map(\.library.name)) + Supplements.foundation
+      + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
       + witnesses.defaultClasses().map { $0 + "\n" }.joined()
     rewritten.append(
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
@@ -112,18 +122,33 @@ struct SourceRewriter {
         throw BuildFailure([failure])
       }
       guard seen.insert(module).inserted else { continue }
+      let hint = try libraries.refusal(module) ?? MissingModule.hint(module, target: target)
       failures.append(
         files[file].diagnostic(
           .error, "no such module '\(module)'", at: node.path,
-          hint: MissingModule.hint(module, target: target)))
+          hint: hint + "; " + extent(of: module, index, files)))
     }
     if !failures.isEmpty { throw BuildFailure(failures) }
   }
 
+  /// How much of the target imports a module, in words.
+  private func extent(of module: String, _ index: DeclarationIndex, _ files: [SourceFile]) -> String
+  {
+    let importing = Set(index.imports.filter { $0.module == module }.map(\.file))
+    let lines = importing.map { files[$0].lineCount }.reduce(0, +)
+    let all = files.map(\.lineCount).reduce(0, +)
+    return "\(importing.count) of \(files.count) files of \(target.name) import it, with \(lines) "
+      + "of \(all) lines"
+  }
+
   private func isAvailable(_ module: String) -> Bool {
-    module == target.moduleName || SystemModules.frameworks.contains(module)
-      || SystemModules.substitute(for: module) != nil
-      || isInstalled(module)
+    !needsLibrary(module) || libraries.offers(module)
+  }
+
+  /// Whether a module is neither the target's own nor part of Quince or the toolchain.
+  private func needsLibrary(_ module: String) -> Bool {
+    module != target.moduleName && !SystemModules.frameworks.contains(module)
+      && SystemModules.substitute(for: module) == nil && !isInstalled(module)
   }
 
   private func swiftUI(

@@ -56,6 +56,22 @@ enum Supplements {
 
     """
 
+  /// What SwiftPM adds to a target that has resources.
+  static func resourceBundle(_ name: String) -> String {
+    """
+    extension Foundation.Bundle {
+      nonisolated static let module: Foundation.Bundle = {
+        let place = Foundation.Bundle.main.bundleURL.appendingPathComponent("\(name)")
+        guard let bundle = Foundation.Bundle(url: place) else {
+          fatalError("could not load resource bundle: \\(place.path)")
+        }
+        return bundle
+      }()
+    }
+
+    """
+  }
+
   /// The class that takes the place of NSObject where a class relies on what NSObject offers on Apple's systems only.
   static let objectName = "_QuinceObject"
 

@@ -62,5 +62,8 @@ enum SystemModules {
   ].map { Data($0.utf8) }
 
   /// What Foundation hands on from Objective-C's module on iOS.
-  private static let selectorNames = ["Selector", "#selector", "selector:"].map { Data($0.utf8) }
+  private static let selectorNames = [
+    "Selector", "#selector", "selector:", "objc_", "autoreleasepool", "observe", "Observer",
+    "forKey", "NSKeyValue", "AutoreleasingUnsafeMutablePointer",
+  ].map { Data($0.utf8) }
 }

@@ -16,7 +16,7 @@ struct Witnesses {
   mutating func add(to plan: inout InjectionPlan) {
     for type in index.classes {
       for name in Set(type.inherited).sorted() {
-        if index.protocols[name] != nil {
+        if index.findProtocol(name) != nil {
           for declaration in ancestry(of: name) { addOwn(declaration, to: type, plan: &plan) }
         } else if index.findClass(name) == nil {
           forward(name, in: type, plan: &plan)
@@ -26,7 +26,7 @@ struct Witnesses {
   }
 
   private func ancestry(of name: String) -> [ProtocolDeclaration] {
-    guard let declaration = index.protocols[name] else { return [] }
+    guard let declaration = index.findProtocol(name) else { return [] }
     return [declaration] + declaration.inherited.filter { $0 != name }.flatMap(ancestry)
   }
 

@@ -17,6 +17,12 @@ extension AppTarget {
     guard executableName != "Info.plist" else {
       throw failure("the executable cannot be called Info.plist", "EXECUTABLE_NAME", nil)
     }
+    try checkModuleName()
+  }
+
+  /// Checks the name of the module, which becomes a part of files' names and of source text.
+  /// - Throws: `BuildFailure` for one that is no identifier.
+  func checkModuleName() throws {
     guard CompilerFlags.isIdentifier(moduleName) else {
       throw failure(
         "“\(moduleName.prefix(100))” is no name of a Swift module", "PRODUCT_MODULE_NAME",

@@ -2,7 +2,7 @@ import AppBuilder
 import Foundation
 import Safeguards
 
-/// An app target: what it is made of.
+/// An app target, or one of a library that an app needs: what it is made of.
 struct AppTarget {
   /// A file or folder that goes into the bundle.
   struct Resource: Hashable {
@@ -20,7 +20,7 @@ struct AppTarget {
   /// The file that `INFOPLIST_FILE` names.
   let infoPropertyList: URL?
   let sources: [URL]
-  let resources: [Resource]
+  var resources: [Resource]
   /// Files in other languages than Swift, which are left out.
   let foreignSources: [URL]
   /// Swift packages by the name of the product that the target uses.
@@ -32,6 +32,8 @@ struct AppTarget {
   /// Where the project says that files are, which were found elsewhere.
   let absentFiles: [URL]
   let warnings: [Diagnostic]
+  /// The bundle in the app that has the resources of a package's target, which its code calls `Bundle.module`.
+  var resourceBundle: String?
 
   /// The name of the product, such as `Foo`.
   var productName: String { settings["PRODUCT_NAME"] ?? name }
@@ -71,7 +73,14 @@ extension AppTarget {
   /// Reads a project's app target.
   /// - Throws: `BuildFailure` if there is none, or files are missing.
   init(project: XcodeProject, named wanted: String?, configuration: String) throws {
-    let target = try Self.target(of: project, named: wanted)
+    try self.init(
+      project: project, target: try Self.target(of: project, named: wanted),
+      configuration: configuration)
+  }
+
+  /// Reads a target.
+  /// - Throws: `BuildFailure` if files are missing.
+  init(project: XcodeProject, target: XcodeProject.Object, configuration: String) throws {
     let name = target["name"] ?? project.name
     let layers = try project.settingLayers(of: target, configuration: configuration)
     let settings = try BuildSettings(
@@ -121,11 +130,24 @@ extension AppTarget {
       && (platforms.isEmpty || platforms.contains("iphone"))
   }
 
+  /// The name of the module that a target makes; `nil` where its settings can't be read.
+  static func moduleName(
+    of target: XcodeProject.Object, in project: XcodeProject, configuration: String
+  ) -> String? {
+    let name = target["name"] ?? project.name
+    guard let layers = try? project.settingLayers(of: target, configuration: configuration),
+      let settings = try? BuildSettings(
+        layers: [Self.defaults(project: project, target: name, configuration: configuration)]
+          + layers.layers)
+    else { return nil }
+    return settings["PRODUCT_MODULE_NAME"]
+  }
+
   private static func packages(of target: XcodeProject.Object, in project: XcodeProject)
     -> [String: String]
   {
     var result: [String: String] = [:]
-    for product in project.objects(target, "packageProductDependencies") {
+    for product in project.packageProducts(of: target) {
       guard let name = product["productName"] else { continue }
       let package = project.object(product["package"])
       result[name] = package?["repositoryURL"] ?? package?["relativePath"] ?? name

@@ -14,3 +14,20 @@ extension ReadingArea {
     }
   }
 }
+
+extension [ReadingArea] {
+  /// Finds where a path leads in fact, in whichever area allows it.
+  /// - Throws: `FileFailure` if none does.
+  func resolve(_ file: URL) throws(FileFailure) -> URL {
+    for area in dropFirst() {
+      if let found = try? area.resolve(file) { return found }
+    }
+    return try self[0].resolve(file)
+  }
+
+  /// - Throws: `BuildFailure` if a file is or leads where no area is.
+  func check(_ file: URL, what: String) throws {
+    if dropFirst().contains(where: { (try? $0.resolve(file)) != nil }) { return }
+    try self[0].check(file, what: what)
+  }
+}

@@ -126,6 +126,11 @@ struct XcodeProject {
   /// The targets in the order of the project.
   var targets: [Object] { project.ids("targets").compactMap { objects[$0] } }
 
+  /// The objects of a kind, in an order that is always the same.
+  func all(_ isa: String) -> [Object] {
+    objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
+  }
+
   /// The object with an id.
   func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }
 

@@ -1,0 +1,81 @@
+import AppBuilder
+import Foundation
+
+/// The libraries of a build, each rewritten when something that imports it is.
+final class Libraries {
+  /// A library that is ready to be compiled.
+  struct Entry {
+    let library: Library
+    let module: RewrittenModule
+    /// The names of the libraries that it imports, at any distance.
+    let imports: [String]
+  }
+
+  /// Those that have been asked for, each behind those that it imports.
+  private(set) var entries: [Entry] = []
+
+  private let finder: LibraryFinder?
+  private let rewriter: (Library) throws -> RewrittenModule
+  private var findings: [String: LibraryFinding?] = [:]
+  private var isBeingRewritten: [String] = []
+
+  /// - Parameters:
+  ///   - finder: `nil` where no libraries are looked for.
+  ///   - rewriter: Rewrites a library, and asks for those that it imports.
+  init(finder: LibraryFinder?, rewriter: @escaping (Library) throws -> RewrittenModule) {
+    self.finder = finder
+    self.rewriter = rewriter
+  }
+
+  /// Whether there is a module of that name that can be built.
+  func offers(_ module: String) -> Bool {
+    guard case .library? = try? finding(module) else { return false }
+    return true
+  }
+
+  /// Why a module can't be built, in words; `nil` where nothing is known of it.
+  func refusal(_ module: String) throws -> String? {
+    guard case .refusal(let reason)? = try finding(module) else { return nil }
+    return reason
+  }
+
+  /// What the libraries that some modules lead to declare, rewritten now unless they have been.
+  /// - Throws: `BuildFailure`
+  func indices(of modules: [String]) throws -> [(module: String, index: DeclarationIndex)] {
+    var names: [String] = []
+    for module in modules where offers(module) {
+      try rewrite(module)
+      for name in imports(of: module) + [module] where !names.contains(name) { names.append(name) }
+    }
+    return names.compactMap { name in entry(name).map { (name, $0.module.index) } }
+  }
+
+  private func entry(_ module: String) -> Entry? { entries.first { $0.library.name == module } }
+
+  private func imports(of module: String) -> [String] { entry(module)?.imports ?? [] }
+
+  private func finding(_ module: String) throws -> LibraryFinding? {
+    if let known = findings[module] { return known }
+    let found = try finder?.find(module)
+    findings[module] = found
+    return found
+  }
+
+  private func rewrite(_ module: String) throws {
+    guard entry(module) == nil, case .library(let library)? = try finding(module) else { return }
+    guard !isBeingRewritten.contains(module) else {
+      let circle = isBeingRewritten.drop { $0 != module } + [module]
+      throw BuildFailure(
+        "modules import each other in a circle: \(circle.joined(separator: ", "))",
+        file: library.target.project.path)
+    }
+    isBeingRewritten.append(module)
+    defer { isBeingRewritten.removeLast() }
+    try library.target.checkModuleName()
+    let rewritten = try rewriter(library)
+    entries.append(
+      Entry(
+        library: library, module: rewritten,
+        imports: rewritten.index.imported.map(\.module)))
+  }
+}

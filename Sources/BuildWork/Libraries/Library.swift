@@ -1,0 +1,20 @@
+import AppBuilder
+import Foundation
+
+/// A Swift module that an app needs beside its own: a target of a package or of a project.
+struct Library {
+  /// What it is made of, as an app's target is.
+  let target: AppTarget
+  /// Whether the compiler's warnings are told: those of what somebody else maintains help nobody.
+  let tellsWarnings: Bool
+
+  /// The name of its module.
+  var name: String { target.moduleName }
+}
+
+/// What is known of a module by its name.
+enum LibraryFinding {
+  case library(Library)
+  /// There is a module of that name, but it can't be built; in words that follow the import's place.
+  case refusal(String)
+}

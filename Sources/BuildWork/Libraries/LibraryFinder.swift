@@ -1,0 +1,94 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Finds what builds the modules that an app imports, apart from Apple's.
+struct LibraryFinder {
+  private static let libraryKinds: Set = [
+    "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+    "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
+  ]
+
+  private let app: AppTarget
+  private let configuration: String
+  /// The app's, and those that it refers to.
+  private let projects: [XcodeProject]
+  private let pods: Pods
+  private let packages: PackageGraph
+
+  /// - Parameter packages: Those that the app's target uses.
+  init(_ app: AppTarget, of project: XcodeProject, configuration: String, packages: PackageGraph)
+    throws
+  {
+    self.app = app
+    self.configuration = configuration
+    self.packages = packages
+    // One that is broken is missed only where something is imported from it.
+    let others = project.referredProjects.compactMap {
+      try? XcodeProject($0, allowing: [project.root])
+    }
+    projects = [project] + others.filter { (try? project.area.resolve($0.url)) != nil }
+    pods = Pods(beside: project)
+  }
+
+  /// What builds a module; `nil` if nothing that the project says does.
+  /// - Throws: `BuildFailure` if its files are missing, or may not be read.
+  func find(_ module: String) throws -> LibraryFinding? {
+    for project in projects {
+      if let target = Self.target(module, in: project, configuration: configuration),
+        let found = try library(target, of: project)
+      {
+        return found
+      }
+    }
+    if let found = try pods.find(module, configuration: configuration) { return found }
+    if let found = try packages.find(module, for: app) { return found }
+    if let failure = missingPackage(module) { return .refusal(failure) }
+    if let binary = projects.lazy.compactMap({ $0.binaryFramework(module) }).first {
+      return .refusal(
+        "\(binary) is a binary framework, made for Apple's systems; Quince builds libraries from "
+          + "Swift sources")
+    }
+    return nil
+  }
+
+  private func library(_ target: XcodeProject.Object, of project: XcodeProject) throws
+    -> LibraryFinding?
+  {
+    let read = try AppTarget(project: project, target: target, configuration: configuration)
+    guard !read.sources.isEmpty else {
+      return read.foreignSources.isEmpty
+        ? nil
+        : .refusal(
+          "it is the target \(read.name), which is written in Objective-C; Quince compiles Swift")
+    }
+    return .library(Library(target: read, tellsWarnings: true))
+  }
+
+  /// The target that makes a module.
+  static func target(_ module: String, in project: XcodeProject, configuration: String)
+    -> XcodeProject.Object?
+  {
+    project.targets.first { target in
+      guard libraryKinds.contains(target["productType"] ?? "") else { return false }
+      return AppTarget.moduleName(of: target, in: project, configuration: configuration) == module
+    }
+  }
+
+  /// Why the package that should have a module isn't there.
+  private func missingPackage(_ module: String) -> String? {
+    let location = app.packages[module]
+    let failed = packages.failures.first { failure in
+      failure.location == location
+        || PackageIdentity.of(failure.location) == PackageIdentity.of(location ?? module)
+    }
+    guard let failed = failed ?? (packages.failures.count == 1 ? packages.failures.first : nil),
+      let diagnostic = failed.failure.diagnostics.first
+    else { return nil }
+    let place = diagnostic.file.flatMap { file in
+      file.hasSuffix("project.pbxproj")
+        ? nil : " (\(file)\(diagnostic.line.map { ":\($0)" } ?? ""))"
+    }
+    return diagnostic.message + (place ?? "") + (diagnostic.hint.map { "; \($0)" } ?? "")
+  }
+}

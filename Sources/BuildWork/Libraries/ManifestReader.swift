@@ -1,0 +1,116 @@
+import AppBuilder
+import Foundation
+import Safeguards
+
+/// Reads `Package.swift` files, which are programs: each is compiled and run in the compiler's sandbox.
+struct ManifestReader {
+  /// The Swift of which manifests for a later one are left out, such as `Package@swift-7.swift`.
+  private static let newest = [6, 3]
+  private static let longestManifest = 1 << 20
+
+  let sandbox: CompilerSandbox
+  /// Where programs are made and what they wrote is kept.
+  let folder: URL
+
+  /// What the manifest in a package's folder says, and the version of the tools that it asks for.
+  /// - Throws: `BuildFailure` if there is none, or it can't be read, compiled or run.
+  func read(_ package: URL, in area: ReadingArea) async throws -> (PackageManifest, tools: [Int]) {
+    let file = Self.manifest(in: package)
+    try area.check(file, what: "the package's manifest")
+    let text: String
+    do {
+      text = try InputFile.text(of: file, atMost: Self.longestManifest)
+    } catch {
+      throw BuildFailure(error, what: "the package's manifest")
+    }
+    let tools = try Self.toolsVersion(text, file)
+    let key = ShortName.of("\(package.path)\n\(sandbox.toolchain.compiler.path)\n\(text)".utf8)
+    let kept = folder.appendingPathComponent("manifest-\(key).json")
+    if let data = FileManager.default.contents(atPath: kept.path),
+      let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
+    {
+      return (manifest, tools)
+    }
+    let manifest = try await run(text, of: file, tools: tools)
+    try JSONEncoder().encode(manifest).write(to: kept, options: .atomic)
+    return (manifest, tools)
+  }
+
+  /// The manifest that this Swift reads: the one for the latest Swift that isn't later.
+  static func manifest(in package: URL) -> URL {
+    let special = MacFileSystem.names(in: package).compactMap { name -> ([Int], String)? in
+      guard let match = name.wholeMatch(of: /Package@swift-(\d{1,4}(?:\.\d{1,4}){0,2})\.swift/)
+      else { return nil }
+      let version = numbers(match.1)
+      return newest.lexicographicallyPrecedes(version) ? nil : (version, name)
+    }
+    let latest = special.max { $0.0.lexicographicallyPrecedes($1.0) }
+    return package.appendingPathComponent(latest?.1 ?? "Package.swift")
+  }
+
+  private static func numbers(_ text: some StringProtocol) -> [Int] {
+    text.split(separator: ".").compactMap { Int($0) }
+  }
+
+  private static func toolsVersion(_ text: String, _ file: URL) throws -> [Int] {
+    let comment =
+      /\s*\/\/\s*swift-tools-version\s*:\s*(\d{1,4}(?:\.\d{1,4}){0,2})[^\n]*(?:\n|$)[\s\S]*/
+    guard let match = text.wholeMatch(of: comment) else {
+      throw BuildFailure(
+        "the package's manifest doesn't begin with // swift-tools-version", file: file.path, line: 1
+      )
+    }
+    let version = numbers(match.1)
+    return version.count == 1 ? version + [0] : version
+  }
+
+  private func run(_ text: String, of file: URL, tools: [Int]) async throws -> PackageManifest {
+    let source = folder.appendingPathComponent("Package.swift")
+    let program = folder.appendingPathComponent("manifest")
+    try? FileManager.default.removeItem(at: program)
+    try Files.write(text, to: source)
+    let library = sandbox.toolchain.programs.deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/pm/ManifestAPI").path
+    let version = tools + Array(repeating: 0, count: max(0, 3 - tools.count))
+    let compiled = try await sandbox.run(
+      "swiftc",
+      [
+        source.path, "-o", program.path, "-I", library, "-L", library, "-lPackageDescription",
+        "-Xlinker", "-rpath", "-Xlinker", library, "-swift-version",
+        tools[0] < 5 ? "4" : tools[0] < 6 ? "5" : "6", "-package-description-version",
+        version.map(String.init).joined(separator: "."), "-suppress-warnings",
+        "-diagnostic-style=llvm", "-no-color-diagnostics",
+      ], in: folder)
+    guard compiled.status == 0 else {
+      throw Self.failure("cannot be compiled", compiled.output, of: file, as: source)
+    }
+    let context = String(
+      decoding: try JSONEncoder().encode([
+        "packageDirectory": file.deletingLastPathComponent().path
+      ]), as: UTF8.self)
+    let result = try await sandbox.run(
+      made: program, ["-context", context, "-fileno", "1"], in: folder)
+    struct Output: Decodable {
+      let package: PackageManifest
+    }
+    guard result.status == 0, let line = result.output.split(separator: "\n").last,
+      let output = try? JSONDecoder().decode(Output.self, from: Data(line.utf8))
+    else { throw Self.failure("cannot be run", result.output, of: file, as: source) }
+    return output.package
+  }
+
+  private static func failure(_ what: String, _ output: String, of file: URL, as source: URL)
+    -> BuildFailure
+  {
+    let lines = output.split(separator: "\n")
+    let place = /.*?:(\d+):(\d+): error: (.*)/
+    for line in lines where line.hasPrefix(source.path) {
+      guard let match = line.wholeMatch(of: place) else { continue }
+      return BuildFailure(
+        "the package's manifest \(what): \(match.3)", file: file.path, line: Int(match.1),
+        column: Int(match.2))
+    }
+    return BuildFailure(
+      "the package's manifest \(what)", file: file.path, hint: lines.last.map(String.init))
+  }
+}

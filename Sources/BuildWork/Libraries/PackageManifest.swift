@@ -1,0 +1,142 @@
+/// What a `Package.swift` describes, as the library that it uses writes it down.
+struct PackageManifest: Codable {
+  struct Name: Codable {
+    let name: String
+  }
+
+  struct Version: Codable {
+    let major: Int
+    let minor: Int
+    let patch: Int
+    let prereleaseIdentifiers: [String]
+  }
+
+  struct Value: Codable {
+    let _0: String
+  }
+
+  struct Requirement: Codable {
+    struct Range: Codable {
+      let lowerBound: Version
+      let upperBound: Version
+    }
+
+    struct Exact: Codable {
+      let _0: Version
+    }
+
+    let range: Range?
+    let exact: Exact?
+    let branch: Value?
+    let revision: Value?
+  }
+
+  struct Dependency: Codable {
+    struct Kind: Codable {
+      let fileSystem: Folder?
+      let sourceControl: Repository?
+    }
+
+    struct Folder: Codable {
+      let name: String?
+      let path: String
+    }
+
+    struct Repository: Codable {
+      let name: String?
+      let location: String
+      let requirement: Requirement
+    }
+
+    let kind: Kind
+  }
+
+  struct Product: Codable {
+    let name: String
+    let targets: [String]
+  }
+
+  struct TargetDependency: Codable {
+    struct ByProduct: Codable {
+      let name: String
+      let package: String?
+    }
+
+    let product: ByProduct?
+    let byName: Name?
+  }
+
+  struct Condition: Codable {
+    struct Configuration: Codable {
+      let config: String
+    }
+
+    let platforms: [Name]?
+    let config: Configuration?
+  }
+
+  struct Setting: Codable {
+    struct Data: Codable {
+      let name: String
+      let value: [String]
+      let condition: Condition?
+    }
+
+    let data: Data
+  }
+
+  struct Resource: Codable {
+    let path: String
+    let rule: String
+  }
+
+  struct Target: Codable {
+    let name: String
+    let path: String?
+    let sources: [String]?
+    let exclude: [String]?
+    let resources: [Resource]?
+    let dependencies: [TargetDependency]
+    let swiftSettings: [Setting]?
+    /// A dictionary whose only key is the kind, such as `regular`.
+    let type: [String: Empty]
+
+    /// Such as `regular`, `test` or `binary`.
+    var kind: String { type.keys.first ?? "" }
+    /// The name of its module.
+    var moduleName: String { SettingExpansion.identifier(name) }
+  }
+
+  /// Whatever an enumeration's case has with it, which nobody asks for.
+  struct Empty: Codable {}
+
+  let name: String
+  let dependencies: [Dependency]
+  let products: [Product]
+  let targets: [Target]
+  /// Dictionaries whose only key is such as `v5`.
+  let swiftLanguageVersions: [[String: Empty]]?
+}
+
+extension PackageManifest.Dependency.Kind {
+  /// How others call the package that is depended on.
+  var identity: String {
+    PackageIdentity.of(fileSystem?.path ?? sourceControl?.location ?? "")
+  }
+
+  /// The name that a manifest of before Swift 5.4 may give it.
+  var name: String? { fileSystem?.name ?? sourceControl?.name }
+}
+
+/// How packages are told apart.
+enum PackageIdentity {
+  /// The last part of a path or an address, without `.git`, in small letters.
+  static func of(_ location: String) -> String { name(of: location).lowercased() }
+
+  /// The same in the letters that the location has.
+  static func name(of location: String) -> String {
+    let last = location.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init)
+    let name = last ?? location
+    return name.lowercased().hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+}

@@ -1,0 +1,180 @@
+import AppBuilder
+import Foundation
+import Safeguards
+import Sandbox
+
+/// Finds the files of packages: in the project, on this machine, or elsewhere, from where git fetches them.
+struct PackageStore {
+  /// The folder beside a project in which checkouts of packages come before any others.
+  static let folderBesideProject = "Packages"
+
+  /// Where packages are kept for all projects.
+  static var folder: URL { BuildOptions.defaultCache.appendingPathComponent("packages") }
+
+  let project: URL
+  let area: ReadingArea
+  let sandbox: SandboxSettings
+  /// Whether git may fetch what isn't on this machine.
+  let fetches: Bool
+  let resolved: ResolvedPackages
+
+  /// The folder of a package.
+  /// - Parameter area: What may be read from where the package is referred to.
+  /// - Throws: `BuildFailure`
+  func folder(of reference: PackageReference, from area: ReadingArea) async throws -> URL {
+    let beside = MacFileSystem.resolve(besideProject(reference.location))
+    if hasManifest(beside) { return try checked(beside, self.area) }
+    switch reference {
+    case .folder(let folder):
+      let folder = MacFileSystem.resolve(folder)
+      guard hasManifest(folder) else {
+        throw failure(reference, "there is no Package.swift in \(folder.path)")
+      }
+      return try checked(folder, area)
+    case .repository(let location, let requirement):
+      return try await checkout(of: location, requirement)
+    }
+  }
+
+  private func hasManifest(_ folder: URL) -> Bool {
+    MacFileSystem.exists(folder.appendingPathComponent("Package.swift"))
+  }
+
+  private func checked(_ folder: URL, _ area: ReadingArea) throws -> URL {
+    try area.check(folder, what: "the package")
+    return folder
+  }
+
+  private func besideProject(_ location: String) -> URL {
+    project.deletingLastPathComponent().appendingPathComponent(Self.folderBesideProject)
+      .appendingPathComponent(PackageIdentity.name(of: location))
+  }
+
+  private func failure(_ reference: PackageReference, _ reason: String) -> BuildFailure {
+    let beside = besideProject(reference.location).path
+    return BuildFailure(
+      "the Swift package \(PackageIdentity.name(of: reference.location)) cannot be had from "
+        + "“\(reference.location)”: \(reason)",
+      file: project.appendingPathComponent("project.pbxproj").path,
+      hint: "put a checkout of it into \(beside)")
+  }
+
+  // MARK: Repositories
+
+  private func checkout(of location: String, _ requirement: PackageRequirement) async throws -> URL
+  {
+    let reference = PackageReference.repository(location, requirement)
+    guard let address = Self.address(location) else {
+      throw failure(reference, "packages are fetched from addresses that begin with https://")
+    }
+    let pinned = resolved.commit(of: location)
+    let place = Self.folder.appendingPathComponent(
+      "\(PackageIdentity.name(of: location).filter { $0.isLetter || $0.isNumber })-"
+        + ShortName.of(address.utf8))
+    if let commit = pinned, let kept = kept(commit, in: place) { return kept }
+    do {
+      if let found = try await knownCheckout(
+        of: location, address, pinned: pinned, requirement, in: place)
+      {
+        return found
+      }
+      guard fetches else { throw GitRepository.Failure(reason: "it isn't on this machine") }
+      return try await fetch(address, pinned: pinned, requirement, into: place)
+    } catch let error as GitRepository.Failure {
+      throw failure(reference, error.reason)
+    }
+  }
+
+  /// The address that git gets: those of SSH, which need a key of the person's, are read as those of the web.
+  static func address(_ location: String) -> String? {
+    var address = location
+    if let match = location.wholeMatch(of: /(?:ssh:\/\/)?git@([A-Za-z0-9.\-]+)[:\/](.+)/) {
+      address = "https://\(match.1)/\(match.2)"
+    }
+    let form = /https:\/\/[A-Za-z0-9.\-]+(?::\d{1,5})?(?:\/[A-Za-z0-9._~%+\-]+)+\/?/
+    return address.utf8.count < 2000 && address.wholeMatch(of: form) != nil ? address : nil
+  }
+
+  private func kept(_ commit: String, in place: URL) -> URL? {
+    let folder = place.appendingPathComponent(commit)
+    return hasManifest(folder) ? folder : nil
+  }
+
+  /// A checkout of what SwiftPM has fetched for other packages; `nil` where it doesn't have what is wanted.
+  private func knownCheckout(
+    of location: String, _ address: String, pinned: String?, _ requirement: PackageRequirement,
+    in place: URL
+  ) async throws -> URL? {
+    for repository in SwiftPMCache.repositories(of: [location, address]) {
+      let scratch = try ScratchFolder(in: Self.made(place))
+      let git = GitRepository(sandbox: sandbox, folder: repository, scratch: scratch.url)
+      let references = try? await git.references()
+      guard let commit = pinned ?? requirement.commit(among: references ?? [:]) else { continue }
+      if let kept = kept(commit, in: place) { return kept }
+      if let made = try? await keep(commit, by: git, in: place) { return made }
+    }
+    return nil
+  }
+
+  private func fetch(
+    _ address: String, pinned: String?, _ requirement: PackageRequirement, into place: URL
+  ) async throws -> URL {
+    let scratch = try ScratchFolder(in: Self.made(place))
+    let repository = scratch.url.appendingPathComponent("repository")
+    let git = GitRepository(sandbox: sandbox, folder: repository, scratch: scratch.url)
+    var commit = pinned
+    if commit == nil { commit = requirement.commit(among: try await git.references(at: address)) }
+    guard let commit else {
+      throw GitRepository.Failure(reason: "it has no version that the project can use")
+    }
+    if let kept = kept(commit, in: place) { return kept }
+    try await git.fetch(commit, from: address)
+    return try await keep(commit, by: git, in: place)
+  }
+
+  /// Writes the files of a commit to where they are kept.
+  private func keep(_ commit: String, by git: GitRepository, in place: URL) async throws -> URL {
+    let files = git.scratch.appendingPathComponent("files")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    try await git.checkOut(commit, to: files)
+    guard hasManifest(files) else {
+      throw GitRepository.Failure(reason: "there is no Package.swift in it")
+    }
+    let folder = place.appendingPathComponent(commit)
+    // Another build may have been quicker.
+    _ = rename(files.path, folder.path)
+    return folder
+  }
+
+  private static func made(_ place: URL) throws -> URL {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    return place
+  }
+}
+
+/// The repositories that the person's SwiftPM has fetched.
+enum SwiftPMCache {
+  /// The folders of those that were fetched from one of some locations.
+  static func repositories(of locations: [String]) -> [URL] {
+    let cache = BuildOptions.defaultCache.deletingLastPathComponent()
+      .appendingPathComponent("org.swift.swiftpm/repositories")
+    let wanted = Set(locations.map(plain))
+    return MacFileSystem.names(in: cache).filter { name in
+      locations.contains { name.hasPrefix(PackageIdentity.name(of: $0) + "-") }
+    }.map { cache.appendingPathComponent($0) }.filter { folder in
+      let config = try? InputFile.text(
+        of: folder.appendingPathComponent("config"), atMost: 1 << 16)
+      return (config ?? "").split(separator: "\n").contains { line in
+        let parts = line.split(separator: "=", maxSplits: 1).map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+        return parts.count == 2 && parts[0] == "url" && wanted.contains(plain(parts[1]))
+      }
+    }
+  }
+
+  private static func plain(_ location: String) -> String {
+    let location = location.lowercased()
+    return location.hasSuffix(".git") ? String(location.dropLast(4)) : location
+  }
+}

@@ -1,0 +1,64 @@
+import AppBuilder
+import Foundation
+
+/// What a project refers to beside its own files.
+extension XcodeProject {
+  /// The products of packages that a target is linked with.
+  func packageProducts(of target: Object) -> [Object] {
+    let linked = objects(target, "buildPhases").flatMap { objects($0, "files") }
+      .compactMap { object($0["productRef"]) }
+    var seen: Set<String> = []
+    return (objects(target, "packageProductDependencies") + linked).filter {
+      seen.insert($0.id).inserted
+    }
+  }
+
+  /// The packages that an app needs: all that lie in folders, and of those elsewhere the ones whose products some target
+  /// but a test's is linked with.
+  var packageReferences: [PackageReference] {
+    let used = targets.filter { $0["productType"]?.contains("test") != true }
+      .flatMap(packageProducts)
+    let needed = Set(used.compactMap { $0["package"] })
+    let folders =
+      all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }.map {
+        root.appendingPathComponent($0)
+      }
+      + files.filter {
+        MacFileSystem.exists($0.appendingPathComponent("Package.swift"))
+      }
+    let repositories = all("XCRemoteSwiftPackageReference").filter { needed.contains($0.id) }
+      .compactMap { reference -> PackageReference? in
+        guard let location = reference["repositoryURL"],
+          let requirement = PackageRequirement(
+            project: reference.values["requirement"] as? [String: Any] ?? [:])
+        else { return nil }
+        return .repository(location, requirement)
+      }
+    return folders.map { .folder($0.standardizedFileURL) } + repositories
+  }
+
+  /// The other projects that this one shows among its files.
+  var referredProjects: [URL] {
+    files.filter {
+      $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
+        && MacFileSystem.exists($0)
+    }
+  }
+
+  /// The path of a framework that is there compiled, by the name of its module; `nil` if the project has none.
+  func binaryFramework(_ module: String) -> String? {
+    all("PBXFileReference").compactMap { $0["path"] }.first { path in
+      let file = URL(fileURLWithPath: path)
+      return ["framework", "xcframework"].contains(file.pathExtension)
+        && file.deletingPathExtension().lastPathComponent == module
+    }
+  }
+
+  /// Files that are folders, as packages and other projects are.
+  private var files: [URL] {
+    all("PBXFileReference").filter {
+      let kind = $0["lastKnownFileType"] ?? ""
+      return kind == "folder" || kind.hasPrefix("wrapper")
+    }.compactMap { url(of: $0) }
+  }
+}

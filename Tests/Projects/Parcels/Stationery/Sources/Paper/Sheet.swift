@@ -1,0 +1,10 @@
+/// What a label is written on.
+public enum Sheet {
+  public static var kind: String {
+    #if os(iOS) && RULED && SWIFT_PACKAGE
+      "ruled"
+    #else
+      "blank"
+    #endif
+  }
+}
