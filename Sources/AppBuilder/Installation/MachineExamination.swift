@@ -42,6 +42,9 @@ package struct MachineExamination: CustomStringConvertible {
         what: "a spelling checker with English words", isThere: Self.findsSpelling,
         remedy: Self.apt("libhunspell-1.7-0 hunspell-en-us"), isRequired: false),
       Finding(
+        what: "Poppler, for pictures in PDF files", isThere: Self.findsProgram("pdftocairo"),
+        remedy: Self.apt("poppler-utils"), isRequired: false),
+      Finding(
         what: "FFmpeg, for recordings", isThere: Self.findsProgram("ffmpeg"),
         remedy: Self.apt("ffmpeg"), isRequired: false),
       Finding(

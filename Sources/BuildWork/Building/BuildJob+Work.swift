@@ -58,6 +58,9 @@ extension BuildJob {
     let (staged, duplicates) = try AppBundle(
       target: target, info: info, areas: [target.area] + libraries.map(\.area)
     ).assemble(in: staging, executable: executable)
+    let pictures = try await PDFPictures(
+      sandbox: options.sandbox, folder: work.appendingPathComponent("pictures")
+    ).draw(in: staged, of: target)
     try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
     return BuildRecord(
       options: key, stamps: stamps, bundleName: target.bundleName,
@@ -65,7 +68,7 @@ extension BuildJob {
       bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
       executable: target.executableName, moduleName: target.moduleName,
       warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
-        + duplicates + warnings,
+        + duplicates + pictures + warnings,
       inputs: (inputs + libraryInputs).map(\.path))
   }
 

@@ -52,20 +52,30 @@ final class AssetImage: @unchecked Sendable {
   private func load(_ index: Int) -> UIImage? {
     if let image = loaded.withLock({ $0[index] }) { return image }
     let variant = variants[index]
-    guard let data = FileManager.default.contents(atPath: variant.file) else { return nil }
-    guard let file = ImageFile(data: data) else {
-      report(
-        .warning, "this image of \(name) is in a format that cannot be read here",
-        file: (variant.file as NSString).lastPathComponent)
-      return nil
-    }
     var look = UIImage.Look()
     look.renderingMode = template
     look.capInsets = variant.capInsets
     look.resizingMode = variant.resizingMode
-    let image = UIImage(CGImage(file), scale: variant.scale, look: look)
+    guard let image = read(variant, look) else { return nil }
     loaded.withLock { $0[index] = image }
     return image
+  }
+
+  private func read(_ variant: AssetCatalog.ImageVariant, _ look: UIImage.Look) -> UIImage? {
+    let name = (variant.file as NSString).lastPathComponent
+    do {
+      if let image = try VectorImage.read(variant.file, look) { return image }
+    } catch {
+      report(.warning, error.message, file: name, line: error.line)
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: variant.file) else { return nil }
+    guard let file = ImageFile(data: data) else {
+      report(
+        .warning, "this image of \(self.name) is in a format that cannot be read here", file: name)
+      return nil
+    }
+    return UIImage(CGImage(file), scale: variant.scale, look: look)
   }
 }
 

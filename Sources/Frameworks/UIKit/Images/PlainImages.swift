@@ -1,7 +1,7 @@
 /// Image files that lie in a bundle as they are.
 enum PlainImages {
   private static let types = [
-    "", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp",
+    "", "png", "jpg", "jpeg", "PNG", "JPG", "JPEG", "gif", "heic", "webp", "pdf", "svg",
   ]
 
   /// The file that a path without scale or type means.

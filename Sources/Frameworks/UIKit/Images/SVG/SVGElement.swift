@@ -1,10 +1,12 @@
 /// An element of an SVG file. Each attribute must be taken, so that nothing looks otherwise than the file says.
 struct SVGElement {
-  let name: String
+  private(set) var name: String
   /// The line on which it starts, from 1.
   let line: Int
   /// What is in the element.
   var children: [SVGElement] = []
+  /// The text in a style element.
+  var text = ""
   private var attributes: [String: String]
 
   init(_ name: String, attributes: [String: String], line: Int) {
@@ -12,10 +14,37 @@ struct SVGElement {
     self.line = line
     // A prefix marks what editors note for themselves.
     self.attributes = attributes.filter { !$0.key.contains(":") }
+    // References were written so before SVG 2.
+    if let reference = attributes["xlink:href"] { self.attributes["href"] = reference }
   }
 
   /// A failure in this place.
   func failure(_ message: String) -> SVGFailure { SVGFailure(line: line, message: message) }
+
+  /// The same element as one of another kind.
+  func renamed(_ name: String) -> SVGElement {
+    var element = self
+    element.name = name
+    return element
+  }
+
+  /// Writes lengths without units, and shares of what is around as lengths.
+  mutating func writeLengthsPlainly(in viewport: CGSize) {
+    let sides: [String: CGFloat] = [
+      "x": viewport.width, "y": viewport.height, "width": viewport.width,
+      "height": viewport.height, "cx": viewport.width, "cy": viewport.height, "x1": viewport.width,
+      "y1": viewport.height, "x2": viewport.width, "y2": viewport.height, "rx": viewport.width,
+      "ry": viewport.height, "r": (viewport.width + viewport.height) / 2,
+    ]
+    for (name, side) in sides {
+      guard let text = attributes[name] else { continue }
+      if text.hasSuffix("px") || text.hasSuffix("pt") {
+        attributes[name] = String(text.dropLast(2))
+      } else if text.hasSuffix("%"), let share = Double(text.dropLast()) {
+        attributes[name] = "\(share / 100 * side)"
+      }
+    }
+  }
 
   /// The text of an attribute.
   mutating func take(_ attribute: String) -> String? {

@@ -28,5 +28,8 @@ final class SVGReader: XMLListener {
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  func text(_ text: String) {}
+  func text(_ text: String) {
+    guard let last = open.indices.last, open[last].name == "style" else { return }
+    open[last].text += text
+  }
 }

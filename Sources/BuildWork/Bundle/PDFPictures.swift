@@ -1,0 +1,135 @@
+import AppBuilder
+import Foundation
+import Safeguards
+import Sandbox
+
+/// Has the PDF files among a bundle's pictures drawn, for apps read no PDF: beside each lies a PNG file then.
+///
+/// Poppler draws them, in a sandbox, once for each content of a file.
+struct PDFPictures {
+  private static let program = "pdftocairo"
+  private static let mostPictures = 2_000
+  private static let largestFile = 32 << 20
+
+  let sandbox: SandboxSettings
+  /// Keeps what has been drawn.
+  let folder: URL
+
+  /// Draws what lies in a bundle.
+  /// - Returns: what couldn't be drawn.
+  /// - Throws: `BuildFailure` if nothing can be written.
+  func draw(in bundle: URL, of target: AppTarget) async throws -> [Diagnostic] {
+    let files = Self.files(in: bundle)
+    guard !files.isEmpty else { return [] }
+    guard let program = Self.path else {
+      return [
+        Diagnostic(
+          .warning, "pictures in PDF files are not shown, since \(Self.program) is missing",
+          file: Self.source(of: files[0], in: bundle, target),
+          hint: "sudo apt-get install poppler-utils")
+      ]
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let root = try RootFolder(making: bundle)
+    var failures: [Diagnostic] = []
+    for file in files {
+      let scale = Self.keepsVectors(file) ? 6 : 3
+      guard let picture = try await draw(file, scale: scale, program: program) else {
+        let source = Self.source(of: file, in: bundle, target)
+        failures.append(Diagnostic(.warning, "the PDF file cannot be drawn", file: source))
+        continue
+      }
+      _ = try root.copy(picture, to: Self.path(of: file, in: bundle) + "@\(scale)x.png")
+    }
+    return failures
+  }
+
+  /// The PDF files of image sets, and those that lie in the bundle by themselves.
+  private static func files(in bundle: URL) -> [URL] {
+    guard let all = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)
+    else { return [] }
+    var files: [URL] = []
+    for case let file as URL in all where file.pathExtension.lowercased() == "pdf" {
+      let folder = file.deletingLastPathComponent()
+      guard folder.pathExtension == "imageset" || folder.path == bundle.path else { continue }
+      files.append(file)
+      if files.count == mostPictures { break }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private static func path(of file: URL, in bundle: URL) -> String {
+    String(file.path.dropFirst(bundle.path.count + 1))
+  }
+
+  /// The person's own file that a file of the bundle was copied from.
+  private static func source(of file: URL, in bundle: URL, _ target: AppTarget) -> String {
+    let path = path(of: file, in: bundle)
+    for resource in target.resources {
+      if resource.destination == path { return resource.source.path }
+      let prefix = resource.destination + "/"
+      guard path.hasPrefix(prefix) else { continue }
+      return resource.source.appendingPathComponent(String(path.dropFirst(prefix.count))).path
+    }
+    return target.project.path
+  }
+
+  /// Whether the picture's set says that it may be shown much larger than it is.
+  private static func keepsVectors(_ file: URL) -> Bool {
+    let contents = file.deletingLastPathComponent().appendingPathComponent("Contents.json")
+    guard let list = try? JSONFile.read(contents, what: "the description of the set"),
+      let properties = list["properties"] as? [String: Any]
+    else { return false }
+    return properties["preserves-vector-representation"] as? Bool == true
+  }
+
+  private static var path: String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return folders.split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Draws a file unless it has been drawn before.
+  /// - Returns: the picture; `nil` if the file can't be drawn.
+  private func draw(_ file: URL, scale: Int, program: String) async throws -> URL? {
+    guard let data = try? InputFile.read(file), data.count <= Self.largestFile else { return nil }
+    let name = "\(Self.mark(of: data))-\(scale)"
+    let picture = folder.appendingPathComponent(name + ".png")
+    if FileManager.default.fileExists(atPath: picture.path) { return picture }
+    let copy = folder.appendingPathComponent(name + ".pdf")
+    try data.write(to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let command = try Sandbox(sandbox).command(
+      [
+        program, "-png", "-singlefile", "-transp", "-cropbox", "-r", "\(72 * scale)", copy.path,
+        folder.appendingPathComponent(name).path,
+      ], rules: rules, directory: folder.path)
+    let result = try await ConfinedProgram.run(
+      command, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], in: folder)
+    guard result.status == 0, FileManager.default.fileExists(atPath: picture.path) else {
+      try? FileManager.default.removeItem(at: picture)
+      return nil
+    }
+    return picture
+  }
+
+  private var rules: SandboxRules {
+    var rules = SandboxRules()
+    rules.readable =
+      SystemFolders.development + SystemFolders.libraries + SystemFolders.fonts
+      + SystemFolders.data
+    rules.writable = [folder.path]
+    rules.limits = .pictures
+    return rules
+  }
+
+  /// Tells one content from others.
+  private static func mark(of data: Data) -> String {
+    var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
+    for byte in data {
+      first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      second = (second &+ UInt64(byte)) &* 0x2545_F491_4F6C_DD1D
+    }
+    return String(first, radix: 16) + String(second ^ UInt64(data.count), radix: 16)
+  }
+}

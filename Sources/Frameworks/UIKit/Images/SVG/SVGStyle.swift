@@ -1,0 +1,116 @@
+import DisplayList
+
+/// How an element of an SVG picture is painted: what it says, and else what it has from the element around it.
+struct SVGStyle {
+  /// What an area or a line is painted with.
+  enum Paint {
+    case none
+    case color(Color)
+    /// A gradient by its name, and the color where there is none.
+    case reference(String, Color?)
+  }
+
+  private static let inheritedNames: Set = [
+    "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-width", "stroke-opacity",
+    "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray",
+    "stroke-dashoffset", "color", "visibility", "stop-color", "stop-opacity",
+  ]
+  private static let ownNames: Set = [
+    "opacity", "transform", "clip-path", "mask", "display", "class", "style",
+  ]
+
+  private var values: [String: String] = [:]
+  private var own: [String: String] = [:]
+
+  /// Takes over what an element says in attributes, by the sheet of styles, and in a style of its own.
+  mutating func take(from element: inout SVGElement, rules: SVGStyleSheet) {
+    own = [:]
+    var said: [String: String] = [:]
+    for name in Self.inheritedNames.union(Self.ownNames) {
+      if let value = element.take(name) { said[name] = value }
+    }
+    let ruled = rules.values(for: element, classes: said["class"])
+    said.merge(ruled) { $1 }
+    if let style = said["style"] { said.merge(SVGStyleSheet.declarations(style)) { $1 } }
+    for (name, value) in said {
+      let value = value.trimmingCharacters(in: .whitespacesAndNewlines)
+      if value == "inherit" { continue }
+      if Self.inheritedNames.contains(name) { values[name] = value } else { own[name] = value }
+    }
+  }
+
+  /// What elements within have from this one.
+  var inherited: SVGStyle {
+    var style = self
+    style.own = [:]
+    return style
+  }
+
+  var isShown: Bool { own["display"] != "none" && values["visibility"] != "hidden" }
+  var usesEvenOddRule: Bool { values["fill-rule"] == "evenodd" }
+  var clipsByEvenOddRule: Bool { values["clip-rule"] == "evenodd" }
+  var transform: CGAffineTransform? { own["transform"].map(SVGTransform.read) }
+  var clip: String? { own["clip-path"].flatMap(Self.name) }
+  var mask: String? { own["mask"].flatMap(Self.name) }
+  var opacity: Double { share(own["opacity"]) }
+  var fill: Paint { paint(values["fill"] ?? "black") }
+  var stroke: Paint { paint(values["stroke"] ?? "none") }
+  var fillOpacity: Double { share(values["fill-opacity"]) }
+  var strokeOpacity: Double { share(values["stroke-opacity"]) }
+  var stopOpacity: Double { share(values["stop-opacity"]) }
+  var stopColor: Color { SVGColor.read(values["stop-color"] ?? "black") ?? .black }
+
+  /// How lines are drawn.
+  var line: StrokeStyle {
+    StrokeStyle(
+      width: number("stroke-width") ?? 1,
+      cap: values["stroke-linecap"] == "round"
+        ? .round : values["stroke-linecap"] == "square" ? .square : .butt,
+      join: values["stroke-linejoin"] == "round"
+        ? .round : values["stroke-linejoin"] == "bevel" ? .bevel : .miter,
+      miterLimit: number("stroke-miterlimit") ?? 4, dash: dash,
+      dashPhase: number("stroke-dashoffset") ?? 0)
+  }
+
+  private var dash: [Double] {
+    var scanner = SVGScanner(values["stroke-dasharray"] ?? "")
+    var numbers: [Double] = []
+    scanner.skipSpace()
+    while let number = scanner.number() {
+      numbers.append(number)
+      scanner.skipSeparator()
+    }
+    guard numbers.allSatisfy({ $0 >= 0 }), numbers.contains(where: { $0 > 0 }) else { return [] }
+    return numbers.count.isMultiple(of: 2) ? numbers : numbers + numbers
+  }
+
+  private func number(_ name: String) -> Double? {
+    var scanner = SVGScanner(values[name] ?? "")
+    return scanner.number()
+  }
+
+  private func share(_ text: String?) -> Double {
+    guard let text else { return 1 }
+    var scanner = SVGScanner(text)
+    guard let number = scanner.number() else { return 1 }
+    return min(max(text.hasSuffix("%") ? number / 100 : number, 0), 1)
+  }
+
+  private func paint(_ text: String) -> Paint {
+    if text == "none" || text == "transparent" { return .none }
+    if let name = Self.name(text) {
+      let rest = text.drop { $0 != ")" }.dropFirst().trimmingCharacters(in: .whitespaces)
+      return .reference(name, SVGColor.read(rest))
+    }
+    let isCurrent = text == "currentColor" || text == "currentcolor"
+    return .color(SVGColor.read(isCurrent ? values["color"] ?? "black" : text) ?? .black)
+  }
+
+  /// The name in `url(#name)`.
+  private static func name(_ text: String) -> String? {
+    guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
+    let inner = text[..<end].dropFirst(4).trimmingCharacters(
+      in: .whitespaces.union(.init(charactersIn: "\"'")))
+    return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
+  }
+}

@@ -1,0 +1,48 @@
+/// The rules of an SVG file's `<style>`: those for a kind of element, a class or a name.
+struct SVGStyleSheet {
+  private static let mostRules = 10_000
+
+  private var rules: [(selector: String, values: [String: String])] = []
+
+  /// Reads rules such as `.a, rect { fill: red }`.
+  mutating func add(_ text: String) {
+    var text = text[...]
+    while let start = text.range(of: "/*") {
+      let end = text.range(of: "*/", range: start.upperBound..<text.endIndex)
+      text.removeSubrange(start.lowerBound..<(end?.upperBound ?? text.endIndex))
+    }
+    for block in text.split(separator: "}") where rules.count < Self.mostRules {
+      let parts = block.split(separator: "{", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let values = Self.declarations(String(parts[1]))
+      for selector in parts[0].split(separator: ",") {
+        rules.append((selector.trimmingCharacters(in: .whitespacesAndNewlines), values))
+      }
+    }
+  }
+
+  /// What the rules say of an element, classes before kinds and names before classes.
+  func values(for element: SVGElement, classes: String?) -> [String: String] {
+    guard !rules.isEmpty else { return [:] }
+    var copy = element
+    let classes = (classes ?? "").split { $0.isWhitespace }.map { ".\($0)" }
+    let orders = [["*", element.name], classes, [copy.take("id").map { "#\($0)" } ?? ""]]
+    var values: [String: String] = [:]
+    for selectors in orders {
+      for rule in rules where selectors.contains(rule.selector) { values.merge(rule.values) { $1 } }
+    }
+    return values
+  }
+
+  /// The properties of `fill: red; stroke: none`.
+  static func declarations(_ text: String) -> [String: String] {
+    var values: [String: String] = [:]
+    for declaration in text.split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      values[parts[0].trimmingCharacters(in: .whitespacesAndNewlines)] =
+        parts[1].replacing("!important", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return values
+  }
+}
