@@ -6,7 +6,7 @@ import Stubs
 /// An image.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiimage>.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// What is drawn.
   enum Content {
     case empty
@@ -190,6 +190,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     self.init(image.content, size: image.size, scale: image.scale, look: image.look)
   }
+
+  /// Creates an image from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+    self.init(
+      data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+  }
+
+  /// Writes the pixels into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(pngData().map { $0 as NSData }, forKey: "UIImageData")
+    coder.encode(Double(scale), forKey: "UIScale")
+  }
+
+  /// Whether archives of images are safe to read.
+  open class var supportsSecureCoding: Bool { true }
 
   // MARK: What it is
 
