@@ -6,7 +6,8 @@ extension Stub {
 
   /// `UIImage.init(systemName:)`.
   package static let symbol = Stub.member(
-    "UIImage", "init(systemName:)", lacks: "this symbol isn't there, and no image is made")
+    "UIImage", "init(systemName:)",
+    lacks: "this symbol isn't there; a plainer one or an outline stands in")
 
   /// `UIImage.SymbolConfiguration.preferringMulticolor()`.
   package static let symbolMulticolor = Stub.member(

@@ -13,6 +13,9 @@ import UIKit
     let star = UIImage(systemName: "star.fill")
     #expect(star?.isSymbolImage == true)
     #expect(UIImage(systemName: "no.such.symbol.anywhere") == nil)
+    // Apple has symbols with these names.
+    #expect(UIImage(systemName: "person.text.rectangle") != nil)
+    #expect(UIImage(systemName: "allergens") != nil)
     let large = star?.applyingSymbolConfiguration(
       UIImage.SymbolConfiguration(pointSize: 60, weight: .bold))
     #expect((large?.size.width ?? 0) > (star?.size.width ?? 99))

@@ -10,16 +10,85 @@ enum SymbolLibrary {
 
   private static let cache = Mutex<[String: Symbol]>([:])
 
-  /// The symbol with a name; one that is missing is reported.
+  /// The symbol with a name; one that is missing is reported, and has a stand-in if Apple may have one of that name.
   static func symbol(named name: String) -> Symbol? {
     if let known = cache.withLock({ $0[name] }) { return known }
-    guard let symbol = make(name) else {
-      if !name.isEmpty { Stub.symbol.tell(about: name) }
-      return nil
+    if let symbol = make(name) {
+      cache.withLock { $0[name] = symbol }
+      return symbol
     }
-    cache.withLock { $0[name] = symbol }
-    return symbol
+    if !name.isEmpty { Stub.symbol.tell(about: name) }
+    return standIn(for: name)
   }
+
+  /// The symbol whose name is the longest beginning of another name in whole words, or an outline where none is but Apple's
+  /// symbols begin so; `nil` for what is no symbol's name.
+  private static func standIn(for name: String) -> Symbol? {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let first = words.first, firstWords.contains(first) else { return nil }
+    while words.count > 1 {
+      words.removeLast()
+      if let symbol = make(words.joined(separator: ".")) { return symbol }
+    }
+    return Symbol(
+      name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
+  }
+
+  /// The words that the names of Apple's symbols begin with: those of the symbols here, and some more.
+  private static let firstWords: Set<String> = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let own = files.map { String($0.prefix { $0 != "." }) }
+    return Set(own).union([
+      "airpods", "allergens", "ant", "apps", "aqi", "arkit", "atom", "backpack", "balloon",
+      "barometer", "baseball",
+      "basket", "basketball", "bathtub", "battery", "beats", "binoculars", "birthday", "bird",
+      "bonjour", "bubbles", "building", "burst", "bus", "cable", "camera", "candybarphone",
+      "carrot", "case", "cat",
+      "character", "chair", "chevron", "clear", "clipboard", "compass", "cone", "contextualmenu",
+      "cooktop", "cpu", "creditcard", "curlybraces", "cursorarrow", "dial", "display", "dishwasher",
+      "dog", "door", "dot", "ear", "eject", "ellipsis", "engine", "eraser", "externaldrive",
+      "eyebrow",
+      "eyeglasses", "eyes", "facemask", "fan", "faxmachine", "ferry", "fibrechannel", "figure",
+      "filemenu",
+      "fireplace", "fireworks", "fish", "football", "fuelpump", "fx", "giftcard", "greaterthan",
+      "guitars",
+      "hands", "hare", "hearingdevice", "helm", "homekit", "homepod", "hourglass", "hurricane",
+      "infinity",
+      "inset", "internaldrive", "ipod", "joystick", "lamp", "lanyardcard", "lasso", "lessthan",
+      "level",
+      "lines", "list", "livephoto", "lizard", "loupe", "lungs", "macbook", "macmini", "macpro",
+      "macwindow",
+      "magazine", "mail", "medal", "memories", "memorychip", "menubar", "menucard", "metronome",
+      "microbe",
+      "mosaic", "moped", "mouth", "mug", "mustache", "nose", "oar", "opticaldisc", "oven", "pano",
+      "party",
+      "pc", "pencil", "personalhotspot", "perspective", "pianokeys", "pin", "pip", "platter",
+      "popcorn", "poweroff", "poweron",
+      "puzzlepiece", "radio", "rainbow", "refrigerator", "restart", "rosette", "ruler", "sailboat",
+      "scale", "scalemass", "scanner", "scooter", "scope", "scribble", "scroll", "sdcard", "seal",
+      "server", "shower", "signature", "signpost", "simcard", "sink", "skew", "slash", "sofa",
+      "soccerball", "sos", "sparkle",
+      "spigot", "stairs", "staroflife", "stethoscope", "stroller", "studentdesk", "subtract", "sun",
+      "switch",
+      "swift", "syringe", "table", "tablecells", "teddybear", "teletype", "tent", "terminal",
+      "testtube", "thermometer", "theatermasks", "tornado", "touchid", "train", "tram", "truck",
+      "tshirt",
+      "tuningfork", "volleyball", "wake", "wallet", "wand", "washer", "water", "web", "wineglass",
+      "wonsign", "xserve", "yensign",
+    ])
+  }()
+
+  /// The outline of a square in dashes.
+  private static let brokenSquare: Path = {
+    var path = Path()
+    for (near, far) in [(2.0, 5.0), (8.5, 11.5), (15.0, 18.0)] {
+      for side in [2.0, 18.0] {
+        path.elements += [.move(CGPoint(x: near, y: side)), .line(CGPoint(x: far, y: side))]
+        path.elements += [.move(CGPoint(x: side, y: near)), .line(CGPoint(x: side, y: far))]
+      }
+    }
+    return path
+  }()
 
   private static func make(_ name: String) -> Symbol? {
     if let symbol = drawn(name, in: folder) { return symbol }
