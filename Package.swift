@@ -87,6 +87,7 @@ struct Framework {
 let frameworks = [
   Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
   Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
+  Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
   Framework("OSLog"),
   Framework("Photos", dependencies: ["Stubs", "UIKit"]),
@@ -97,8 +98,8 @@ let frameworks = [
   Framework(
     "UIKit", isPartOfUIKit: true, isLarge: true,
     dependencies: [
-      "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList", "ObjectiveC",
-      "QuartzCore", "Raster", "Safeguards", "Stubs",
+      "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList",
+      "FoundationSupplement", "ObjectiveC", "QuartzCore", "Raster", "Safeguards", "Stubs",
     ], resources: ["Images/Symbols"]),
 ]
 

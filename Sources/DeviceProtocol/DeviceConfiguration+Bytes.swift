@@ -14,8 +14,7 @@ extension DeviceConfiguration {
     writer.write(oneOf: orientation)
     writer.write(appearance == .dark)
     writer.write(contentSizeCategory, within: .word)
-    writer.write(integer: UInt32(languages.count))
-    for language in languages { writer.write(language, within: .word) }
+    writer.write(locale.identifier, within: .word)
     writer.write(clock == .manual)
   }
 
@@ -32,9 +31,7 @@ extension DeviceConfiguration {
       statusBarHeight: numbers[7], orientation: try reader.readOne(),
       appearance: try reader.readBool() ? .dark : .light,
       contentSizeCategory: try reader.readString(.word),
-      languages: try (0..<reader.readCount(.word, ofSize: 4)).map { _ in
-        try reader.readString(.word)
-      },
+      locale: DeviceLocale(try reader.readString(.word)) ?? .standard,
       clock: try reader.readBool() ? .manual : .real)
   }
 }

@@ -59,8 +59,8 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var appearance: Appearance
   /// Apple's name of the content size category, such as `UICTContentSizeCategoryL`.
   package var contentSizeCategory: String
-  /// BCP 47 languages in the person's order.
-  package var languages: [String]
+  /// The language and the region that the person has set.
+  package var locale: DeviceLocale
   /// What makes time pass.
   package var clock: Clock
 
@@ -68,7 +68,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package init(
     deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
     statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,
-    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    contentSizeCategory: String = "UICTContentSizeCategoryL", locale: DeviceLocale = .standard,
     clock: Clock = .real
   ) {
     self.deviceName = deviceName
@@ -80,7 +80,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     self.orientation = orientation
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
-    self.languages = languages
+    self.locale = locale
     self.clock = clock
   }
 }

@@ -20,6 +20,17 @@ struct DeviceKindOptions: ParsableArguments {
 
   @Option(help: "light or dark.")
   var appearance = DeviceConfiguration.Appearance.light
+
+  @Option(
+    help: "The language and the region, such as de_DE.",
+    transform: {
+      guard let locale = DeviceLocale($0) else {
+        throw ValidationError(
+          "“\($0)” is no locale; write a language and a region, such as de_DE.")
+      }
+      return locale
+    })
+  var locale = DeviceLocale.standard
 }
 
 extension DeviceConfiguration.Appearance: ExpressibleByArgument {}

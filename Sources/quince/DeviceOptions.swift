@@ -15,4 +15,6 @@ struct DeviceOptions: ParsableArguments {
   var device: DeviceModel? { kind.device }
   /// Light or dark.
   var appearance: DeviceConfiguration.Appearance { kind.appearance }
+  /// The language and the region.
+  var locale: DeviceLocale { kind.locale }
 }

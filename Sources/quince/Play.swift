@@ -61,6 +61,7 @@ struct Play: AsyncParsableCommand {
     let app = try await building.build(flowsAndProject[flowsAndProject.count - 1])
     let suite = FlowSuite(
       model: deviceOptions.device, appearance: deviceOptions.appearance,
+      locale: deviceOptions.locale,
       screenshots: flowOptions.folder,
       sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false), isStrict: strict)
     var results: [FlowSuite.Result] = []

@@ -98,7 +98,8 @@ struct Record: AsyncParsableCommand {
     let flow = try FlowReader(environment: flowOptions.values).read(URL(fileURLWithPath: flow))
     let app = try await building.build(project)
     let suite = FlowSuite(
-      model: deviceOptions.device, appearance: deviceOptions.appearance, orientation: orientation,
+      model: deviceOptions.device, appearance: deviceOptions.appearance,
+      locale: deviceOptions.locale, orientation: orientation,
       screenshots: flowOptions.folder,
       sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false))
     let movie = Movie(

@@ -57,7 +57,7 @@ struct Run: AsyncParsableCommand {
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
     let device = Device(
       model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
-      clock: .real, sandbox: sandbox)
+      locale: deviceOptions.locale, clock: .real, sandbox: sandbox)
     if erase { try await device.erase() }
     let server = WebServer(device: device, address: PageAddress(in: storage))
     do {

@@ -34,7 +34,8 @@ struct Screenshot: AsyncParsableCommand {
       let commandsFile = try commands.map { try OutputFile($0) }
       let app = try await building.build(project)
       try await Device.withThrowaway(
-        model: deviceOptions.device, appearance: deviceOptions.appearance, clock: .manual,
+        model: deviceOptions.device, appearance: deviceOptions.appearance,
+        locale: deviceOptions.locale, clock: .manual,
         sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
       ) { device in
         let installed = try await device.install(app.bundle)

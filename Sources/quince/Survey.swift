@@ -131,6 +131,7 @@ struct Survey: AsyncParsableCommand {
     options.screenshots = try screenshots.map { try RootFolder(making: URL(fileURLWithPath: $0)) }
     options.model = device.device
     options.appearance = device.appearance
+    options.locale = device.locale
     return options
   }
 

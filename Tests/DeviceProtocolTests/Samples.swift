@@ -44,7 +44,7 @@ enum Samples {
           deviceName: "iPad é", isPad: true, screenSize: CGSize(width: 1194.1, height: 834),
           scale: 2, safeArea: .init(top: 24, left: 0.1, bottom: 20, right: 3), statusBarHeight: 25,
           orientation: .landscapeLeft, appearance: .dark,
-          contentSizeCategory: "UICTContentSizeCategoryXL", languages: ["ar", "en-US"],
+          contentSizeCategory: "UICTContentSizeCategoryXL", locale: DeviceLocale("ar_EG")!,
           clock: .manual))),
   ]
 }

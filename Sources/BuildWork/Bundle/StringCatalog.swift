@@ -19,17 +19,27 @@ struct StringCatalog {
     sourceLanguage = root["sourceLanguage"] as? String ?? "en"
   }
 
-  /// Writes one `.strings` file for each language.
+  /// The texts of one language.
+  private struct Table {
+    var texts: [String: String] = [:]
+    /// What depends on numbers, as `.stringsdict` files have it.
+    var plurals: [String: [String: Any]] = [:]
+  }
+
+  /// Writes one `.strings` file for each language, and a `.stringsdict` file where texts depend on numbers.
   /// - Parameter folder: The one in the bundle; empty for the bundle itself.
   /// - Throws: `BuildFailure` if what is written as a language is none.
   func write(into bundle: RootFolder, folder: String, name: String) throws {
     let folder = folder.isEmpty ? "" : folder + "/"
-    var tables: [String: [String: String]] = [sourceLanguage: [:]]
+    var tables: [String: Table] = [sourceLanguage: Table()]
     for (key, entry) in strings {
       let languages = (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
       for (language, localization) in languages {
-        guard let text = Self.text(localization) else { continue }
-        tables[language, default: [:]][key] = text
+        if let plural = CatalogPlural(localization, key: key) {
+          tables[language, default: Table()].plurals[key] = plural.entry
+        } else if let text = Self.text(localization) {
+          tables[language, default: Table()].texts[key] = text
+        }
       }
     }
     guard tables.count <= Self.mostLanguages else {
@@ -42,13 +52,18 @@ struct StringCatalog {
           "“\(language.prefix(100))” is no language", file: file.path, element: "localizations",
           hint: "languages are named as en or pt-BR")
       }
-      let data = try PropertyListSerialization.data(
-        fromPropertyList: table, format: .xml, options: 0)
-      do {
-        try bundle.write(data, to: "\(folder)\(language).lproj/\(name).strings")
-      } catch {
-        throw BuildFailure(error)
-      }
+      try write(table.texts, to: "\(folder)\(language).lproj/\(name).strings", in: bundle)
+      guard !table.plurals.isEmpty else { continue }
+      try write(table.plurals, to: "\(folder)\(language).lproj/\(name).stringsdict", in: bundle)
+    }
+  }
+
+  private func write(_ list: [String: Any], to path: String, in bundle: RootFolder) throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    do {
+      try bundle.write(data, to: path)
+    } catch {
+      throw BuildFailure(error)
     }
   }
 

@@ -74,6 +74,7 @@ struct SourceRewriter {
           ? Registration.libraryFunction(target.moduleName) : "quince_register_classes",
         usesObject: !roots.tokens.isEmpty,
         libraries: isLibrary ? [] : libraries.entries.map(\.library.name)) + Supplements.foundation
+      + Supplements.foundationNames(besides: index.typeNames)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
       + witnesses.defaultClasses().map { $0 + "\n" }.joined()
     rewritten.append(

@@ -18,6 +18,16 @@ enum Supplements {
     usesObject ? [File(name: "QuinceObject.swift", text: object)] : []
   }
 
+  /// Classes of Foundation's that come from Quince, or that Foundation declares as unavailable on Linux.
+  private static let foundationTypes = [
+    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
+  ]
+
+  /// Names for those classes, which come before Foundation's own, but for what the module itself declares.
+  static func foundationNames(besides own: Set<String>) -> String {
+    foundationTypes.filter { !own.contains($0) }.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
+  }
+
   /// What every module has: Foundation's methods that do less on Linux, declared where they come before Foundation's own.
   static let foundation = """
     extension Foundation.NotificationCenter {
@@ -28,6 +38,54 @@ enum Supplements {
         _ observer: Any, name aName: Foundation.NSNotification.Name?, object anObject: Any?
       ) {
         UIKit.FoundationCalls.removeObserver(observer, name: aName, object: anObject, from: self)
+      }
+    }
+    extension Foundation.NumberFormatter {
+      nonisolated func string(from number: Foundation.NSNumber) -> String? {
+        UIKit.FormatterCalls.string(from: number, by: self)
+      }
+    }
+    extension Foundation.DateFormatter {
+      nonisolated func string(from date: Foundation.Date) -> String {
+        UIKit.FormatterCalls.string(from: date, by: self)
+      }
+    }
+    extension Foundation.Bundle {
+      nonisolated func localizedString(
+        forKey key: String, value: String?, table tableName: String?
+      ) -> String {
+        UIKit.BundleCalls.localizedString(forKey: key, value: value, table: tableName, in: self)
+      }
+      nonisolated var preferredLocalizations: [String] {
+        UIKit.BundleCalls.preferredLocalizations(of: self)
+      }
+      nonisolated class func preferredLocalizations(from localizationsArray: [String]) -> [String] {
+        UIKit.BundleCalls.preferredLocalizations(from: localizationsArray)
+      }
+      nonisolated func url(
+        forResource name: String?, withExtension ext: String?
+      ) -> Foundation.URL? {
+        let url = self.url(forResource: name, withExtension: ext, subdirectory: nil)
+        return UIKit.BundleCalls.localized(url, in: self)
+      }
+      nonisolated func path(forResource name: String?, ofType ext: String?) -> String? {
+        self.url(forResource: name, withExtension: ext)?.path
+      }
+    }
+    nonisolated func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main,
+      value: String = "", comment: String
+    ) -> String {
+      bundle.localizedString(forKey: key, value: value, table: tableName)
+    }
+    extension Swift.String {
+      nonisolated init(format: String, _ arguments: any CVarArg...) {
+        self = UIKit.PluralFormats.string(format: format, locale: nil, arguments: arguments)
+      }
+      nonisolated static func localizedStringWithFormat(
+        _ format: String, _ arguments: any CVarArg...
+      ) -> String {
+        UIKit.PluralFormats.string(format: format, locale: .current, arguments: arguments)
       }
     }
     extension Foundation.UserDefaults {

@@ -32,6 +32,7 @@ package indirect enum FlowCommand: Sendable {
   case takeScreenshot(name: String)
   case setOrientation(DeviceConfiguration.Orientation)
   case setAppearance(DeviceConfiguration.Appearance)
+  case setLocale(DeviceLocale)
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)
   case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
@@ -48,7 +49,7 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .openLink:
+      .setAppearance, .setLocale, .openLink:
       false
     }
   }

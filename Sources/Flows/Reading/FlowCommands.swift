@@ -42,6 +42,7 @@ extension FlowCommandParser {
     "takeScreenshot": takeScreenshot,
     "setOrientation": setOrientation,
     "setAppearance": setAppearance,
+    "setLocale": setLocale,
     "openLink": { .openLink(try text($0, key: "link")) },
     "runFlow": { arguments in
       let condition = try arguments.condition("when")
@@ -211,5 +212,13 @@ extension FlowCommandParser {
       throw arguments.error("“\(name)” is no appearance; there are light and dark")
     }
     return .setAppearance(appearance)
+  }
+
+  @Sendable private static func setLocale(_ arguments: Arguments) throws -> FlowCommand {
+    let name = try text(arguments, key: "locale")
+    guard let locale = DeviceLocale(name) else {
+      throw arguments.error("“\(name)” is no locale; write a language and a region, such as de_DE")
+    }
+    return .setLocale(locale)
   }
 }

@@ -156,6 +156,7 @@ package struct FlowRunner: Sendable {
     case .takeScreenshot(let name): try await takeScreenshot(name)
     case .setOrientation(let orientation): await device.rotate(to: orientation)
     case .setAppearance(let appearance): await device.setAppearance(appearance)
+    case .setLocale(let locale): await device.setLocale(locale)
 
     case .runFlow(let steps, let condition):
       if condition?.holds(on: screen) ?? true { try await perform(steps, of: flow) }

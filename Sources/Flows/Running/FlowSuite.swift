@@ -30,6 +30,7 @@ package struct FlowSuite: Sendable {
 
   private let model: DeviceModel?
   private let appearance: DeviceConfiguration.Appearance
+  private let locale: DeviceLocale
   private let orientation: DeviceConfiguration.Orientation
   private let screenshots: URL
   private let sandbox: SandboxSettings
@@ -41,11 +42,13 @@ package struct FlowSuite: Sendable {
   ///   - isStrict: whether a flow fails whose apps come upon a stub of Apple's API.
   package init(
     model: DeviceModel?, appearance: DeviceConfiguration.Appearance,
+    locale: DeviceLocale = .standard,
     orientation: DeviceConfiguration.Orientation = .portrait, screenshots: URL,
     sandbox: SandboxSettings = SandboxSettings(), isStrict: Bool = false
   ) {
     self.model = model
     self.appearance = appearance
+    self.locale = locale
     self.orientation = orientation
     self.screenshots = screenshots
     self.sandbox = sandbox
@@ -92,7 +95,7 @@ package struct FlowSuite: Sendable {
     _ body: (Device, FlowRunner.Options) async throws -> Result
   ) async throws -> Result {
     try await Device.withThrowaway(
-      model: model, appearance: appearance, clock: .manual, isAnimated: isAnimated,
+      model: model, appearance: appearance, locale: locale, clock: .manual, isAnimated: isAnimated,
       sandbox: sandbox
     ) { device in
       await device.setWatched(isAnimated)

@@ -10,8 +10,8 @@ extension Device {
   package var orientation: DeviceConfiguration.Orientation { settings.orientation }
   /// The size of text by Apple's name.
   package var contentSizeCategory: String { settings.contentSizeCategory }
-  /// The languages that the person reads, the best one first.
-  package var languages: [String] { settings.languages }
+  /// The language and the region that the person has set.
+  package var locale: DeviceLocale { settings.locale }
 
   /// Turns the device.
   package func rotate(to orientation: DeviceConfiguration.Orientation) {
@@ -28,6 +28,14 @@ extension Device {
   /// Sets the size of text by Apple's name, such as `UICTContentSizeCategoryXXL`.
   package func setContentSizeCategory(_ category: String) {
     settings.contentSizeCategory = category
+    updateConfigurations()
+  }
+
+  /// Sets the language and the region, which ends all apps as it does on iOS: they read them at launch.
+  package func setLocale(_ locale: DeviceLocale) async {
+    guard locale != settings.locale else { return }
+    settings.locale = locale
+    for bundleID in running.keys { await kill(bundleID) }
     updateConfigurations()
   }
 

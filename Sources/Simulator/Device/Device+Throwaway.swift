@@ -8,14 +8,15 @@ extension Device {
   /// - Throws: what `body` throws.
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,
-    clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,
+    locale: DeviceLocale = .standard, clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,
     sandbox: SandboxSettings = SandboxSettings(),
     _ body: (Device) async throws -> Result
   ) async throws -> Result {
     let storage = try ScratchFolder()
     defer { storage.remove() }
     let device = Device(
-      model: model, storage: storage.url, appearance: appearance, clock: clock,
+      model: model, storage: storage.url, appearance: appearance, locale: locale,
+      clock: clock,
       isAnimated: isAnimated, sandbox: sandbox)
     do {
       let result = try await body(device)

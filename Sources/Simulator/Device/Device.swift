@@ -96,7 +96,7 @@ package actor Device {
   package init(
     model: DeviceModel? = nil, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,
-    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    contentSizeCategory: String = "UICTContentSizeCategoryL", locale: DeviceLocale = .standard,
     clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil,
     sandbox: SandboxSettings = SandboxSettings()
   ) {
@@ -106,7 +106,7 @@ package actor Device {
     followsFirstApp = model == nil
     settings = DeviceSettings(
       model: model ?? .standard, appearance: appearance, contentSizeCategory: contentSizeCategory,
-      languages: languages, clock: clock)
+      locale: locale, clock: clock)
     self.clock = clock
     time = DeviceTime(clock)
     deviceQueue = DeviceQueue(label: "device")

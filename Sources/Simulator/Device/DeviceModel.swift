@@ -163,7 +163,7 @@ extension DeviceModel {
   package func configuration(
     orientation: DeviceConfiguration.Orientation = .portrait,
     appearance: DeviceConfiguration.Appearance = .light,
-    contentSizeCategory: String = "UICTContentSizeCategoryL", languages: [String] = ["en-US"],
+    contentSizeCategory: String = "UICTContentSizeCategoryL", locale: DeviceLocale = .standard,
     clock: DeviceConfiguration.Clock = .real
   ) -> DeviceConfiguration {
     let isLandscape = orientation.isLandscape
@@ -172,7 +172,7 @@ extension DeviceModel {
       screenSize: isLandscape ? CGSize(width: size.height, height: size.width) : size,
       scale: scale, safeArea: isLandscape ? landscapeSafeArea : portraitSafeArea,
       statusBarHeight: isLandscape && !isPad ? 0 : statusBarHeight, orientation: orientation,
-      appearance: appearance, contentSizeCategory: contentSizeCategory, languages: languages,
+      appearance: appearance, contentSizeCategory: contentSizeCategory, locale: locale,
       clock: clock)
   }
 }

@@ -7,8 +7,8 @@ struct DeviceSettings {
   var orientation = DeviceConfiguration.Orientation.portrait
   /// By Apple's name.
   var contentSizeCategory: String
-  /// The best one first.
-  let languages: [String]
+  /// The language and the region.
+  var locale: DeviceLocale
   let clock: DeviceConfiguration.Clock
 
   /// What the home screen follows.
@@ -30,6 +30,6 @@ struct DeviceSettings {
   ) -> DeviceConfiguration {
     model.configuration(
       orientation: orientation, appearance: appearance, contentSizeCategory: contentSizeCategory,
-      languages: languages, clock: clock)
+      locale: locale, clock: clock)
   }
 }

@@ -101,7 +101,8 @@ struct ProjectSurvey {
 
   private func record(of app: BuiltApp) async throws -> AppUse.Record {
     try await Device.withThrowaway(
-      model: options.model, appearance: options.appearance, clock: .manual,
+      model: options.model, appearance: options.appearance, locale: options.locale,
+      clock: .manual,
       sandbox: options.sandbox
     ) { device in
       await device.setWatched(false)

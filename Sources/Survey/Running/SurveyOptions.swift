@@ -21,6 +21,8 @@ package struct SurveyOptions: Sendable {
   package var model: DeviceModel?
   /// Light or dark.
   package var appearance = DeviceConfiguration.Appearance.light
+  /// The language and the region.
+  package var locale = DeviceLocale.standard
   /// What apps may see and take.
   package var sandbox = SandboxSettings(limits: .unattendedApp)
   /// How projects are built.

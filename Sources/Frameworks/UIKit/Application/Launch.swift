@@ -12,6 +12,7 @@ enum Launch {
   static func run(principalClassName: String?, delegateClassName: String?) -> Never {
     FontCatalog.beginReading()
     DeviceLink.shared.connect()
+    PersonalLocale.adopt(DeviceLink.shared.configuration.locale)
     DefaultsKeeper.shared.begin()
     connectFrameworks()
     if let symbol = dlsym(nil, registration) {

@@ -32,9 +32,6 @@ open class UIDevice: NSObject {
   /// Whether the device is an iPad.
   final var isPad: Bool { configuration.isPad }
 
-  /// The languages that the person prefers, the best first.
-  final var languages: [String] { configuration.languages }
-
   /// Posted when the orientation of the device changed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")

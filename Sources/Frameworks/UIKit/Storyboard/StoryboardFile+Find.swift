@@ -6,9 +6,7 @@ extension StoryboardFile {
   static func find(_ name: String, extension pathExtension: String, in bundle: Bundle)
     throws(StoryboardReader.Failure) -> StoryboardFile?
   {
-    let languages = Bundle.preferredLocalizations(
-      from: bundle.localizations.filter { $0 != "Base" },
-      forPreferences: UIDevice.current.languages)
+    let languages = BundleCalls.preferredLocalizations(of: bundle)
     let folders = languages.prefix(1).map { "\($0).lproj" } + ["Base.lproj", ""]
     let fallbacks = bundle.localizations.map { "\($0).lproj" }
     let files = FileManager.default

@@ -14,13 +14,13 @@ extension UITraitCollection {
   convenience init(of configuration: DeviceConfiguration) {
     let size = configuration.screenSize
     let isLandscape = size.width > size.height
-    let language = configuration.languages.first ?? "en-US"
     var values = Values()
     values.userInterfaceIdiom = configuration.isPad ? .pad : .phone
     values.userInterfaceStyle =
       UITraitCollection.onlyStyle ?? (configuration.appearance == .dark ? .dark : .light)
     values.layoutDirection =
-      Locale.Language(identifier: language).characterDirection == .rightToLeft
+      Locale.Language(identifier: configuration.locale.languageTag).characterDirection
+        == .rightToLeft
       ? .rightToLeft : .leftToRight
     values.displayScale = CGFloat(configuration.scale)
     values.horizontalSizeClass =

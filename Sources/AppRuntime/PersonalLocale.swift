@@ -1,0 +1,76 @@
+import DeviceProtocol
+import Foundation
+
+/// The person's language and region, as the device has them, in place of those that Foundation supposes on Linux.
+package enum PersonalLocale {
+  /// The languages that the person reads, the best one first.
+  nonisolated(unsafe) package private(set) static var languages = [
+    DeviceLocale.standard.languageTag
+  ]
+
+  /// Has `Locale.current` and all that follows it be what the device says, or the app's launch arguments.
+  ///
+  /// This comes before the app has any other thread.
+  @MainActor package static func adopt(_ locale: DeviceLocale) {
+    let arguments = CommandLine.arguments
+    let chosen = argument("-AppleLocale", in: arguments).flatMap(DeviceLocale.init) ?? locale
+    languages = argument("-AppleLanguages", in: arguments).map(list) ?? [chosen.languageTag]
+    if !replaceCurrent(by: Locale(identifier: chosen.identifier)) {
+      report(.error, "This Foundation has locales of another kind; Locale.current isn't \(chosen).")
+    }
+  }
+
+  /// More bytes than a locale has, by far.
+  private static let largestInstance = 4_096
+
+  private static func argument(_ name: String, in arguments: [String]) -> String? {
+    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else {
+      return nil
+    }
+    return arguments[index + 1]
+  }
+
+  /// Reads a list as property lists of old write it, such as `(de, "en-GB")`.
+  private static func list(_ text: String) -> [String] {
+    text.split { "(),\" ".contains($0) }.map(String.init)
+  }
+
+  /// Foundation makes one object for the current locale and keeps it; on Linux nothing tells it which. So that object
+  /// takes over all that another of its class holds. Both live as long as the process.
+  private static func replaceCurrent(by wanted: Locale) -> Bool {
+    let current = Locale.current
+    guard current.identifier != wanted.identifier else { return true }
+    typealias Existential = (object: AnyObject, conformance: UnsafeRawPointer)
+    guard MemoryLayout<Locale>.size == MemoryLayout<Existential>.size else { return false }
+    let (old, new) = (
+      unsafeBitCast(current, to: Existential.self), unsafeBitCast(wanted, to: Existential.self)
+    )
+    let type: AnyClass = Swift.type(of: old.object)
+    guard old.conformance == new.conformance, type == Swift.type(of: new.object) else {
+      return false
+    }
+    let target = Unmanaged.passRetained(old.object).toOpaque()
+    let source = Unmanaged.passRetained(new.object).toOpaque()
+    let header = 2 * MemoryLayout<Int>.size
+    let size = size(ofInstancesOf: type)
+    guard size > header, size <= largestInstance, size.isMultiple(of: MemoryLayout<Int>.size) else {
+      return false
+    }
+    (target + header).copyMemory(from: source + header, byteCount: size - header)
+    return Locale.current.identifier == wanted.identifier
+  }
+
+  private static func size(ofInstancesOf type: AnyClass) -> Int {
+    // Swift's metadata of a class: kind, superclass, flags, and where instances begin, then their size.
+    let offset = 2 * MemoryLayout<Int>.size + 2 * MemoryLayout<UInt32>.size
+    return Int(
+      unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt32.self))
+  }
+}
+
+extension Locale {
+  /// In place of Foundation's `preferredLanguages`, which knows one language only; found before it because apps are linked
+  /// with UIKit first.
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  package static func personalLanguages() -> [String] { PersonalLocale.languages }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The language and the region that a person has set on the device.
+package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// American English, as on a device in the shop.
+  package static let standard = DeviceLocale(language: "en", script: nil, region: "US")
+
+  private let language: String
+  private let script: String?
+  private let region: String?
+
+  /// Reads a locale such as `de_CH`, `de-CH`, `zh-Hans_CN` or `fr`, which gets the region where most speak it.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+      .flatMap { $0.split(separator: "-", omittingEmptySubsequences: false) }.map(String.init)
+    guard var language = parts.first, (1...3).contains(parts.count) else { return nil }
+    language = language.lowercased()
+    guard Self.isWord(language, of: 2...3) else { return nil }
+    var rest = parts.dropFirst()
+    var script: String?
+    if let word = rest.first, Self.isWord(word, of: 4...4) {
+      script = word.capitalized
+      rest.removeFirst()
+    }
+    var region: String?
+    if let word = rest.popFirst() {
+      guard Self.isWord(word, of: 2...2) || Self.isNumber(word) else { return nil }
+      region = word.uppercased()
+    }
+    guard rest.isEmpty else { return nil }
+    self.init(
+      language: language, script: script, region: region ?? Self.usualRegion(language, script))
+  }
+
+  private init(language: String, script: String?, region: String?) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
+
+  /// The identifier as `Locale` writes it, such as `zh-Hans_CN`.
+  package var identifier: String {
+    [[language, script].compactMap(\.self).joined(separator: "-"), region].compactMap(\.self)
+      .joined(separator: "_")
+  }
+
+  /// The language as BCP 47 writes it, such as `zh-Hans-CN`.
+  package var languageTag: String {
+    [language, script, region].compactMap(\.self).joined(separator: "-")
+  }
+
+  package var description: String { identifier }
+
+  private static func usualRegion(_ language: String, _ script: String?) -> String? {
+    let tag = [language, script].compactMap(\.self).joined(separator: "-")
+    return Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).region?
+      .identifier
+  }
+
+  private static func isWord(_ text: String, of lengths: ClosedRange<Int>) -> Bool {
+    lengths.contains(text.utf8.count) && text.allSatisfy { $0.isASCII && $0.isLetter }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}

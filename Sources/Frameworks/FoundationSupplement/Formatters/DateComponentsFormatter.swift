@@ -1,0 +1,173 @@
+import Foundation
+
+/// Writes a quantity of time in the person's language.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
+open class DateComponentsFormatter: Formatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, @unchecked Sendable {
+    /// As “1:10”.
+    case positional
+    /// As “1h 10m”.
+    case abbreviated
+    /// As “1 hr, 10 min”.
+    case short
+    /// As “1 hour, 10 minutes”.
+    case full
+    /// As “one hour, ten minutes”.
+    case spellOut
+    /// As “1hr 10min”.
+    case brief
+  }
+
+  /// What becomes of units that are zero.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Options by their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Leading zeros are dropped and, but for the positional style, all others.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+    /// Zeros before the first other value are dropped.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Zeros between other values are dropped.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Zeros after the last other value are dropped.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All zeros are dropped.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Two digits are written of each unit.
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  /// How units are written.
+  open var unitsStyle: UnitsStyle = .positional
+  /// The units that are written; none stands for all that Apple's formatter chooses from.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// What becomes of units that are zero.
+  open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  /// The calendar; the person's unless another is set.
+  open var calendar: Calendar? = .autoupdatingCurrent
+  /// The date from which components are counted.
+  open var referenceDate: Date?
+  /// Whether the smallest unit is written with a fraction.
+  open var allowsFractionalUnits = false
+  /// The most units that are written; 0 for all.
+  open var maximumUnitCount = 0
+  /// Whether the last unit takes up what those above don't hold.
+  open var collapsesLargestUnit = false
+  /// Whether the text says that it's an estimate.
+  open var includesApproximationPhrase = false
+  /// Whether the text says that so much remains.
+  open var includesTimeRemainingPhrase = false
+  /// Where in a sentence the text stands.
+  open var formattingContext: Formatter.Context = .unknown
+
+  /// A formatter for the person's language.
+  public override init() {
+    super.init()
+  }
+
+  /// A formatter from an archive, with the values it begins with.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Writes components in a style.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  /// Writes components or a number of seconds.
+  open override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let components as DateComponents: string(from: components)
+    case let seconds as TimeInterval: string(from: seconds)
+    default: nil
+    }
+  }
+
+  /// Writes components, counted from the reference date.
+  open func string(from components: DateComponents) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    let end = usedCalendar.date(byAdding: components, to: start)
+    return end.flatMap { string(from: start, to: $0) }
+  }
+
+  /// Writes a number of seconds.
+  open func string(from ti: TimeInterval) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: start, to: start.addingTimeInterval(ti))
+  }
+
+  /// Writes the time between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let units = TimeUnit.allCases.filter { allowed.contains($0.flag) }
+    guard !units.isEmpty else { return nil }
+    var calendar = usedCalendar
+    calendar.timeZone = .gmt
+    let set = Set(units.map(\.component))
+    let isNegative = endDate < startDate
+    let values = calendar.dateComponents(
+      set, from: min(startDate, endDate), to: max(startDate, endDate))
+    let counts = units.map { ($0, values.value(for: $0.component) ?? 0) }
+    let text = write(shown(counts))
+    return isNegative ? "-\(text)" : text
+  }
+
+  private var usedCalendar: Calendar { calendar ?? .autoupdatingCurrent }
+
+  private var allowed: NSCalendar.Unit {
+    guard allowedUnits.isEmpty else { return allowedUnits }
+    return unitsStyle == .positional
+      ? [.hour, .minute, .second] : [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+  }
+
+  private func shown(_ counts: [(TimeUnit, Int)]) -> [(TimeUnit, Int)] {
+    var counts = counts
+    if drops(.dropLeading) {
+      let least = unitsStyle == .positional && !isBare(counts) ? min(2, counts.count) : 1
+      while counts.count > least, counts[0].1 == 0 { counts.removeFirst() }
+    }
+    if drops(.dropTrailing) {
+      while counts.count > 1, counts[counts.count - 1].1 == 0 { counts.removeLast() }
+    }
+    if drops(.dropMiddle), counts.count > 2 {
+      let last = counts.count - 1
+      counts = counts.enumerated().filter { $0 == 0 || $0 == last || $1.1 != 0 }.map(\.element)
+    }
+    return maximumUnitCount > 0 ? Array(counts.prefix(maximumUnitCount)) : counts
+  }
+
+  /// Whether nothing but seconds is left of a time below a minute, which is written without a colon.
+  private func isBare(_ counts: [(TimeUnit, Int)]) -> Bool {
+    zeroFormattingBehavior.contains(.default) || zeroFormattingBehavior.contains(.dropLeading)
+  }
+
+  private func drops(_ part: ZeroFormattingBehavior) -> Bool {
+    if zeroFormattingBehavior.contains(part) { return true }
+    guard zeroFormattingBehavior.contains(.default) else { return false }
+    return unitsStyle != .positional || part == .dropLeading
+  }
+
+  private func write(_ counts: [(TimeUnit, Int)]) -> String {
+    let locale = usedCalendar.locale ?? .autoupdatingCurrent
+    if unitsStyle == .positional {
+      return counts.enumerated().map { index, count in
+        let pads = index > 0 || zeroFormattingBehavior.contains(.pad)
+        return pads && count.1 < 10 ? "0\(count.1)" : "\(count.1)"
+      }.joined(separator: ":")
+    }
+    let texts = counts.map { $0.0.text($0.1, style: unitsStyle, locale: locale) }
+    if unitsStyle == .abbreviated || unitsStyle == .brief { return texts.joined(separator: " ") }
+    return texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What an app calls in place of methods of formatters that do less on Linux.
+package enum FormatterCalls {
+  /// A number as a formatter writes it; Foundation forgets the most digits where there is also a least number of them.
+  package static func string(from number: NSNumber, by formatter: NumberFormatter) -> String? {
+    let most = formatter.maximumFractionDigits
+    guard formatter.minimumFractionDigits > 0, !formatter.usesSignificantDigits,
+      formatter.numberStyle != .scientific, number.doubleValue.isFinite
+    else { return formatter.string(from: number) }
+    let rounding = NumberFormatter()
+    rounding.locale = Locale(identifier: "en_US_POSIX")
+    rounding.minimumIntegerDigits = 1
+    rounding.maximumFractionDigits = most + scale(of: formatter)
+    rounding.roundingMode = formatter.roundingMode
+    guard let text = rounding.string(from: number) else { return formatter.string(from: number) }
+    let rounded = NSDecimalNumber(string: text)
+    return formatter.string(from: rounded == .notANumber ? number : rounded)
+  }
+
+  /// The digits that a formatter moves the point by.
+  private static func scale(of formatter: NumberFormatter) -> Int {
+    let factor = formatter.multiplier?.doubleValue ?? (formatter.numberStyle == .percent ? 100 : 1)
+    return factor > 1 ? Int(log10(factor).rounded(.up)) : 0
+  }
+
+  /// A date as a formatter writes it, with “today” and the like in place of the day where it should say so.
+  package static func string(from date: Date, by formatter: DateFormatter) -> String {
+    let whole = formatter.string(from: date)
+    guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,
+      let word = dayWord(for: date, by: formatter)
+    else { return whole }
+    guard formatter.timeStyle != .none else { return word }
+    let day = DateFormatter()
+    day.locale = formatter.locale
+    day.calendar = formatter.calendar
+    day.timeZone = formatter.timeZone
+    day.dateStyle = formatter.dateStyle
+    return whole.replacing(day.string(from: date), with: word)
+  }
+
+  /// What the days around today are called.
+  private static func dayWord(for date: Date, by formatter: DateFormatter) -> String? {
+    var calendar = formatter.calendar ?? .current
+    calendar.timeZone = formatter.timeZone
+    let (today, day) = (calendar.startOfDay(for: Date()), calendar.startOfDay(for: date))
+    guard let days = calendar.dateComponents([.day], from: today, to: day).day,
+      (-1...1).contains(days)
+    else { return nil }
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: day, allowedFields: [.day], presentation: .named, unitsStyle: .wide,
+      locale: formatter.locale, calendar: calendar, capitalizationContext: .beginningOfSentence)
+    return style.format(today)
+  }
+}

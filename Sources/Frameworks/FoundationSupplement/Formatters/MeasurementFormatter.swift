@@ -1,0 +1,89 @@
+import Foundation
+
+/// Writes a measurement in the person's units.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/measurementformatter>.
+open class MeasurementFormatter: Formatter, NSSecureCoding {
+  /// Which units are written.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Options by their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The measurement's own unit rather than that of the person's region.
+    public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+    /// The unit in which the number is neither large nor small.
+    public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+    /// A degree sign alone for temperatures.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+  }
+
+  /// Archives of formatters may be read where classes are checked.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Which units are written.
+  open var unitOptions: UnitOptions = []
+  /// How long units are written.
+  open var unitStyle: Formatter.UnitStyle = .medium
+  /// The language and region; the person's unless another is set.
+  open var locale: Locale! = .autoupdatingCurrent {
+    didSet { numberFormatter.locale = locale }
+  }
+  /// Writes the numbers.
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 3
+    return formatter
+  }()
+
+  /// A formatter for the person's language and region.
+  public override init() {
+    super.init()
+  }
+
+  /// A formatter from an archive, with the values it begins with.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Writes a measurement.
+  open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
+  where UnitType: Unit {
+    guard let unit = measurement.unit as? Dimension else {
+      return write(measurement.value, measurement.unit)
+    }
+    let amount = Measurement(value: measurement.value, unit: unit)
+    let shown =
+      unitOptions.contains(.providedUnit) ? unit : RegionalUnit.unit(for: unit, in: locale)
+    var converted = amount.converted(to: shown)
+    if unitOptions.contains(.naturalScale) { converted = RegionalUnit.scaled(converted) }
+    return write(converted.value, converted.unit)
+  }
+
+  /// Writes a unit alone.
+  open func string(from unit: Unit) -> String {
+    unitStyle == .long ? UnitName.long(unit, isOne: false) : unit.symbol
+  }
+
+  /// Writes a measurement.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Measurement<Unit>).map { string(from: $0) }
+  }
+
+  private func write(_ value: Double, _ unit: Unit) -> String {
+    let number = FormatterCalls.string(from: value as NSNumber, by: numberFormatter) ?? "\(value)"
+    if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) {
+      return number + "°"
+    }
+    switch unitStyle {
+    case .long: return "\(number) \(UnitName.long(unit, isOne: number == "1"))"
+    case .short: return number + (unit is UnitTemperature ? "°" : unit.symbol)
+    default: return number + (unit is UnitTemperature ? "" : " ") + unit.symbol
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Writes how long ago something was, or how soon it will be, in the person's language.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
+open class RelativeDateTimeFormatter: Formatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, @unchecked Sendable {
+    /// As “2 months ago”.
+    case full
+    /// As “two months ago”.
+    case spellOut
+    /// As “2 mo. ago”.
+    case short
+    /// As “2mo ago”.
+    case abbreviated
+  }
+
+  /// Whether days and the like are named.
+  public enum DateTimeStyle: Int, @unchecked Sendable {
+    /// As “1 day ago”.
+    case numeric
+    /// As “yesterday”.
+    case named
+  }
+
+  /// Whether days and the like are named.
+  open var dateTimeStyle: DateTimeStyle = .numeric
+  /// How units are written.
+  open var unitsStyle: UnitsStyle = .full
+  /// Where in a sentence the text stands.
+  open var formattingContext: Formatter.Context = .unknown
+  /// The calendar; the person's unless another is set.
+  open var calendar: Calendar! = .autoupdatingCurrent
+  /// The language; the person's unless another is set.
+  open var locale: Locale! = .autoupdatingCurrent
+
+  /// A formatter for the person's language.
+  public override init() {
+    super.init()
+  }
+
+  /// A formatter from an archive, with the values it begins with.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Writes a number of seconds, which are in the past if it's negative.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let now = Date()
+    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+  }
+
+  /// Writes the largest of some components.
+  open func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date()
+    let calendar: Calendar = calendar ?? .autoupdatingCurrent
+    return localizedString(
+      for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+  }
+
+  /// Writes where a date lies from another.
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: style, locale: locale ?? .autoupdatingCurrent,
+      calendar: calendar ?? .autoupdatingCurrent, capitalizationContext: context
+    ).format(referenceDate)
+  }
+
+  /// Writes where a date lies from now.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  private var style: Date.RelativeFormatStyle.UnitsStyle {
+    switch unitsStyle {
+    case .full: .wide
+    case .spellOut: .spellOut
+    case .short: .abbreviated
+    case .abbreviated: .narrow
+    }
+  }
+
+  private var context: FormatStyleCapitalizationContext {
+    switch formattingContext {
+    case .beginningOfSentence: .beginningOfSentence
+    case .middleOfSentence: .middleOfSentence
+    case .standalone: .standalone
+    case .listItem: .listItem
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import AppRuntime
+import Foundation
+
+/// What an app calls in place of methods of `Bundle` that follow no language of the person's on Linux.
+package enum BundleCalls {
+  /// The localizations of a bundle that the person reads, the best one first; never none if the bundle has any.
+  package static func preferredLocalizations(of bundle: Bundle) -> [String] {
+    let available = bundle.localizations.filter { $0 != "Base" }
+    let preferred = matches(in: available, for: PersonalLocale.languages)
+    if !preferred.isEmpty { return preferred }
+    let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    return development.map { matches(in: available, for: [$0]) } ?? []
+  }
+
+  /// The localizations out of some that the person reads, the best one first; the first one where there is none.
+  package static func preferredLocalizations(from available: [String]) -> [String] {
+    let preferred = matches(in: available, for: PersonalLocale.languages)
+    return preferred.isEmpty ? Array(available.prefix(1)) : preferred
+  }
+
+  private static func matches(in available: [String], for languages: [String]) -> [String] {
+    var found: [String] = []
+    for language in languages {
+      guard let match = match(in: available, for: language), !found.contains(match) else {
+        continue
+      }
+      found.append(match)
+    }
+    return found
+  }
+
+  /// The localization that is nearest to a language: with its script and region, with fewer of them, or for other regions.
+  private static func match(in available: [String], for language: String) -> String? {
+    var parts = tag(language).split(separator: "-")
+    while !parts.isEmpty {
+      let wanted = parts.joined(separator: "-")
+      if let match = available.first(where: { tag($0) == wanted }) { return match }
+      parts.removeLast()
+    }
+    let code = tag(language).prefix { $0 != "-" }
+    return available.first { tag($0).prefix { $0 != "-" } == code }
+  }
+
+  private static func tag(_ localization: String) -> String {
+    oldNames[localization] ?? localization.replacing("_", with: "-").lowercased()
+  }
+
+  /// How folders were named before they were named by codes.
+  private static let oldNames = [
+    "English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es",
+    "Dutch": "nl", "Japanese": "ja",
+  ]
+
+  /// A text of a table in the person's language; the key where there is none.
+  package static func localizedString(
+    forKey key: String, value: String?, table: String?, in bundle: Bundle
+  ) -> String {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    for language in preferredLocalizations(of: bundle).prefix(1) + ["Base", ""] {
+      let strings = StringTable.named(table, language: language, in: bundle)
+      if let text = strings.text(for: key) { return text }
+    }
+    guard let value, !value.isEmpty else { return key }
+    return value
+  }
+
+  /// The person's own localization of a file that Foundation found in another's.
+  package static func localized(_ url: URL?, in bundle: Bundle) -> URL? {
+    guard let url else { return nil }
+    let folder = url.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj",
+      let language = preferredLocalizations(of: bundle).first
+    else { return url }
+    let own = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj")
+      .appendingPathComponent(url.lastPathComponent)
+    return FileManager.default.fileExists(atPath: own.path) ? own : url
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// An entry of a `.stringsdict` file: a format with variables, each of which has a text for each plural category.
+struct PluralRule: Hashable, Sendable {
+  /// A text with `%#@NAME@` for each variable.
+  let format: String
+  /// By the variable's name, then by the category.
+  let variables: [String: [String: String]]
+  let language: String
+
+  init?(_ entry: [String: Any], language: String) {
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    self.format = format
+    self.language = language
+    variables = entry.compactMapValues { $0 as? [String: String] }
+  }
+
+  /// The text of a variable for a number.
+  func text(of variable: String, for number: Double) -> String? {
+    guard let texts = variables[variable] else { return nil }
+    if number == 0, let text = texts["zero"] { return text }
+    return texts[PluralCategory(number, language: language).rawValue] ?? texts["other"]
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// A table of a bundle's texts in one language: a `.strings` file, and a `.stringsdict` file with what depends on numbers.
+struct StringTable: Sendable {
+  private var texts: [String: String] = [:]
+  private var plurals: [String: PluralRule] = [:]
+  private let name: String
+
+  private struct Key: Hashable {
+    var bundle: String
+    var language: String
+    var name: String
+  }
+
+  private static let known = Mutex<[Key: StringTable]>([:])
+
+  /// The table of a bundle, which is read once; empty where there is none.
+  static func named(_ name: String, language: String, in bundle: Bundle) -> StringTable {
+    let key = Key(bundle: bundle.bundlePath, language: language, name: name)
+    if let table = known.withLock({ $0[key] }) { return table }
+    let table = StringTable(name, language: language, in: bundle)
+    known.withLock { $0[key] = table }
+    return table
+  }
+
+  private init(_ name: String, language: String, in bundle: Bundle) {
+    self.name = name
+    let resources = bundle.resourceURL ?? bundle.bundleURL
+    let folder =
+      language.isEmpty ? resources : resources.appendingPathComponent("\(language).lproj")
+    texts = Self.list(folder.appendingPathComponent("\(name).strings")).compactMapValues {
+      $0 as? String
+    }
+    plurals = Self.list(folder.appendingPathComponent("\(name).stringsdict")).compactMapValues {
+      ($0 as? [String: Any]).flatMap { PluralRule($0, language: language) }
+    }
+  }
+
+  private static func list(_ file: URL) -> [String: Any] {
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: Any] ?? [:]
+  }
+
+  /// The text for a key; one that depends on numbers is a format that `PluralFormats` knows.
+  func text(for key: String) -> String? {
+    if let rule = plurals[key] { return PluralFormats.format(of: rule) }
+    return texts[key]
+  }
+}

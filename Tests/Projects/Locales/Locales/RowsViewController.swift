@@ -1,0 +1,62 @@
+import UIKit
+
+/// Shows what follows the language and the region of the device, a line for each.
+class RowsViewController: UIViewController {
+  private let date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let stack = UIStackView(arrangedSubviews: lines.map { label($0.key, $0.value) })
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  private func label(_ identifier: String, _ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.accessibilityIdentifier = identifier
+    return label
+  }
+
+  private var lines: KeyValuePairs<String, String> {
+    let currency = NumberFormatter()
+    currency.numberStyle = .currency
+    let date = DateFormatter()
+    date.dateStyle = .long
+    date.timeZone = TimeZone(identifier: "UTC")
+    return [
+      "locale": Locale.current.identifier,
+      "languages": Locale.preferredLanguages.joined(separator: " "),
+      "calendar": "\(Calendar.current.firstWeekday) \(Calendar.current.locale?.identifier ?? "-")",
+      "weekday": Calendar.current.weekdaySymbols[0],
+      "currency": currency.string(from: 1234.5) ?? "-",
+      "number": 1234.5.formatted(),
+      "date": date.string(from: self.date),
+      "month": self.date.formatted(.dateTime.month(.wide)),
+      "format": String(format: "%.1f", locale: .current, 1.5),
+      "localizedFormat": String.localizedStringWithFormat("%.1f", 1.5),
+      "greeting": NSLocalizedString("greeting", comment: ""),
+      "bundle": Bundle.main.localizedString(forKey: "greeting", value: nil, table: nil),
+      "hello": String(localized: "Hello, \("Ada")"),
+      "missing": NSLocalizedString("missing", value: "not there", comment: ""),
+      "apples": (0...2).map { String.localizedStringWithFormat(apples, $0) }.joined(
+        separator: ", "),
+      "pears": (1...2).map { String(localized: "\($0) pears", table: "Fruits") }
+        .joined(separator: ", "),
+      "fruit": NSLocalizedString("Fruit", tableName: "Fruits", comment: ""),
+      "localizations": Bundle.main.preferredLocalizations.joined(separator: " "),
+      "file": Bundle.main.url(forResource: "Localizable", withExtension: "strings")?
+        .deletingLastPathComponent().lastPathComponent ?? "-",
+    ]
+  }
+
+  private var apples: String { NSLocalizedString("%d apples", comment: "") }
+}
