@@ -37,8 +37,6 @@ package struct Stub: Hashable, Sendable {
   /// Every stub there is, by topic.
   package static let all: [Stub] =
     accessibility + animation + application + bars + collections + controls + coreData + drawing
-    + gestures
-    + images + keyboard + layers + layout + menus + photos + scrolling + searching + storyboard
-    + text
-    + viewControllers + views
+    + gestures + images + keyboard + layers + layout + menus + photos + scrolling + searching
+    + storyboard + tables + text + viewControllers + views
 }

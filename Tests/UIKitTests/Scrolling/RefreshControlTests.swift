@@ -92,6 +92,21 @@ extension OnScreen {
       #expect(control.superview == nil)
     }
 
+    @Test func theControlIsBetweenTheBackgroundAndTheRows() throws {
+      let source = TableSource([["a", "b"]])
+      let table = screen.addTable(source)
+      let control = UIRefreshControl()
+      let background = UIView()
+      table.refreshControl = control
+      table.backgroundView = background
+      source.sections[0].append("c")
+      table.reloadData()
+      screen.commit()
+      let cell = try #require(table.visibleCells.first)
+      let order = [background, control, cell].compactMap { table.subviews.firstIndex(of: $0) }
+      #expect(order == order.sorted() && order.count == 3)
+    }
+
     @Test func theTitleIsShownWithTheWheel() throws {
       control.attributedTitle = NSAttributedString(string: "Pull")
       control.tintColor = .systemRed

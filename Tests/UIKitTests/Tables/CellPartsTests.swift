@@ -64,6 +64,59 @@ extension OnScreen {
       #expect(cell.separator.frame.minX == 164 && cell.separator.frame.maxX == 856)
     }
 
+    private func tableInLandscape(_ style: UITableView.Style, _ source: TableSource) -> (
+      TestScreen, UITableView
+    ) {
+      let screen = TestScreen(.iPhone15Landscape)
+      let table = UITableView(frame: screen.view.bounds, style: style)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      screen.view.addSubview(table)
+      screen.commit()
+      return (screen, table)
+    }
+
+    @Test func contentKeepsClearOfTheSensorHousing() throws {
+      source.headers = ["Head"]
+      let (screen, table) = tableInLandscape(.plain, source)
+      let side = table.safeAreaInsets.left
+      #expect(side > 40)
+      let cell = try #require(table.cellForRow(at: path(0)))
+      #expect(cell.frame.minX == 0 && cell.frame.width == table.bounds.width)
+      #expect(cell.contentView.frame.minX == side)
+      #expect(cell.contentView.frame.maxX == table.bounds.width - side)
+      #expect(cell.separator.frame.minX == side + 20)
+      let header = try #require(table.headerView(forSection: 0))
+      #expect(header.frame.minX == 0 && header.contentView.frame.minX == side)
+      cell.accessoryType = .disclosureIndicator
+      table.isEditing = true
+      screen.commit()
+      #expect(cell.editControl?.frame.minX == side)
+      table.isEditing = false
+      screen.commit()
+      #expect(cell.accessory?.frame.maxX == table.bounds.width - side - 20)
+      table.insetsContentViewsToSafeArea = false
+      screen.commit()
+      #expect(cell.contentView.frame.minX == 0)
+    }
+
+    @Test func insetGroupsKeepClearOfTheSensorHousing() throws {
+      let (screen, table) = tableInLandscape(.insetGrouped, source)
+      let cell = try #require(table.cellForRow(at: path(0)))
+      #expect(cell.frame.minX == table.safeAreaInsets.left + 20)
+      #expect(cell.contentView.frame.minX == 0)
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test func separatorInsetsCountFromWhatTheyAreSaidTo() throws {
+      table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+      screen.commit()
+      #expect(try cell(0).separator.frame.minX == 5)
+      table.separatorInsetReference = .fromAutomaticInsets
+      screen.commit()
+      #expect(try cell(0).separator.frame.minX == 21)
+    }
+
     // MARK: States
 
     private final class LoggingCell: UITableViewCell {

@@ -37,6 +37,48 @@ extension OnScreen {
       }
     }
 
+    private final class ConfiguredRows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = UIListContentConfiguration.cell()
+        content.text = "Short"
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+
+    @Test(arguments: [UITableView.SelfSizingInvalidation.enabled, .disabled])
+    func aNewConfigurationHasTheRowMeasuredAnew(_ invalidation: UITableView.SelfSizingInvalidation)
+      throws
+    {
+      let table = UITableView(frame: screen.view.bounds)
+      table.selfSizingInvalidation = invalidation
+      let rows = ConfiguredRows()
+      table.dataSource = rows
+      screen.view.addSubview(table)
+      screen.commit()
+      let second = IndexPath(row: 1, section: 0)
+      let before = table.rectForRow(at: second).minY
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      var content = UIListContentConfiguration.cell()
+      content.text = String(repeating: "Long ", count: 60)
+      cell.contentConfiguration = content
+      screen.commit()
+      let isMeasured = invalidation == .enabled
+      #expect((table.rectForRow(at: second).minY > before + 50) == isMeasured)
+      screen.advance(0.1)
+      if isMeasured {
+        let below = try #require(table.cellForRow(at: second))
+        let shown = try #require(below.layer.presentation()).frame.minY
+        #expect(shown > before && shown < below.frame.minY)
+      }
+      withExtendedLifetime(rows) {}
+    }
+
     /// Updates without a change have the table take over the heights that cells have got meanwhile.
     @Test func emptyUpdatesMeasureTheCellsAnew() throws {
       let table = UITableView(frame: screen.view.bounds)

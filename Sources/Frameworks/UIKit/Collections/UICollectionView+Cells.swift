@@ -84,7 +84,7 @@ extension UICollectionView {
     if let above {
       insertSubview(cell, aboveSubview: above.value)
     } else {
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      insertSubview(cell, at: contentBottom)
     }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     return cell

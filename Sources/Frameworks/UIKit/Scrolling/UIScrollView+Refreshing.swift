@@ -5,12 +5,18 @@ extension UIScrollView {
     refreshControl?.holdsSpace == true ? UIRefreshControl.restingHeight : 0
   }
 
+  /// The place of what lies beneath all other content, above the background and the refresh control.
+  final var contentBottom: Int {
+    let background =
+      (self as? UITableView)?.backgroundView ?? (self as? UICollectionView)?.backgroundView
+    return subviews.prefix { $0 === background || $0 === refreshControl }.count
+  }
+
   final func replaceRefreshControl(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
     old?.removeFromSuperview()
     if let refreshControl, refreshControl.superview !== self {
-      insertSubview(refreshControl, at: 0)
-      refreshControl.layer.zPosition = -1
+      insertSubview(refreshControl, at: contentBottom)
     }
     refreshControlDidChangeSpace()
     updateRefreshControl()

@@ -68,13 +68,40 @@ extension UITableView {
   func measure(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
     guard isSelfSizing(indexPath), layout.measured[indexPath] == nil else { return false }
     cell.tableView = self
-    let height = cell.height(fitting: bounds.width - 2 * contentMargin)
+    let height = cell.height(
+      fitting: bounds.width - rowMargins.left - rowMargins.right)
     layout.measured[indexPath] = height
     let old = layout.sections[indexPath.section].rows[indexPath.row]
     guard abs(old - height) > 0.01 else { return false }
     layout.sections[indexPath.section].rows[indexPath.row] = height
     updateContentSize()
     return true
+  }
+
+  /// Notes that the content of a cell that is shown has another size.
+  final func contentDidChangeSize(of cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, cell.superview === self, changes == nil,
+      reconfigured == nil, !isMeasuringOutgrown, !outgrown.contains(where: { $0 === cell })
+    else { return }
+    outgrown.append(cell)
+    setNeedsLayout()
+  }
+
+  /// Measures the cells anew whose content has another size, and makes room for them.
+  final func measureOutgrown() {
+    guard !outgrown.isEmpty else { return }
+    let cells = outgrown
+    outgrown = []
+    isMeasuringOutgrown = true
+    defer { isMeasuringOutgrown = false }
+    var isOfOtherHeight = false
+    for cell in cells {
+      guard let path = indexPath(for: cell), isSelfSizing(path) else { continue }
+      layout.measured[path] = nil
+      if measure(cell, at: path) { isOfOtherHeight = true }
+    }
+    guard isOfOtherHeight, window != nil, UIView.areAnimationsEnabled else { return }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
   func makeCell(at indexPath: IndexPath) -> UITableViewCell {
@@ -96,16 +123,16 @@ extension UITableView {
   }
 
   func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    let rect = rectForRow(at: indexPath).insetBy(dx: contentMargin, dy: 0)
+    let rect = rectForRow(at: indexPath).inset(by: rowMargins)
     if cell.superview !== self {
       let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
         .max { $0.key < $1.key }
       if let above {
         insertSubview(cell, aboveSubview: above.value)
       } else {
-        insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        insertSubview(cell, at: contentBottom)
       }
-      if reordering != nil { UIView.performWithoutAnimation { cell.frame = rect } }
+      if arrivals == nil { UIView.performWithoutAnimation { cell.frame = rect } }
       prepareArrival(of: cell, at: indexPath, in: rect)
     }
     if cell !== swipe?.cell, cell !== reordering?.cell { cell.frame = rect }

@@ -152,7 +152,7 @@ extension UITableView {
   }
 
   private func sendToBack(_ view: UIView) {
-    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    insertSubview(view, at: contentBottom)
   }
 
   // MARK: What arrives

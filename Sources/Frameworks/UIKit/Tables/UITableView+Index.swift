@@ -37,7 +37,9 @@ extension UITableView {
     let visible = bounds.inset(by: adjustedContentInset)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     index.frame = CGRect(
-      x: isMirrored ? bounds.minX : bounds.maxX - TableIndex.width, y: visible.minY,
+      x: isMirrored
+        ? bounds.minX + coveredSides.left
+        : bounds.maxX - coveredSides.right - TableIndex.width, y: visible.minY,
       width: TableIndex.width, height: visible.height)
     bringSubviewToFront(index)
   }

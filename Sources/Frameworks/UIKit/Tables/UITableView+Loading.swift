@@ -43,7 +43,26 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  final var contentMargin: CGFloat { storedStyle == .insetGrouped ? systemSideMargin : 0 }
+  /// What bars and the sensor housing cover of the table's sides.
+  final var coveredSides: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    let covered = safeAreaInsetsForSubviews
+    return UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+  }
+
+  /// The distance of the rows from the table's sides.
+  final var rowMargins: UIEdgeInsets {
+    guard storedStyle == .insetGrouped else { return .zero }
+    var margins = coveredSides
+    margins.left += systemSideMargin
+    margins.right += systemSideMargin
+    return margins
+  }
+
+  /// What is covered of the rows' own sides.
+  final var coveredSidesOfRows: UIEdgeInsets {
+    storedStyle == .insetGrouped ? .zero : coveredSides
+  }
 
   final func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()

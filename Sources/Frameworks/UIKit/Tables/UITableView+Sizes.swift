@@ -92,23 +92,20 @@ extension UITableView {
   func configure(
     _ view: UITableViewHeaderFooterView, title: String, isHeader: Bool, section: Int
   ) {
-    view.tableStyle = storedStyle
+    view.table = self
     let label = view.textLabel
-    let inset = contentMargin + systemSideMargin
     if storedStyle == .plain {
       label?.font = isHeader ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
       label?.textColor = isHeader ? .label : .secondaryLabel
       label?.text = title
       view.backgroundView = view.backgroundView ?? UIView()
       view.backgroundView?.backgroundColor = backgroundColor
-      view.textInsets = UIEdgeInsets(top: 6, left: inset, bottom: 6, right: inset)
+      view.textInsets = (6, 6)
     } else {
       label?.font = .preferredFont(forTextStyle: .footnote)
       label?.textColor = .secondaryLabel
       label?.text = isHeader ? title.uppercased() : title
-      view.textInsets = UIEdgeInsets(
-        top: isHeader ? (section == 0 ? 17 : 16) : 7, left: inset, bottom: isHeader ? 6 : 10,
-        right: inset)
+      view.textInsets = (isHeader ? (section == 0 ? 17 : 16) : 7, isHeader ? 6 : 10)
     }
   }
 }

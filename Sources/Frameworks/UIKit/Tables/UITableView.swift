@@ -1,4 +1,5 @@
 import AppRuntime
+import Stubs
 
 /// A list of rows in one column, in sections.
 ///
@@ -13,38 +14,6 @@ open class UITableView: UIScrollView {
     case grouped
     /// Sections are groups of rows with rounded corners, inset from the edges.
     case insetGrouped
-  }
-
-  /// The position that a row is scrolled to.
-  public enum ScrollPosition: Int, Sendable {
-    /// Scrolls as little as possible to make the row visible.
-    case none
-    /// Scrolls the row to the top of the visible area.
-    case top
-    /// Scrolls the row to the middle of the visible area.
-    case middle
-    /// Scrolls the row to the bottom of the visible area.
-    case bottom
-  }
-
-  /// The animation with which rows are inserted or deleted.
-  public enum RowAnimation: Int, Sendable {
-    /// Rows fade in or out.
-    case fade = 0
-    /// Inserted rows slide in from the right; deleted rows slide out to the right.
-    case right = 1
-    /// Inserted rows slide in from the left; deleted rows slide out to the left.
-    case left = 2
-    /// Inserted rows slide in from the top; deleted rows slide out toward the top.
-    case top = 3
-    /// Inserted rows slide in from the bottom; deleted rows slide out toward the bottom.
-    case bottom = 4
-    /// Rows have no animation of their own; the rows around them move as usual.
-    case none = 5
-    /// Rows stay centered in the space that they take up.
-    case middle = 6
-    /// The table view chooses the animation.
-    case automatic = 100
   }
 
   /// The value that requests the default for a dimension.
@@ -65,6 +34,9 @@ open class UITableView: UIScrollView {
   final var footers: [Int: UIView] = [:]
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?
+  /// The cells whose content has another size than when they were measured.
+  final var outgrown: [UITableViewCell] = []
+  final var isMeasuringOutgrown = false
   /// What is changing, between its beginning and its end.
   final var changes: TableChanges?
   /// Where what is shown comes from, while a change is animated.
@@ -154,6 +126,13 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { setNeedsReload() }
   }
+  /// Whether rows are measured anew when the size of what their cells show changes.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet {
+      Stub.tableSelfSizingByConstraints.tell(
+        if: selfSizingInvalidation == .enabledIncludingConstraints)
+    }
+  }
   /// The estimated height of rows, in points; 0 turns estimating off.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of section headers, in points.
@@ -194,9 +173,22 @@ open class UITableView: UIScrollView {
     }
   }
   private final var ownSeparatorInset: UIEdgeInsets?
+  final var hasOwnSeparatorInset: Bool { ownSeparatorInset != nil }
+  /// What the inset of the separators is measured from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { layOutSeparators() }
+  }
   /// A Boolean value that indicates whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { layOutSeparators() }
+  }
+
+  /// A Boolean value that determines whether what cells show keeps clear of the safe area's sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet {
+      layOutSeparators()
+      setNeedsReload()
+    }
   }
 
   /// The view behind all cells, headers, and footers.
@@ -308,6 +300,7 @@ open class UITableView: UIScrollView {
     isLaying = true
     defer { isLaying = false }
     loadIfNeeded()
+    measureOutgrown()
     layOut()
     layOutIndex()
     bringIndicatorsToFront()
@@ -363,7 +356,7 @@ open class UITableView: UIScrollView {
     -> UITableViewHeaderFooterView?
   {
     let view = viewPool.dequeue(identifier) { $0.prepareForReuse() }
-    view?.tableStyle = storedStyle
+    view?.table = self
     return view
   }
 

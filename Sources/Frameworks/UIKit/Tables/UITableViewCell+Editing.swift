@@ -56,13 +56,6 @@ extension UITableViewCell {
     }
   }
 
-  final var reorderControlFrame: CGRect {
-    CGRect(
-      x: bounds.maxX - (tableView?.indexWidth ?? 0) - CellReorderControl.width
-        - systemSideMargin / 2, y: 0,
-      width: CellReorderControl.width + systemSideMargin / 2, height: bounds.height)
-  }
-
   private func replaceEditControl(with kind: CellEditControl.Kind?, animated: Bool) {
     let old = editControl
     editControl = kind.map { CellEditControl($0) }
@@ -82,10 +75,6 @@ extension UITableViewCell {
     } completion: { _ in
       old?.removeFromSuperview()
     }
-  }
-
-  final var editControlFrame: CGRect {
-    CGRect(x: 0, y: 0, width: CellEditControl.indent, height: bounds.height)
   }
 
   final func editControlTapped() {

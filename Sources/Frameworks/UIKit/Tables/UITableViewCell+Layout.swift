@@ -103,14 +103,36 @@ extension UITableViewCell {
   /// The distance of the content from the sides.
   final var sideMargin: CGFloat { systemSideMargin + readableSurplus(in: bounds.width) }
 
+  /// What is covered at the side where lines begin, and at the other.
+  private var covered: (leading: CGFloat, trailing: CGFloat) {
+    let sides = tableView?.coveredSidesOfRows ?? .zero
+    return isMirrored ? (sides.right, sides.left) : (sides.left, sides.right)
+  }
+
+  /// The part of the cell in which content and controls are.
+  private var free: CGRect {
+    let (leading, trailing) = covered
+    return CGRect(
+      x: leading, y: 0, width: bounds.width - leading - trailing - (tableView?.indexWidth ?? 0),
+      height: bounds.height)
+  }
+
+  final var editControlFrame: CGRect {
+    CGRect(x: free.minX, y: 0, width: CellEditControl.indent, height: bounds.height)
+  }
+
+  final var reorderControlFrame: CGRect {
+    let width = CellReorderControl.width + systemSideMargin / 2
+    return CGRect(x: free.maxX - width, y: 0, width: width, height: bounds.height)
+  }
+
   private func place(_ view: UIView, _ frame: CGRect) {
     view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 
   /// Places the content between what is shown at its sides.
   final func layOutParts() {
-    var content = bounds
-    content.size.width -= tableView?.indexWidth ?? 0
+    var content = free
     let end = content.maxX
     content.origin.x += editingIndent
     content.size.width -= editingIndent
@@ -132,11 +154,16 @@ extension UITableViewCell {
     place(contentView, content)
     let line = 1 / max(1, traitCollection.displayScale)
     let (inset, surplus) = (separatorInset, readableSurplus(in: bounds.width))
-    let start = inset.left + editingIndent + surplus
+    let automatic =
+      tableView?.separatorInsetReference == .fromAutomaticInsets && hasOwnSeparatorInset
+      ? systemSideMargin : 0
+    let start = free.minX + automatic + inset.left + editingIndent + surplus
+    let lineEnd = bounds.width - (tableView?.indexWidth ?? 0)
     place(
       separator,
       CGRect(
-        x: start, y: bounds.height - line, width: end - inset.right - surplus - start, height: line)
+        x: start, y: bounds.height - line, width: lineEnd - inset.right - surplus - start,
+        height: line)
     )
   }
 
@@ -205,6 +232,8 @@ extension UITableViewCell {
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let side = systemSideMargin + readableSurplus(in: width)
+    let whole = width
+    let width = width - covered.leading - covered.trailing
     let inner = width - (accessory.map { side + $0.bounds.width } ?? 0)
     if let height = configured.height(fitting: inner) { return max(44, height) }
     if firstLabel != nil || secondLabel != nil {
@@ -218,7 +247,7 @@ extension UITableViewCell {
     }
     guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return designedHeight ?? 44 }
-    bounds.size.width = width
+    bounds.size.width = whole
     setNeedsLayout()
     layoutIfNeeded()
     let size = contentView.systemLayoutSizeFitting(

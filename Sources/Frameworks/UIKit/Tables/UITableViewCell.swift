@@ -193,6 +193,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     didSet {
       configured.show(contentConfiguration, in: contentView)
       setNeedsLayout()
+      tableView?.contentDidChangeSize(of: self)
     }
   }
 
@@ -243,6 +244,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     updateConfiguration(using: configurationState)
+  }
+
+  /// Has the table view measure the cell's row anew, where its height comes from its content.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.contentDidChangeSize(of: self)
   }
 
   // MARK: Backgrounds
@@ -426,6 +433,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
+  /// Whether the app says what the separator's inset is.
+  final var hasOwnSeparatorInset: Bool {
+    ownSeparatorInset != nil || tableView?.hasOwnSeparatorInset == true
+  }
 
   final var showsSeparator = true {
     didSet { separator.isHidden = !showsSeparator }

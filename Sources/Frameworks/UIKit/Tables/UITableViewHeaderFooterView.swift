@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Returns a default content configuration for a header in the style of its table view.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
-    tableStyle == .plain ? .plainHeader() : .groupedHeader()
+    table?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
   /// A Boolean value that determines whether the view updates its content configuration when its state changes.
@@ -114,7 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Returns the default background configuration of a header or footer in the style of its table view.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    tableStyle == .plain ? .listPlainCell() : .clear()
+    table?.style == .plain ? .listPlainCell() : .clear()
   }
 
   /// The current configuration state of the view.
@@ -157,14 +157,22 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  /// The style of the table view that shows the view or is about to.
-  final var tableStyle = UITableView.Style.grouped
+  /// The table view that shows the view or is about to.
+  final weak var table: UITableView?
 
-  final var textInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
+  /// The distance of the title from the upper and the lower end.
+  final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
+
+  private var allTextInsets: UIEdgeInsets {
+    let side = systemSideMargin * (table?.style == .insetGrouped ? 2 : 1)
+    return UIEdgeInsets(top: textInsets.top, left: side, bottom: textInsets.bottom, right: side)
+  }
 
   /// The height that the title asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
+    let covered = table?.coveredSides ?? .zero
+    let width = width - covered.left - covered.right
     if let height = configured.height(fitting: width) { return height }
     guard let label else {
       return content.systemLayoutSizeFitting(
@@ -172,9 +180,10 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    let inner = width - textInsets.left - textInsets.right
+    let insets = allTextInsets
+    let inner = width - insets.left - insets.right
     let size = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude))
-    return size.height + textInsets.top + textInsets.bottom
+    return size.height + insets.top + insets.bottom
   }
 
   open override func layoutSubviews() {
@@ -182,8 +191,8 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
-    content.frame = bounds
-    label?.frame = content.bounds.inset(by: textInsets)
+    content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
+    label?.frame = content.bounds.inset(by: allTextInsets)
   }
 }
 

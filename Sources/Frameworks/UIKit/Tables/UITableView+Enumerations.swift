@@ -1,0 +1,52 @@
+// The choices that a table view offers.
+extension UITableView {
+  /// The position that a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// Scrolls as little as possible to make the row visible.
+    case none
+    /// Scrolls the row to the top of the visible area.
+    case top
+    /// Scrolls the row to the middle of the visible area.
+    case middle
+    /// Scrolls the row to the bottom of the visible area.
+    case bottom
+  }
+
+  /// The animation with which rows are inserted or deleted.
+  public enum RowAnimation: Int, Sendable {
+    /// Rows fade in or out.
+    case fade = 0
+    /// Inserted rows slide in from the right; deleted rows slide out to the right.
+    case right = 1
+    /// Inserted rows slide in from the left; deleted rows slide out to the left.
+    case left = 2
+    /// Inserted rows slide in from the top; deleted rows slide out toward the top.
+    case top = 3
+    /// Inserted rows slide in from the bottom; deleted rows slide out toward the bottom.
+    case bottom = 4
+    /// Rows have no animation of their own; the rows around them move as usual.
+    case none = 5
+    /// Rows stay centered in the space that they take up.
+    case middle = 6
+    /// The table view chooses the animation.
+    case automatic = 100
+  }
+
+  /// What the inset of separators is measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cells.
+    case fromCellEdges
+    /// The insets that separators have by themselves.
+    case fromAutomaticInsets
+  }
+
+  /// The changes after which a table view measures the cells that size themselves anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled
+    /// Those of which a cell tells by `invalidateIntrinsicContentSize()`, and of its content configuration.
+    case enabled
+    /// Those of the constraints in a cell's content view, too.
+    case enabledIncludingConstraints
+  }
+}
