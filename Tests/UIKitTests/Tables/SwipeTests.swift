@@ -58,6 +58,15 @@ extension OnScreen {
       #expect(calls.take() == ["Pin"])
     }
 
+    @Test func aSwipeIsNoDragOfTheTableAndEndsWithItsWidth() {
+      swipe(1, from: 300, to: 180)
+      #expect(table.isEditing && !table.isTracking && !table.isDragging)
+      table.frame.size.width = 300
+      screen.advance(1)
+      #expect(!table.isEditing)
+      #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 300 })
+    }
+
     @Test func anEmptyConfigurationOffersNothing() throws {
       source.uneditable = [IndexPath(row: 3, section: 0)]
       swipe(3, from: 300, to: 100)

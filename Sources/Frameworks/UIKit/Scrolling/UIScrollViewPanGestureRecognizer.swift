@@ -39,4 +39,10 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesCancelled(touches, with: event)
     scrollView?.fingerDidLift()
   }
+
+  /// Another recognizer may have had the touches to the end.
+  override func reset() {
+    super.reset()
+    scrollView?.fingerDidLift()
+  }
 }

@@ -9,7 +9,7 @@ extension UITableView {
 
   final func loadIfNeeded() {
     guard needsLoad || widthOfLayout != bounds.width else { return }
-    if widthOfLayout != bounds.width { layout.forgetMeasures() }
+    if widthOfLayout != bounds.width { widthDidChange() }
     needsLoad = false
     widthOfLayout = bounds.width
     let source = dataSource
@@ -27,6 +27,13 @@ extension UITableView {
     layout.sections = sections
     updateContentSize()
     loadIndex()
+  }
+
+  /// Takes back what depends on the table's width.
+  private func widthDidChange() {
+    layout.forgetMeasures()
+    closeSwipe()
+    endReordering(isCancelled: true)
   }
 
   func updateContentSize() {

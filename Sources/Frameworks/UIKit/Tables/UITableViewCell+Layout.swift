@@ -158,7 +158,7 @@ extension UITableViewCell {
       tableView?.separatorInsetReference == .fromAutomaticInsets && hasOwnSeparatorInset
       ? systemSideMargin : 0
     let start = free.minX + automatic + inset.left + editingIndent + surplus
-    let lineEnd = bounds.width - (tableView?.indexWidth ?? 0)
+    let lineEnd = tableView?.index == nil ? bounds.width : end
     place(
       separator,
       CGRect(

@@ -10,6 +10,7 @@ class MenuViewController: UITableViewController {
       "Board",
       { UIStoryboard(name: "Board", bundle: nil).instantiateInitialViewController()! }
     ),
+    ("Tiles", { TilesViewController() }),
     ("Names", { NamesViewController(style: .plain) }),
   ]
 

@@ -78,7 +78,11 @@ class PlanetsViewController: UITableViewController {
       planets[2].visits += 1
       snapshot.reloadItems([planets[2]])
     case 3: snapshot.moveSection(.outer, beforeSection: .inner)
-    default: snapshot.deleteSections([.outer])
+    default:
+      // Snapshots may be applied on another queue, if all are.
+      snapshot.deleteSections([.outer])
+      let last = snapshot
+      return DispatchQueue.global().async { [source] in source?.apply(last) }
     }
     step += 1
     made = 0
