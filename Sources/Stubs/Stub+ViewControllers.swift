@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
     activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
-    transitionStyle,
+    transitionStyle, pageCurl,
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
@@ -10,6 +10,10 @@ extension Stub {
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
     viewControllerEncode, navigationItemEncode,
   ]
+
+  /// `UIPageViewController.TransitionStyle.pageCurl`.
+  package static let pageCurl = Stub.member(
+    "UIPageViewController", "TransitionStyle.pageCurl", lacks: "pages scroll instead of curling")
 
   /// `UIViewController.encode(with:)`.
   package static let viewControllerEncode = Stub.member(

@@ -75,6 +75,7 @@ open class UIPageControl: UIControl {
 
   private func setUp() {
     isOpaque = false
+    contentMode = .redraw
     isAccessibilityElement = true
     accessibilityTraits = [.adjustable, .updatesFrequently]
   }

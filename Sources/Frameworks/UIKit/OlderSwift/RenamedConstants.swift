@@ -149,3 +149,11 @@ public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.ima
 /// The name of `UIImagePickerController.InfoKey.referenceURL` in Swift 4, where it is a text.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL")
 public let UIImagePickerControllerReferenceURL = "UIImagePickerControllerReferenceURL"
+/// The name of `UIPageViewController.OptionsKey.interPageSpacing` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public let UIPageViewControllerOptionInterPageSpacingKey =
+  UIPageViewController.OptionsKey.interPageSpacing
+/// The name of `UIPageViewController.OptionsKey.spineLocation` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
+public let UIPageViewControllerOptionSpineLocationKey =
+  UIPageViewController.OptionsKey.spineLocation

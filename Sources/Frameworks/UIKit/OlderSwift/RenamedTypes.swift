@@ -102,6 +102,18 @@ public typealias UINavigationControllerOperation = UINavigationController.Operat
 /// The name of `UINavigationItem.LargeTitleDisplayMode` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UINavigationItem.LargeTitleDisplayMode")
 public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+/// The name of `UIPageViewController.NavigationDirection` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// The name of `UIPageViewController.NavigationOrientation` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+/// The name of `UIPageViewController.SpineLocation` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+/// The name of `UIPageViewController.TransitionStyle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 /// The name of `UIPress.Phase` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIPress.Phase")
 public typealias UIPressPhase = UIPress.Phase

@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// The place of a page, or of the two beside a spine in the middle.
+@MainActor
+struct PageSlot {
+  let controllers: [UIViewController]
+
+  init(_ controllers: [UIViewController]) {
+    self.controllers = controllers
+  }
+
+  /// Lays out the views that are in their scroll view already.
+  func layOut(in frame: CGRect, isReversed: Bool) {
+    let count = CGFloat(max(1, controllers.count))
+    let width = frame.width / count
+    for (index, controller) in controllers.enumerated() {
+      guard let view = controller.viewIfLoaded, view.superview is PageScroller else { continue }
+      let position = CGFloat(isReversed ? controllers.count - 1 - index : index)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = []
+      view.frame = CGRect(
+        x: frame.minX + position * width, y: frame.minY, width: width, height: frame.height)
+    }
+  }
+}

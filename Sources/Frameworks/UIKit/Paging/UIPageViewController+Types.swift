@@ -1,0 +1,65 @@
+extension UIPageViewController {
+  /// The ways in which pages turn.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum>.
+  public enum TransitionStyle: Int, @unchecked Sendable {
+    /// Pages curl around a spine.
+    case pageCurl
+    /// Pages scroll.
+    case scroll
+  }
+
+  /// The directions in which pages turn.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum>.
+  public enum NavigationOrientation: Int, @unchecked Sendable {
+    /// From side to side.
+    case horizontal
+    /// Up and down.
+    case vertical
+  }
+
+  /// The ways to a page.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection>.
+  public enum NavigationDirection: Int, @unchecked Sendable {
+    /// To later pages.
+    case forward
+    /// To earlier pages.
+    case reverse
+  }
+
+  /// The places of the spine around which pages curl.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum>.
+  public enum SpineLocation: Int, @unchecked Sendable {
+    /// There's no spine.
+    case none
+    /// At the left or the top.
+    case min
+    /// In the middle, between two pages.
+    case mid
+    /// At the right or the bottom.
+    case max
+  }
+
+  /// What can be said when a page view controller is created.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey>.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates an option with a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The place of the spine.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The space between pages that scroll, in points.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}

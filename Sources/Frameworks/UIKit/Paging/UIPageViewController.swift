@@ -1,0 +1,468 @@
+import AppRuntime
+import Foundation
+import Stubs
+
+/// A container view controller whose pages, each a view controller, are turned by gestures.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller>.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  private static let indicatorHeight: CGFloat = 37
+
+  private let style: TransitionStyle
+  private let orientation: NavigationOrientation
+  private let spacing: CGFloat
+  private var spine: SpineLocation
+  private let scroller = PageScroller(frame: .zero)
+  private let indicator = UIPageControl()
+  private let edgeTap = UITapGestureRecognizer()
+
+  /// Creates a page view controller.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.style = style
+    orientation = navigationOrientation
+    spacing = style == .scroll ? Self.number(options?[.interPageSpacing]) ?? 0 : 0
+    let location = Self.number(options?[.spineLocation]).flatMap {
+      SpineLocation(rawValue: Int($0))
+    }
+    let given = options?[.spineLocation] as? SpineLocation ?? location
+    spine = style == .scroll ? .none : given ?? .min
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a page view controller that curls its pages.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Creates a page view controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    let decoder = coder as? StoryboardCoder
+    style = decoder?.string("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    orientation = decoder?.string("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spacing = style == .scroll ? decoder?.double("pageSpacing").map { CGFloat($0) } ?? 0 : 0
+    let location = decoder?.string("spineLocation").flatMap { Self.spines[$0] }
+    spine = style == .scroll ? .none : location ?? .min
+    super.init(coder: coder)
+    isDoubleSided = decoder?.bool("doubleSided") ?? false
+    setUp()
+  }
+
+  private static let spines: [String: SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  private func setUp() {
+    Stub.pageCurl.tell(if: style == .pageCurl)
+    scroller.onBegin = { [weak self] in self?.collectNeighbors() }
+    scroller.onScroll = { [weak self] in self?.didScroll() }
+    scroller.onRest = { [weak self] in self?.didComeToRest() }
+    indicator.addAction(
+      UIAction { [weak self] _ in self?.indicatorDidChange() }, for: .valueChanged)
+    edgeTap.addHandler { [weak self] in self?.edgeWasTapped() }
+  }
+
+  // MARK: Properties
+
+  /// How pages turn.
+  open var transitionStyle: TransitionStyle { style }
+
+  /// The direction in which pages turn.
+  open var navigationOrientation: NavigationOrientation { orientation }
+
+  /// The place of the spine around which pages turn.
+  open var spineLocation: SpineLocation { spine }
+
+  /// Whether pages have content on their back.
+  open var isDoubleSided = false
+
+  /// The gesture recognizers that turn pages; those of pages that scroll belong to a scroll view.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    style == .scroll ? [] : [scroller.panGestureRecognizer, edgeTap]
+  }
+
+  /// The object that provides the pages; without one, no gesture turns them.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      forgetNeighbors()
+      updateIndicator()
+    }
+  }
+
+  /// The object that responds to turning pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  // MARK: Pages
+
+  /// The pages that are side by side: the ones shown, and those beside them as far as they're known.
+  private var slots: [PageSlot] = [PageSlot([])]
+  private var place = 0
+  private var isAnimating = false
+  private var completion: ((Bool) -> Void)?
+  private var pending: Int?
+  private var isArranging = false
+
+  /// The view controllers that are shown, or being turned to by code.
+  open var viewControllers: [UIViewController]? {
+    slots[isAnimating ? pending ?? place : place].controllers
+  }
+
+  /// Shows pages, which may be turned to.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    endAnimation()
+    let new = PageSlot(viewControllers ?? [])
+    let old = slots[place]
+    guard animated, isAppearingOrAppeared, scroller.window != nil, !old.controllers.isEmpty,
+      old.controllers != new.controllers
+    else {
+      arrange([new], at: 0)
+      exchange(old, for: new)
+      updateIndicator()
+      completion?(true)
+      return
+    }
+    arrange(direction == .forward ? [old, new] : [new, old], at: direction == .forward ? 0 : 1)
+    isAnimating = true
+    self.completion = completion
+    begin(toward: direction == .forward ? 1 : 0)
+    updateIndicator()
+    scroller.setContentOffset(offset(of: direction == .forward ? 1 : 0), animated: true)
+  }
+
+  /// Ends turning pages by code at once.
+  private func endAnimation() {
+    guard isAnimating, let pending else { return }
+    scroller.contentOffset = offset(of: pending)
+    if isAnimating { finish(at: pending) }
+  }
+
+  /// Shows pages in place of others without turning.
+  private func exchange(_ old: PageSlot, for new: PageSlot) {
+    guard isViewLoaded else {
+      for controller in new.controllers where controller.parent !== self { adopt(controller) }
+      for controller in old.controllers where !new.controllers.contains(controller) {
+        abandon(controller)
+      }
+      return
+    }
+    let isOnScreen = isAppearingOrAppeared
+    for controller in old.controllers where !new.controllers.contains(controller) {
+      if isOnScreen { controller.beginAppearance(false, animated: false) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      if isOnScreen { controller.endAppearance() }
+      abandon(controller)
+    }
+    for controller in new.controllers {
+      if controller.parent !== self { adopt(controller) }
+      scroller.addSubview(controller.view)
+    }
+    layOutPages()
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func abandon(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.removeFromParent()
+  }
+
+  // MARK: Neighbors
+
+  private func forgetNeighbors() {
+    guard !isAnimating, pending == nil else { return }
+    arrange([slots[place]], at: 0)
+    if scroller.window != nil { collectNeighbors() }
+  }
+
+  /// Asks the data source for the pages on both sides.
+  private func collectNeighbors() {
+    guard let dataSource, !isAnimating, pending == nil else { return }
+    let current = slots[place]
+    guard let first = current.controllers.first, let last = current.controllers.last else { return }
+    var new = [current]
+    var index = 0
+    if place > 0 {
+      new.insert(slots[place - 1], at: 0)
+      index = 1
+    } else if let before = dataSource.pageViewController(self, viewControllerBefore: first) {
+      new.insert(PageSlot(spread(before, isForward: false)), at: 0)
+      index = 1
+    }
+    if place + 1 < slots.count {
+      new.append(slots[place + 1])
+    } else if let after = dataSource.pageViewController(self, viewControllerAfter: last) {
+      new.append(PageSlot(spread(after, isForward: true)))
+    }
+    arrange(new, at: index)
+  }
+
+  /// The two pages beside a spine in the middle, or the only one.
+  private func spread(_ controller: UIViewController, isForward: Bool) -> [UIViewController] {
+    guard spine == .mid, let dataSource else { return [controller] }
+    if isForward {
+      let next = dataSource.pageViewController(self, viewControllerAfter: controller)
+      return [controller] + (next.map { [$0] } ?? [])
+    }
+    let previous = dataSource.pageViewController(self, viewControllerBefore: controller)
+    return (previous.map { [$0] } ?? []) + [controller]
+  }
+
+  private func arrange(_ new: [PageSlot], at index: Int) {
+    slots = new
+    place = index
+    layOutPages()
+  }
+
+  // MARK: Turning
+
+  private func didScroll() {
+    guard !isArranging, !isAnimating, slots.count > 1 else { return }
+    let way = along(scroller.contentOffset) - along(offset(of: place))
+    guard way.magnitude > 0.5 else { return }
+    let neighbor = (way > 0) != isReversed ? place + 1 : place - 1
+    guard slots.indices.contains(neighbor), neighbor != pending else { return }
+    if let pending {
+      settle(leaving: slots[pending], staying: slots[place], false)
+    }
+    delegate?.pageViewController(self, willTransitionTo: slots[neighbor].controllers)
+    begin(toward: neighbor)
+  }
+
+  /// Puts the pages of a slot beside those that are shown.
+  private func begin(toward index: Int) {
+    pending = index
+    for controller in slots[place].controllers {
+      controller.isInTransition = true
+      controller.beginAppearance(false, animated: true)
+    }
+    for controller in slots[index].controllers {
+      if controller.parent !== self { addChild(controller) }
+      controller.isInTransition = true
+      controller.beginAppearance(true, animated: true)
+      scroller.addSubview(controller.view)
+      controller.markIsAppearing()
+    }
+    layOutPages(keepsOffset: true)
+  }
+
+  private func didComeToRest() {
+    guard pending != nil else { return }
+    let position = along(scroller.contentOffset) / max(1, pageLength)
+    let index = Int(position.rounded())
+    finish(at: isReversed ? slots.count - 1 - index : index)
+  }
+
+  private func finish(at index: Int) {
+    guard let target = pending else { return }
+    let old = slots[place]
+    let new = slots[target]
+    let isCompleted = index == target
+    let byGesture = !isAnimating
+    pending = nil
+    isAnimating = false
+    settle(leaving: isCompleted ? old : new, staying: isCompleted ? new : old, isCompleted)
+    if isCompleted {
+      if byGesture, !indicator.isHidden { indicatedPage += target > place ? 1 : -1 }
+      place = target
+    }
+    if byGesture {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: old.controllers,
+        transitionCompleted: isCompleted)
+    } else {
+      arrange([slots[place]], at: 0)
+    }
+    let completion = completion
+    self.completion = nil
+    completion?(true)
+    if pending == nil, !isAnimating, scroller.window != nil { collectNeighbors() }
+  }
+
+  private func settle(leaving: PageSlot, staying: PageSlot, _ isCompleted: Bool) {
+    for controller in staying.controllers {
+      if !isCompleted { controller.beginAppearance(true, animated: true) }
+      controller.endAppearance()
+      controller.isInTransition = false
+      if isCompleted { controller.didMove(toParent: self) }
+    }
+    for controller in leaving.controllers where !staying.controllers.contains(controller) {
+      if !isCompleted { controller.beginAppearance(false, animated: true) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearance()
+      controller.isInTransition = false
+      abandon(controller)
+    }
+  }
+
+  /// Turns the page as a tap at an edge does.
+  private func edgeWasTapped() {
+    let location = edgeTap.location(in: view)
+    let share =
+      orientation == .horizontal
+      ? location.x / max(1, view.bounds.width) : location.y / max(1, view.bounds.height)
+    guard share < 0.2 || share > 0.8 else { return }
+    turn(isForward: (share > 0.5) != isReversed)
+  }
+
+  private func turn(isForward: Bool) {
+    collectNeighbors()
+    let index = isForward ? place + 1 : place - 1
+    guard slots.indices.contains(index), pending == nil, !isAnimating else { return }
+    scroller.setContentOffset(offset(of: index), animated: true)
+  }
+
+  // MARK: Indicator
+
+  private func updateIndicator() {
+    guard let dataSource, style == .scroll, orientation == .horizontal else {
+      indicator.isHidden = true
+      return
+    }
+    let count = dataSource.presentationCount(for: self)
+    indicator.isHidden = count <= 0
+    indicator.numberOfPages = max(0, count)
+    if count > 0 { indicatedPage = dataSource.presentationIndex(for: self) }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func indicatorDidChange() {
+    collectNeighbors()
+    let chosen = indicator.currentPage
+    guard chosen != indicatedPage else { return }
+    indicator.currentPage = indicatedPage
+    turn(isForward: chosen > indicatedPage)
+  }
+
+  /// The page that the indicator marks unless a finger is choosing another.
+  private var indicatedPage = 0 {
+    didSet { indicator.currentPage = indicatedPage }
+  }
+
+  // MARK: Layout
+
+  /// Makes the view with the pages and their indicator.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.clipsToBounds = true
+    self.view = view
+    view.addSubview(scroller)
+    view.addSubview(indicator)
+    if style == .pageCurl { view.addGestureRecognizer(edgeTap) }
+    for controller in slots[place].controllers { scroller.addSubview(controller.view) }
+  }
+
+  /// Asks for the pages on both sides, which a gesture may turn to.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectNeighbors()
+  }
+
+  /// Lays out the pages and their indicator.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var frame = view.bounds
+    if !indicator.isHidden {
+      let bottom = view.safeAreaInsets.bottom
+      let height = Self.indicatorHeight
+      indicator.frame = CGRect(
+        x: 0, y: frame.height - bottom - height, width: frame.width, height: height)
+      frame.size.height -= bottom + height
+    }
+    let half = spacing / 2
+    let inset = orientation == .horizontal ? (x: -half, y: 0) : (x: 0, y: -half)
+    let new = frame.insetBy(dx: inset.x, dy: inset.y)
+    guard scroller.frame != new else { return }
+    scroller.frame = new
+    layOutPages()
+  }
+
+  private var isReversed: Bool {
+    orientation == .horizontal
+      && (viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private var pageLength: CGFloat {
+    orientation == .horizontal ? scroller.bounds.width : scroller.bounds.height
+  }
+
+  private func along(_ point: CGPoint) -> CGFloat {
+    orientation == .horizontal ? point.x : point.y
+  }
+
+  private func offset(of index: Int) -> CGPoint {
+    let position = CGFloat(isReversed ? slots.count - 1 - index : index) * pageLength
+    return orientation == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
+  }
+
+  private func layOutPages(keepsOffset: Bool = false) {
+    guard isViewLoaded, !isArranging else { return }
+    isArranging = true
+    defer { isArranging = false }
+    let size = scroller.bounds.size
+    let count = CGFloat(slots.count)
+    let content =
+      orientation == .horizontal
+      ? CGSize(width: size.width * count, height: size.height)
+      : CGSize(width: size.width, height: size.height * count)
+    if scroller.contentSize != content { scroller.contentSize = content }
+    for (index, slot) in slots.enumerated() {
+      slot.layOut(in: pageFrame(index), isReversed: isReversed)
+    }
+    if !keepsOffset, !scroller.isTracking || pending == nil {
+      let target = offset(of: place)
+      if scroller.contentOffset != target { scroller.contentOffset = target }
+    }
+  }
+
+  private func pageFrame(_ index: Int) -> CGRect {
+    let origin = offset(of: index)
+    let half = spacing / 2
+    let frame = CGRect(origin: origin, size: scroller.bounds.size)
+    return orientation == .horizontal
+      ? frame.insetBy(dx: half, dy: 0) : frame.insetBy(dx: 0, dy: half)
+  }
+
+  /// Asks the delegate where the spine belongs in the new orientation.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard style == .pageCurl, let delegate else { return }
+    let orientation: UIInterfaceOrientation =
+      size.width > size.height ? .landscapeRight : .portrait
+    spine = delegate.pageViewController(self, spineLocationFor: orientation)
+    layOutPages()
+  }
+
+  /// The orientations that the delegate allows.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The page that is shown decides on the status bar's style.
+  open override var childForStatusBarStyle: UIViewController? { slots[place].controllers.first }
+
+  /// The page that is shown decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { slots[place].controllers.first }
+}
