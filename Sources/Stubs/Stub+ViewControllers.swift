@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
     activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
-    transitionStyle, pageCurl,
+    transitionStyle, pageCurl, splitPrimaryBackground,
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
@@ -14,6 +14,11 @@ extension Stub {
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(
     "UIPageViewController", "TransitionStyle.pageCurl", lacks: "pages scroll instead of curling")
+
+  /// `UISplitViewController.primaryBackgroundStyle`.
+  package static let splitPrimaryBackground = Stub.member(
+    "UISplitViewController", "primaryBackgroundStyle",
+    lacks: "the primary column keeps its own background")
 
   /// `UIViewController.encode(with:)`.
   package static let viewControllerEncode = Stub.member(

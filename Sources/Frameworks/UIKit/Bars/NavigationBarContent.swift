@@ -56,7 +56,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     views = barItems.filter { !$0.isHidden }.compactMap(\.barView)
     for view in views { addSubview(view) }
     if let previous = bar.backItem, !item.hidesBackButton,
-      left.isEmpty || item.leftItemsSupplementBackButton
+      left.allSatisfy(\.isHidden) || item.leftItemsSupplementBackButton
     {
       let button = NavigationBackButton(leadingTo: previous, bar: bar)
       addSubview(button)

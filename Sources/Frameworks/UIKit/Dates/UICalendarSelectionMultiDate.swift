@@ -46,36 +46,3 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     }
   }
 }
-
-/// Decides what can be selected in a calendar view, and is informed of selections.
-///
-/// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionmultidatedelegate>.
-@preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// Called when a person has selected a date.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// Called when a person has deselected a date.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Returns whether a date can be selected.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool
-  /// Returns whether a date can be deselected.
-  func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool
-}
-
-extension UICalendarSelectionMultiDateDelegate {
-  /// Every date can be selected.
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool { true }
-
-  /// Every date can be deselected.
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool { true }
-}

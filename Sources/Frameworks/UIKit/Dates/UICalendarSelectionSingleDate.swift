@@ -44,24 +44,3 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, didSelectDate: nil)
   }
 }
-
-/// Decides what can be selected in a calendar view, and is informed of selections.
-///
-/// Follows <https://developer.apple.com/documentation/uikit/uicalendarselectionsingledatedelegate>.
-@preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// Called when a person has selected a date, or nothing.
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Returns whether a date, or nothing, can be selected.
-  func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool
-}
-
-extension UICalendarSelectionSingleDateDelegate {
-  /// Every date can be selected.
-  public func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { true }
-}

@@ -107,7 +107,8 @@ public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeT
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
 /// The name of `UIPageViewController.NavigationOrientation` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.NavigationOrientation")
-public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
 /// The name of `UIPageViewController.SpineLocation` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.SpineLocation")
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
@@ -142,6 +143,9 @@ public typealias UISearchBarStyle = UISearchBar.Style
 /// The name of `UISegmentedControl.Segment` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+/// The name of `UISplitViewController.DisplayMode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
 /// The name of `UIStackView.Alignment` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment

@@ -179,6 +179,8 @@ final class StoryboardSegueTemplate {
     case let controller as UITabBarController:
       controller.setViewControllers(
         (controller.viewControllers ?? []) + [destination], animated: false)
+    case let controller as UISplitViewController:
+      controller.relate(node["relationship"] ?? "", to: destination)
     default:
       StoryboardPlace.within(node, of: scene.file) {
         Stub.storyboardRelationship.tell(

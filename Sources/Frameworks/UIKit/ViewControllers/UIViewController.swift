@@ -773,6 +773,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { nearest() }
 
+  /// The nearest ancestor that is a split view controller.
+  open var splitViewController: UISplitViewController? { nearest() }
+
   private func nearest<Container>() -> Container? {
     var current = parent
     while let candidate = current {

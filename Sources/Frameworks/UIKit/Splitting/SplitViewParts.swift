@@ -1,0 +1,26 @@
+/// What a split view controller shows beside its columns, and the gesture that shows columns.
+@MainActor
+final class SplitViewParts {
+  let separators = [ControlPart(.separator), ControlPart(.separator)]
+  let dimming = UIControl()
+  /// The button of the secondary column.
+  let toggleItem = UIBarButtonItem()
+  /// The button of the column at the edge.
+  let hidingItem = UIBarButtonItem()
+  let edgePan = UIScreenEdgePanGestureRecognizer()
+
+  func setUp(toggle: UIAction, toggleEdge: UIAction, dismiss: @escaping () -> Void) {
+    edgePan.edges = .left
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.12)
+    dimming.accessibilityLabel = "Dismiss sidebar"
+    dimming.isAccessibilityElement = true
+    dimming.accessibilityTraits = .button
+    dimming.addAction(UIAction { _ in dismiss() }, for: .touchUpInside)
+    toggleItem.primaryAction = toggle
+    hidingItem.primaryAction = toggleEdge
+    for item in [toggleItem, hidingItem] {
+      item.image = UIImage(systemName: "sidebar.left")
+      item.accessibilityLabel = "Sidebar"
+    }
+  }
+}

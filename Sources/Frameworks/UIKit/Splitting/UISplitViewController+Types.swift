@@ -1,0 +1,100 @@
+extension UISplitViewController {
+  /// The columns of a split view controller.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>.
+  public enum Style: Int, @unchecked Sendable {
+    /// A list of view controllers, the primary one first.
+    case unspecified
+    /// Two columns.
+    case doubleColumn
+    /// Three columns.
+    case tripleColumn
+  }
+
+  /// A column of a split view controller.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column>.
+  public enum Column: Int, @unchecked Sendable {
+    /// The column at the edge.
+    case primary
+    /// The column between the others, of three.
+    case supplementary
+    /// The column with the details.
+    case secondary
+    /// What takes the place of all columns where there's room for one.
+    case compact
+  }
+
+  /// Which columns are shown, and how.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
+  public enum DisplayMode: Int, @unchecked Sendable {
+    /// The system decides.
+    case automatic
+    /// Only the secondary column.
+    case secondaryOnly
+    /// One column beside the secondary one.
+    case oneBesideSecondary
+    /// One column over the secondary one.
+    case oneOverSecondary
+    /// Two columns beside the secondary one.
+    case twoBesideSecondary
+    /// Two columns over the secondary one.
+    case twoOverSecondary
+    /// Two columns that move the secondary one aside.
+    case twoDisplaceSecondary
+
+    /// Only the secondary column, by an older name.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// One column beside the secondary one, by an older name.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// One column over the secondary one, by an older name.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// How the other columns share the room with the secondary one.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
+  public enum SplitBehavior: Int, @unchecked Sendable {
+    /// The system decides.
+    case automatic
+    /// Beside it.
+    case tile
+    /// Over it.
+    case overlay
+    /// In its place, while it moves aside.
+    case displace
+  }
+
+  /// The edges at which the primary column may be.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum>.
+  public enum PrimaryEdge: Int, @unchecked Sendable {
+    /// The leading edge.
+    case leading
+    /// The trailing edge.
+    case trailing
+  }
+
+  /// The backgrounds of the primary column.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle>.
+  public enum BackgroundStyle: Int, @unchecked Sendable {
+    /// None.
+    case none
+    /// That of a sidebar.
+    case sidebar
+  }
+
+  /// When the button that changes the display mode is shown.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
+  public enum DisplayModeButtonVisibility: Int, @unchecked Sendable {
+    /// Where gestures change the display mode.
+    case automatic
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+}

@@ -1,0 +1,365 @@
+import AppRuntime
+import Foundation
+import Stubs
+
+/// A container view controller with columns side by side, or one on top of the other where there's little room.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Stands for a width that the system decides on.
+  public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+
+  /// The delegate that responds to changes of the columns.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  private let columnStyle: Style
+  /// What the app has set for the columns.
+  final var columns: [Column: UIViewController] = [:]
+  /// The navigation controllers around what the app has set, where that isn't one.
+  final var wrappers: [Column: UINavigationController] = [:]
+  /// What of the columns' navigation controllers is on the one navigation controller while there's room for one column.
+  final var moved:
+    [Column: (navigation: UINavigationController?, controllers: [UIViewController])] =
+      [:]
+  final var storedIsCollapsed = false
+  final var hasDecided = false
+  /// What a person or code chose since the size changed last.
+  final var chosenMode: DisplayMode?
+  final let parts = SplitViewParts()
+
+  /// Creates a split view controller with columns.
+  public init(style: Style) {
+    columnStyle = style
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a split view controller with a list of view controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    columnStyle = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// Creates a split view controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    let decoder = coder as? StoryboardCoder
+    columnStyle =
+      decoder?.value("style", ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn])
+      ?? .unspecified
+    super.init(coder: coder)
+    if let decoder { read(decoder) }
+    setUp()
+  }
+
+  private func read(_ coder: StoryboardCoder) {
+    let modes: [String: DisplayMode] = [
+      "automatic": .automatic, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+      "primaryOverlay": .oneOverSecondary, "secondaryOnly": .secondaryOnly,
+      "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+    preferredDisplayMode = coder.value("preferredDisplayMode", modes) ?? .automatic
+    let behaviors: [String: SplitBehavior] = [
+      "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+    preferredSplitBehavior = coder.value("behavior", behaviors) ?? .automatic
+    presentsWithGesture = coder.bool("presentsWithGesture") ?? true
+  }
+
+  private func setUp() {
+    let toggle = UIAction { [weak self] _ in self?.toggleDisplayMode() }
+    let toggleEdge = UIAction { [weak self] _ in self?.toggleColumnAtEdge() }
+    parts.setUp(toggle: toggle, toggleEdge: toggleEdge) { [weak self] in
+      self?.change(to: .secondaryOnly)
+    }
+  }
+
+  /// Whether the columns are two, three, or a list.
+  open var style: Style { columnStyle }
+
+  // MARK: Columns
+
+  /// The view controllers, the primary one first.
+  open var viewControllers: [UIViewController] {
+    get {
+      let order: [Column] = storedIsCollapsed ? [.primary] : [.primary, .supplementary, .secondary]
+      return order.compactMap { shownController(for: $0) }
+    }
+    set {
+      let old = columns
+      columns[.primary] = newValue.first
+      columns[.secondary] = newValue.dropFirst().first
+      moved = [:]
+      columnsDidChange(from: old)
+    }
+  }
+
+  /// Sets what a column shows; what isn't a navigation controller gets one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let old = columns
+    columns[column] = vc
+    wrappers[column] = nil
+    if storedIsCollapsed, column != .compact { moved[column] = nil }
+    columnsDidChange(from: old)
+  }
+
+  /// Returns what a column shows.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// What is a child of the split view controller for a column: a navigation controller where columns have a style.
+  final func shownController(for column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    guard columnStyle != .unspecified, column != .compact,
+      !(controller is UINavigationController)
+    else { return controller }
+    if let wrapper = wrappers[column] { return wrapper }
+    let wrapper = UINavigationController(rootViewController: controller)
+    wrappers[column] = wrapper
+    return wrapper
+  }
+
+  private func columnsDidChange(from old: [Column: UIViewController]) {
+    for column in [Column.primary, .supplementary, .secondary, .compact] {
+      guard let controller = shownController(for: column), controller.parent !== self else {
+        continue
+      }
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    let current = [Column.primary, .supplementary, .secondary, .compact].compactMap {
+      shownController(for: $0)
+    }
+    for child in children where !current.contains(child) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    if hasDecided, storedIsCollapsed { collapse() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Display mode
+
+  /// Whether there's room for one column only.
+  open var isCollapsed: Bool { storedIsCollapsed }
+
+  /// The display mode that the columns have where there's room.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      chosenMode = nil
+      displayModeDidChange()
+    }
+  }
+
+  /// How the columns should share the room.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { displayModeDidChange() }
+  }
+
+  /// How the columns share the room.
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    switch displayMode {
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    case .oneBesideSecondary, .twoBesideSecondary: return .tile
+    default: return isWide ? .tile : .overlay
+    }
+  }
+
+  /// Which columns are shown, and how.
+  open var displayMode: DisplayMode { resolvedMode }
+
+  /// Whether gestures show and hide columns.
+  open var presentsWithGesture = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Whether a button shows the secondary column alone, which it does in place of the button for the display mode.
+  open var showsSecondaryOnlyButton = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// When the button that changes the display mode is shown.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The button that changes the display mode.
+  open var displayModeButtonItem: UIBarButtonItem { parts.toggleItem }
+
+  /// The edge at which the primary column is.
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The background of the primary column.
+  open var primaryBackgroundStyle = BackgroundStyle.none {
+    didSet { Stub.splitPrimaryBackground.tell(if: primaryBackgroundStyle == .sidebar) }
+  }
+
+  // MARK: Widths
+
+  /// The share of the width that the primary column should have.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the primary column should have.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The minimum width of the primary column.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The maximum width of the primary column.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The share of the width that the supplementary column should have.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width that the supplementary column should have.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The minimum width of the supplementary column.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The maximum width of the supplementary column.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width of the primary column.
+  open var primaryColumnWidth: CGFloat {
+    width(
+      preferred: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth)
+  }
+
+  /// The width of the supplementary column.
+  open var supplementaryColumnWidth: CGFloat {
+    width(
+      preferred: preferredSupplementaryColumnWidth,
+      fraction: preferredSupplementaryColumnWidthFraction,
+      minimum: minimumSupplementaryColumnWidth, maximum: maximumSupplementaryColumnWidth)
+  }
+
+  private static let usualWidth: CGFloat = 320
+
+  private func width(
+    preferred: CGFloat, fraction: CGFloat, minimum: CGFloat, maximum: CGFloat
+  ) -> CGFloat {
+    let automatic = Self.automaticDimension
+    let whole = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    var width = Self.usualWidth
+    if fraction != automatic { width = whole * fraction }
+    if preferred != automatic { width = preferred }
+    let least = minimum == automatic ? 0 : minimum
+    let most =
+      maximum == automatic ? max(least, fraction == automatic ? width : Self.usualWidth) : maximum
+    return min(max(least, min(width, max(most, preferred == automatic ? 0 : preferred))), whole)
+  }
+
+  // MARK: Showing
+
+  /// Makes the view that holds the columns.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.clipsToBounds = true
+    view.backgroundColor = .systemBackground
+    self.view = view
+    parts.edgePan.addHandler { [weak self] in self?.edgeWasPanned() }
+    view.addGestureRecognizer(parts.edgePan)
+  }
+
+  /// Decides whether there's room for several columns.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    updateCollapse()
+  }
+
+  /// Decides anew whether there's room for several columns.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateCollapse()
+  }
+
+  /// Shows the columns that the new size has room for.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    chosenMode = nil
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lays out the columns.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateCollapse()
+    layOutColumns()
+  }
+
+  /// The traits of a column: those beside the secondary one are narrow.
+  open override func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    let own = super.overrideTraitCollection(forChild: childViewController)
+    guard !storedIsCollapsed, childViewController !== shownController(for: .secondary) else {
+      return own
+    }
+    let narrow = UITraitCollection(horizontalSizeClass: .compact)
+    return own.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow
+  }
+
+  /// Shows a view controller in the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
+    showInPrimary(vc)
+  }
+
+  /// Shows a view controller in the secondary column.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
+      return
+    }
+    showInSecondary(vc)
+  }
+
+  override func shows(_ action: Selector) -> Bool {
+    action == "showViewController:sender:" || action == "showDetailViewController:sender:"
+  }
+
+  /// Shows a column: on top of the others where there's room for one, or by another display mode.
+  open func show(_ column: Column) { reveal(column) }
+
+  /// Hides a column: by showing the one before where there's room for one, or by another display mode.
+  open func hide(_ column: Column) { conceal(column) }
+
+  /// The orientations that the delegate allows.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The column that is shown, or the primary one, decides on the status bar's style.
+  open override var childForStatusBarStyle: UIViewController? { viewControllers.first }
+
+  /// The column that is shown, or the primary one, decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { viewControllers.first }
+}

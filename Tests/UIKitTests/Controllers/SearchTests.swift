@@ -1,0 +1,119 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  @MainActor struct SearchTests {
+    private let screen: TestScreen
+    private let content = UITableViewController(style: .plain)
+    private let search = UISearchController(searchResultsController: nil)
+    private let updater = SearchUpdater()
+
+    init() {
+      screen = TestScreen(root: UINavigationController(rootViewController: content))
+      search.searchResultsUpdater = updater
+      search.delegate = updater
+      content.navigationItem.searchController = search
+      content.title = "Title"
+      screen.commit()
+    }
+
+    private var bar: UINavigationBar { content.navigationController!.navigationBar }
+
+    @Test func theBarIsBelowTheTitleAndTakesItsPlaceWhileActive() {
+      #expect(bar.frame.height == 96)
+      #expect(content.view.safeAreaInsets.top == 59 + 96)
+      search.isActive = true
+      screen.advance(1)
+      #expect(bar.frame.height == 52)
+      #expect(search.searchBar.showsCancelButton)
+      #expect(search.searchBar.searchTextField.isEditing)
+      search.isActive = false
+      screen.advance(1)
+      #expect(bar.frame.height == 96)
+      #expect(!search.searchBar.showsCancelButton)
+    }
+
+    @Test func theUpdaterIsToldOfActivityTextAndItsEnd() {
+      search.isActive = true
+      #expect(updater.log.take() == ["will present", "update ", "did present"])
+      search.searchBar.text = "a"
+      #expect(updater.log.take() == ["update a"])
+      search.dismiss(animated: false)
+      #expect(updater.log.take() == ["will dismiss", "update ", "did dismiss"])
+      #expect(search.searchBar.text == "")
+    }
+
+    @Test func theTitleStaysWhereTheSearchShouldNotHideIt() {
+      search.hidesNavigationBarDuringPresentation = false
+      search.isActive = true
+      screen.advance(1)
+      #expect(bar.frame.height == 96)
+    }
+
+    @Test func contentIsObscuredUnlessItShouldNotBe() {
+      search.isActive = true
+      #expect(search.viewIfLoaded?.window != nil)
+      search.obscuresBackgroundDuringPresentation = false
+      #expect(search.viewIfLoaded?.window == nil)
+    }
+
+    @Test func resultsComeWithTheText() {
+      let results = UIViewController()
+      let search = UISearchController(searchResultsController: results)
+      content.navigationItem.searchController = search
+      search.isActive = true
+      #expect(results.viewIfLoaded?.window == nil)
+      search.searchBar.text = "a"
+      screen.commit()
+      #expect(results.view.window != nil)
+      #expect(results.presentingViewController === content)
+      search.isActive = false
+      #expect(results.view.window == nil)
+    }
+
+    @Test func aBarHasTheHeightOfWhatItShows() {
+      let bar = UISearchBar()
+      #expect(bar.intrinsicContentSize.height == 56)
+      bar.scopeButtonTitles = ["A", "B"]
+      #expect(bar.intrinsicContentSize.height == 56)
+      bar.showsScopeBar = true
+      #expect(bar.intrinsicContentSize.height > 90)
+      bar.prompt = "Prompt"
+      #expect(bar.intrinsicContentSize.height > 110)
+    }
+
+    @Test func codeFindsTheFieldAndTheButtonByName() {
+      let bar = UISearchBar()
+      #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+      bar.setValue("Abbrechen", forKey: "cancelButtonText")
+      let button = bar.value(forKey: "cancelButton") as? UIButton
+      #expect(button?.title(for: .normal) == "Abbrechen")
+    }
+  }
+}
+
+/// Notes what a search controller tells.
+private final class SearchUpdater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+  let log = CallLog()
+
+  func updateSearchResults(for searchController: UISearchController) {
+    log.note("update \(searchController.searchBar.text ?? "")")
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) {
+    log.note("will present")
+  }
+
+  func didPresentSearchController(_ searchController: UISearchController) {
+    log.note("did present")
+  }
+
+  func willDismissSearchController(_ searchController: UISearchController) {
+    log.note("will dismiss")
+  }
+
+  func didDismissSearchController(_ searchController: UISearchController) {
+    log.note("did dismiss")
+  }
+}
