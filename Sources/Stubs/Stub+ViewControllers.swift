@@ -3,6 +3,7 @@ extension Stub {
   static let viewControllers: [Stub] = [
     activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
     transitionStyle, pageCurl, splitPrimaryBackground,
+    contentUnavailableScrolls,
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
     tabBarControllerCustomizable, tabBarControllerAnimation,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
@@ -14,6 +15,10 @@ extension Stub {
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(
     "UIPageViewController", "TransitionStyle.pageCurl", lacks: "pages scroll instead of curling")
+
+  /// `UIContentUnavailableView.isScrollEnabled`.
+  package static let contentUnavailableScrolls = Stub.member(
+    "UIContentUnavailableView", "isScrollEnabled", lacks: "the content doesn't scroll")
 
   /// `UISplitViewController.primaryBackgroundStyle`.
   package static let splitPrimaryBackground = Stub.member(

@@ -175,6 +175,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// What is shown in place of the content that there isn't.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentUnavailable() }
+  }
+
+  /// Called to update what is shown in place of the content that there isn't.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// Has what is shown in place of the content updated soon.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsContentUnavailable = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  final var contentUnavailableOverlay: ContentUnavailableOverlay?
+  final var needsContentUnavailable = true
+
   /// Whether appearance methods are forwarded to child view controllers.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

@@ -401,6 +401,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       owningViewController?.viewWillLayoutSubviews()
       layoutSubviews()
       owningViewController?.viewDidLayoutSubviews()
+      owningViewController?.layOutContentUnavailable()
     }
   }
 

@@ -29,6 +29,14 @@ class BarSearchViewController: FruitsViewController, UISearchResultsUpdating,
     fruits = Fruits.found(
       searchController.searchBar.text,
       longOnly: searchController.searchBar.selectedScopeButtonIndex == 1)
+    setNeedsUpdateContentUnavailableConfiguration()
+  }
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    contentUnavailableConfiguration =
+      fruits.isEmpty ? UIContentUnavailableConfiguration.search() : nil
   }
 
   func willPresentSearchController(_ searchController: UISearchController) { note("will present") }

@@ -1,0 +1,119 @@
+import DeviceProtocol
+
+/// A control that shows a color, and lets people choose another one when they tap it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicolorwell>.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+  private static let side: CGFloat = 28
+  private static let ring: CGFloat = 3
+  private static let hues = 36
+
+  private lazy var chooser = ColorWellChooser(well: self)
+
+  /// Creates a color well with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a color well from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    guard let coder = coder as? StoryboardCoder else { return }
+    selectedColor = coder.color(key: "selectedColor")
+    title = coder.string("title")
+    supportsAlpha = coder.bool("supportsAlpha") ?? true
+  }
+
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
+    layoutState.hugging = (.defaultHigh, .defaultHigh)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    if bounds.size == .zero { bounds.size = CGSize(width: Self.side, height: Self.side) }
+  }
+
+  /// The title of what people choose the color in.
+  open var title: String?
+
+  /// Whether people can choose the opacity too.
+  open var supportsAlpha = true
+
+  /// The chosen color.
+  open var selectedColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Takes over what a person has chosen.
+  final func choose(_ color: UIColor) {
+    selectedColor = color
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Touches
+
+  override var claimsTaps: Bool { true }
+
+  /// Opens what people choose the color in.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { chooser.open() }
+  }
+
+  // MARK: Look
+
+  /// Draws a ring of all hues around the color.
+  open override func draw(_ rect: CGRect) {
+    let side = min(bounds.width, bounds.height, Self.side)
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let radius = (side - Self.ring) / 2
+    let step = 2 * CGFloat.pi / CGFloat(Self.hues)
+    for index in 0..<Self.hues {
+      let start = CGFloat(index) * step
+      let arc = UIBezierPath(
+        arcCenter: center, radius: radius, startAngle: start, endAngle: start + step * 1.1,
+        clockwise: true)
+      arc.lineWidth = Self.ring
+      UIColor(
+        hue: CGFloat(index) / CGFloat(Self.hues), saturation: 0.85, brightness: 1,
+        alpha: isEnabled ? 1 : 0.4
+      ).setStroke()
+      arc.stroke()
+    }
+    guard let selectedColor else { return }
+    let inner = radius - Self.ring / 2 - 2
+    selectedColor.setFill()
+    UIBezierPath(
+      ovalIn: CGRect(
+        x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner)
+    ).fill()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isHighlighted ? 0.6 : 1
+  }
+
+  /// The size of the ring.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+
+  /// The size of the ring.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Accessibility
+
+  /// The label that was set; without one, the title.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title ?? "Color Well" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The name of the color.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? selectedColor?.accessibilityName }
+    set { super.accessibilityValue = newValue }
+  }
+}

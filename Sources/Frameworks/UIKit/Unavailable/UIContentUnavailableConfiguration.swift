@@ -1,0 +1,218 @@
+/// What a view shows in place of content that there isn't.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// The alignments of the content.
+  public enum Alignment: Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case natural
+  }
+
+  /// The properties of a text.
+  public struct TextProperties: Hashable {
+    /// The font.
+    public var font: UIFont
+    /// The color.
+    public var color: UIColor
+    /// The mode in which lines are broken.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The maximum number of lines, or 0 for no limit.
+    public var numberOfLines = 0
+    /// Whether the font shrinks to fit the width.
+    public var adjustsFontSizeToFitWidth = false
+    /// The minimum factor by which the font shrinks.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the space between letters may shrink before the text is cut off.
+    public var allowsDefaultTighteningForTruncation = false
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+    }
+  }
+
+  /// The properties of an image.
+  public struct ImageProperties: Hashable {
+    /// The symbol configuration of the image.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The tint color of the image.
+    public var tintColor: UIColor?
+    /// The corner radius of the image, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The maximum size of the image, in points, or zero for no limit.
+    public var maximumSize = CGSize.zero
+    /// Whether the image keeps its colors where the system inverts them.
+    public var accessibilityIgnoresInvertColors = false
+
+    init() {}
+
+    /// Returns whether two images look the same.
+    public static func == (lhs: ImageProperties, rhs: ImageProperties) -> Bool {
+      lhs.parts == rhs.parts
+    }
+
+    /// Feeds everything that makes up the properties to a hasher.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(parts)
+    }
+
+    private var parts: [AnyHashable?] {
+      [
+        preferredSymbolConfiguration, tintColor, cornerRadius,
+        [maximumSize.width, maximumSize.height], accessibilityIgnoresInvertColors,
+      ]
+    }
+  }
+
+  /// What a button does.
+  @preconcurrency @MainActor
+  public struct ButtonProperties {
+    /// The action of the button.
+    public var primaryAction: UIAction?
+    /// The menu of the button, which it shows when touched if it has no action.
+    public var menu: UIMenu?
+    /// Whether the button can be touched.
+    public var isEnabled = true
+    /// The role of the button.
+    public var role = UIButton.Role.normal
+
+    init() {}
+  }
+
+  /// The image.
+  public var image: UIImage?
+  /// The properties of the image.
+  public var imageProperties = ImageProperties()
+  /// The primary text.
+  public var text: String?
+  /// The primary text with attributes.
+  public var attributedText: NSAttributedString?
+  /// The properties of the primary text.
+  public var textProperties = TextProperties(
+    font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+  /// The secondary text.
+  public var secondaryText: String?
+  /// The secondary text with attributes.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The properties of the secondary text.
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+  /// The look of the button; one without a title and an image isn't shown.
+  public var button = UIButton.Configuration.plain()
+  /// What the button does.
+  public var buttonProperties = ButtonProperties()
+  /// The look of the secondary button; one without a title and an image isn't shown.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// What the secondary button does.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// The alignment of the content.
+  public var alignment = Alignment.center
+  /// The margins around the content, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 16, leading: 32, bottom: 16, trailing: 32)
+  /// The padding between the image and the text, in points.
+  public var imageToTextPadding: CGFloat = 12
+  /// The padding between the texts, in points.
+  public var textToSecondaryTextPadding: CGFloat = 8
+  /// The padding between the texts and the button, in points.
+  public var textToButtonPadding: CGFloat = 16
+  /// The padding between the buttons, in points.
+  public var buttonToSecondaryButtonPadding: CGFloat = 4
+  /// The background.
+  public var background = UIBackgroundConfiguration.clear()
+
+  /// Whether an activity indicator is in place of the image.
+  var isLoading = false
+  /// Whether the texts tell of a search, unless they're changed.
+  private var isSearch = false
+
+  private init() {
+    imageProperties.tintColor = .secondaryLabel
+    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 46)
+  }
+
+  /// Returns the configuration of content that there isn't.
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+
+  /// Returns the configuration of content that is being loaded.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var configuration = UIContentUnavailableConfiguration()
+    configuration.isLoading = true
+    configuration.text = "Loading…"
+    configuration.textProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    return configuration
+  }
+
+  /// Returns the configuration of a search that found nothing.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var configuration = UIContentUnavailableConfiguration()
+    configuration.isSearch = true
+    configuration.image = UIImage(systemName: "magnifyingglass")
+    configuration.text = "No Results"
+    configuration.secondaryText = "Check the spelling or try a new search."
+    return configuration
+  }
+
+  /// Creates a content view with the configuration.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+
+  /// Returns the configuration for a state; that of a search names the text that was searched for.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+    guard isSearch, let state = state as? UIContentUnavailableConfigurationState,
+      let searched = state.searchText, !searched.isEmpty
+    else { return self }
+    var configuration = self
+    configuration.text = "No Results for “\(searched)”"
+    return configuration
+  }
+}
+
+extension UIContentUnavailableConfiguration: Hashable {
+  /// Everything that two equal configurations have in common.
+  private var parts: [AnyHashable?] {
+    [
+      image, imageProperties, text, attributedText, textProperties, secondaryText,
+      secondaryAttributedText, secondaryTextProperties, button, secondaryButton, buttonProperties,
+      secondaryButtonProperties, alignment,
+      directionalLayoutMargins.parts, imageToTextPadding, textToSecondaryTextPadding,
+      textToButtonPadding, buttonToSecondaryButtonPadding, background, isLoading, isSearch,
+    ]
+  }
+
+  /// Returns whether two configurations look and work the same.
+  public nonisolated static func == (
+    lhs: UIContentUnavailableConfiguration, rhs: UIContentUnavailableConfiguration
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the configuration to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}
+
+extension UIContentUnavailableConfiguration.ButtonProperties: Hashable {
+  private var parts: [AnyHashable?] { [primaryAction, menu, isEnabled, role] }
+
+  /// Returns whether two buttons do the same.
+  public nonisolated static func == (
+    lhs: UIContentUnavailableConfiguration.ButtonProperties,
+    rhs: UIContentUnavailableConfiguration.ButtonProperties
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the properties to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}

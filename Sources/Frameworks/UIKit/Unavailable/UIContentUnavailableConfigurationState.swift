@@ -1,0 +1,39 @@
+/// The state of content that is unavailable.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// The text that a search controller searches for.
+  public var searchText: String?
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state with the specified traits.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  /// Returns or sets a custom state.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+extension UIContentUnavailableConfigurationState: Hashable {
+  /// Everything that two equal states have in common.
+  private var parts: [AnyHashable?] { [traitCollection, searchText, custom] }
+
+  /// Returns whether two states are the same.
+  public nonisolated static func == (
+    lhs: UIContentUnavailableConfigurationState, rhs: UIContentUnavailableConfigurationState
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the state to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}

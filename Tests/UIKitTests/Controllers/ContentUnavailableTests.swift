@@ -1,0 +1,67 @@
+import Testing
+import UIKit
+
+extension OnScreen {
+  @MainActor struct ContentUnavailableTests {
+    private let screen = TestScreen()
+
+    private var texts: [String] { screen.stage.texts.map(\.text) }
+
+    @Test func aControllerShowsItsConfigurationOverItsViewAndTakesItAway() {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "No Favorites"
+      configuration.secondaryText = "Add some"
+      screen.root.contentUnavailableConfiguration = configuration
+      screen.commit()
+      #expect(texts.contains("No Favorites"))
+      #expect(texts.contains("Add some"))
+      screen.root.contentUnavailableConfiguration = nil
+      screen.commit()
+      #expect(!texts.contains("No Favorites"))
+    }
+
+    @Test func theButtonDoesItsAction() async {
+      var taps = 0
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.button.title = "Add"
+      configuration.buttonProperties.primaryAction = UIAction { _ in taps += 1 }
+      screen.root.contentUnavailableConfiguration = configuration
+      screen.commit()
+      screen.tap(at: CGPoint(x: 393 / 2, y: 59 + (852 - 59 - 34) / 2))
+      await screen.settle()
+      #expect(taps == 1)
+    }
+
+    @Test func aSearchNamesItsText() {
+      var state = UIContentUnavailableConfigurationState(traitCollection: .current)
+      let search = UIContentUnavailableConfiguration.search()
+      #expect(search.updated(for: state).text == "No Results")
+      state.searchText = "plum"
+      #expect(search.updated(for: state).text == "No Results for “plum”")
+      #expect(search.updated(for: state) != search)
+      #expect(search == .search())
+    }
+
+    @Test func theControllerIsAskedWhenItAppearsAndWhenItShouldBe() {
+      let controller = AskedController()
+      screen.window.rootViewController = controller
+      screen.commit()
+      #expect(controller.asked == 1)
+      controller.setNeedsUpdateContentUnavailableConfiguration()
+      controller.setNeedsUpdateContentUnavailableConfiguration()
+      screen.commit()
+      #expect(controller.asked == 2)
+    }
+  }
+}
+
+/// A controller that counts how often it's asked what to show.
+private final class AskedController: UIViewController {
+  var asked = 0
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    asked += 1
+  }
+}
