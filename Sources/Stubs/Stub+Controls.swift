@@ -2,8 +2,8 @@ extension Stub {
   /// The stubs of controls.
   static let controls: [Stub] = [
     backgroundLayoutMargins, backgroundVisualEffect, buttonReversesTitleShadow, buttonRole,
-    buttonShowsTouch, buttonPopUpMenu,
-    buttonConfigurationIndicator, buttonConfigurationIndicatorColor, controlContextMenu,
+    buttonShowsTouch,
+    buttonConfigurationIndicator, buttonConfigurationIndicatorColor,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
     segmentedControlDividerImage,
   ]
@@ -29,11 +29,6 @@ extension Stub {
   package static let buttonShowsTouch = Stub.member(
     "UIButton", "showsTouchWhenHighlighted", lacks: "the button doesn't glow when touched")
 
-  /// `UIButton.changesSelectionAsPrimaryAction`.
-  package static let buttonPopUpMenu = Stub.member(
-    "UIButton", "changesSelectionAsPrimaryAction",
-    lacks: "a button with a menu doesn't show the choice as its title")
-
   /// `UIButton.Configuration.indicator`.
   package static let buttonConfigurationIndicator = Stub.member(
     "UIButton.Configuration", "indicator", lacks: "the button shows no indicator")
@@ -41,10 +36,6 @@ extension Stub {
   /// `UIButton.Configuration.indicatorColorTransformer`.
   package static let buttonConfigurationIndicatorColor = Stub.member(
     "UIButton.Configuration", "indicatorColorTransformer", lacks: "the button shows no indicator")
-
-  /// `UIControl.isContextMenuInteractionEnabled`.
-  package static let controlContextMenu = Stub.member(
-    "UIControl", "isContextMenuInteractionEnabled", lacks: "a long press shows no menu")
 
   /// `UIControl.toolTip`.
   package static let controlToolTip = Stub.member(

@@ -1,6 +1,6 @@
 extension Stub {
   /// The stubs of menus.
-  static let menus: [Stub] = [menuElementSize, menuPalette, menuSingleSelection]
+  static let menus: [Stub] = [menuElementSize, menuPalette]
 
   /// `UIMenu.preferredElementSize`.
   package static let menuElementSize = Stub.member(
@@ -9,8 +9,4 @@ extension Stub {
   /// `UIMenu.Options.displayAsPalette`.
   package static let menuPalette = Stub.member(
     "UIMenu", "Options.displayAsPalette", lacks: "the elements are shown in rows")
-
-  /// `UIMenu.Options.singleSelection`.
-  package static let menuSingleSelection = Stub.member(
-    "UIMenu", "Options.singleSelection", lacks: "elements keep the marks that the app gives them")
 }

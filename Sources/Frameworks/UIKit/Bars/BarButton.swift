@@ -35,8 +35,19 @@ final class BarButton: UIControl {
     label.isHidden = showsImage
     imageView.image = image
     label.text = item.title
+    isContextMenuInteractionEnabled = item.menu != nil
     updateLook()
     setNeedsLayout()
+  }
+
+  /// The menu of an item whose tap does something else.
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu, isEnabled, item.primaryAction != nil || item.action != nil else {
+      return nil
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
   private var showsLandscapeImage: Bool {

@@ -151,7 +151,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The menu that a tap shows if there is no action.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { changed() }
+  }
 
   /// The tint color of the item, or `nil` for the bar's.
   open var tintColor: UIColor? {

@@ -160,7 +160,17 @@ open class UICollectionView: UIScrollView {
     set {
       storedDelegate = newValue
       layoutWasInvalidated()
+      guard newValue != nil, contextMenu == nil else { return }
+      let contextMenu = CollectionContextMenu(self)
+      self.contextMenu = contextMenu
+      addInteraction(UIContextMenuInteraction(delegate: contextMenu))
     }
+  }
+  private var contextMenu: CollectionContextMenu?
+
+  /// The interaction that shows the context menus of the items.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
   }
 
   /// The view behind all cells and supplementary views.

@@ -384,16 +384,26 @@ open class UIButton: UIControl {
 
   /// The menu that the button shows.
   open var menu: UIMenu? {
-    didSet { tellOfPopUpMenu() }
+    didSet {
+      if menu != nil { isContextMenuInteractionEnabled = true }
+      showChoice()
+    }
   }
 
   /// Whether a tap toggles the button or chooses from its menu.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { tellOfPopUpMenu() }
+    didSet { showChoice() }
   }
 
-  private func tellOfPopUpMenu() {
-    Stub.buttonPopUpMenu.tell(if: menu != nil && changesSelectionAsPrimaryAction)
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { showChoice() }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu, !showsMenuAsPrimaryAction, isEnabled else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
   // MARK: State
@@ -410,7 +420,7 @@ open class UIButton: UIControl {
   override func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
     if let menu, showsMenuAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) {
       super.sendActions(for: .menuActionTriggered, with: event)
-      MenuOverlay.present(menu, from: self, sender: self)
+      MenuOverlay.present(menu, from: self, sender: self) { [weak self] in self?.showChoice($0) }
       return
     }
     let changesSelection =

@@ -298,7 +298,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  private var mayBegin: Bool {
+  /// Whether the delegate and the views agree that the gesture is recognized.
+  var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     var touched: UIView? = touches.first?.view ?? view
     while let current = touched {

@@ -14,6 +14,9 @@ final class MenuCard: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 22
+    layer.shadowOffset = CGSize(width: 0, height: 8)
     content.clipsToBounds = true
     content.layer.cornerRadius = Self.radius
     addSubview(content)
@@ -24,7 +27,8 @@ final class MenuCard: UIView {
   }
 
   func show(
-    _ menu: UIMenu, hasParent: Bool, choose: @escaping @MainActor (UIMenuElement?) -> Void
+    _ menu: UIMenu, hasParent: Bool, onLoad: @escaping @MainActor () -> Void,
+    choose: @escaping @MainActor (UIMenuElement?) -> Void
   ) {
     for row in rows { row.removeFromSuperview() }
     rows = []
@@ -35,7 +39,8 @@ final class MenuCard: UIView {
       rows.append(row)
       y += height
     }
-    let isChecked = Self.flattened(menu).contains { ($0 as? any UIMenuLeaf)?.state == .on }
+    let groups = menu.groups
+    let isChecked = groups.joined().contains { ($0 as? any UIMenuLeaf)?.state == .on }
     if hasParent {
       add(
         MenuRow(title: menu.title, image: nil, isBack: true, isInset: isChecked) { choose(nil) },
@@ -43,9 +48,14 @@ final class MenuCard: UIView {
     } else if !menu.title.isEmpty {
       add(MenuHeader(menu.title), height: 32)
     }
-    for (index, group) in Self.groups(menu).enumerated() {
+    for (index, group) in groups.enumerated() {
       if index > 0 { add(MenuDivider(), height: 8) }
       for (position, element) in group.enumerated() {
+        if let deferred = element as? UIDeferredMenuElement {
+          add(MenuWaitingRow(), height: Self.rowHeight)
+          deferred.load(then: onLoad)
+          continue
+        }
         let row = MenuRow(element, isInset: isChecked) { choose(element) }
         row.hasSeparator = position < group.count - 1
         add(row, height: Self.rowHeight)
@@ -55,24 +65,11 @@ final class MenuCard: UIView {
     setNeedsDisplay()
   }
 
-  private static func groups(_ menu: UIMenu) -> [[UIMenuElement]] {
-    var result: [[UIMenuElement]] = [[]]
-    for element in menu.children {
-      if let leaf = element as? any UIMenuLeaf, leaf.attributes.contains(.hidden) { continue }
-      if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
-        result += groups(submenu) + [[]]
-      } else {
-        result[result.count - 1].append(element)
-      }
-    }
-    return result.filter { !$0.isEmpty }
-  }
-
-  private static func flattened(_ menu: UIMenu) -> [UIMenuElement] { groups(menu).flatMap { $0 } }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+    layer.shadowPath = CGPath(
+      roundedRect: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius, transform: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -81,12 +78,6 @@ final class MenuCard: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isDark = traitCollection.userInterfaceStyle == .dark
     let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
-    context.record(
-      .shadow(
-        shape,
-        Shadow(
-          color: Color(red: 0, green: 0, blue: 0, alpha: 0.2), offset: CGSize(width: 0, height: 8),
-          blur: 22)))
     context.record(.backdropBlur(shape, radius: 22))
     let fill = isDark ? UIColor(white: 0.15, alpha: 0.9) : UIColor(white: 0.97, alpha: 0.9)
     context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))

@@ -1,83 +1,167 @@
 import DeviceProtocol
 import DisplayList
 
-/// A menu that is open over everything else in a window; a touch beside it closes it.
+/// A menu that is open over everything else in a window, with a preview or without; a touch beside it closes it.
 final class MenuOverlay: UIView {
   private static weak var open: MenuOverlay?
+  private static let gap: CGFloat = 8
 
-  private let card: MenuCard
+  private let card = MenuCard()
+  private let backdrop = UIVisualEffectView(effect: nil)
   private let source: CGRect
   private let sender: Any?
+  private let preview: ContextMenuPreview?
+  private let onChoose: (@MainActor (UIMenuElement) -> Void)?
+  private let onCommit: (@MainActor () -> Void)?
   private var onDismiss: (@MainActor () -> Void)?
+  /// The menus from the outermost to the one that is shown.
+  private var path: [UIMenu]
 
   /// Opens a menu at a view.
+  /// - Parameters:
+  ///   - onChoose: Called before a chosen element is performed.
+  ///   - onCommit: Called when the person taps the preview.
+  @discardableResult
   static func present(
-    _ menu: UIMenu, from view: UIView, sender: Any?, onDismiss: (@MainActor () -> Void)? = nil
-  ) {
-    guard let window = view.window else { return }
+    _ menu: UIMenu, from view: UIView, sender: Any?, preview: ContextMenuPreview? = nil,
+    onChoose: (@MainActor (UIMenuElement) -> Void)? = nil,
+    onCommit: (@MainActor () -> Void)? = nil, onDismiss: (@MainActor () -> Void)? = nil
+  ) -> MenuOverlay? {
+    guard let window = view.window else { return nil }
     open?.dismiss(animated: false)
     let overlay = MenuOverlay(
-      menu, source: view.convert(view.bounds, to: window), sender: sender, onDismiss: onDismiss)
+      menu, source: preview?.source ?? view.convert(view.bounds, to: window), sender: sender,
+      preview: preview, onChoose: onChoose, onCommit: onCommit, onDismiss: onDismiss)
     overlay.frame = window.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(overlay)
     overlay.appear()
     open = overlay
+    return overlay
   }
 
   private init(
-    _ menu: UIMenu, source: CGRect, sender: Any?, onDismiss: (@MainActor () -> Void)?
+    _ menu: UIMenu, source: CGRect, sender: Any?, preview: ContextMenuPreview?,
+    onChoose: (@MainActor (UIMenuElement) -> Void)?, onCommit: (@MainActor () -> Void)?,
+    onDismiss: (@MainActor () -> Void)?
   ) {
     self.source = source
     self.sender = sender
+    self.preview = preview
+    self.onChoose = onChoose
+    self.onCommit = onCommit
     self.onDismiss = onDismiss
-    card = MenuCard()
+    path = [menu]
     super.init(frame: .zero)
     isOpaque = false
     accessibilityViewIsModal = true
+    if let preview {
+      backdrop.isUserInteractionEnabled = false
+      addSubview(backdrop)
+      addSubview(preview.view)
+      let tap = UITapGestureRecognizer()
+      tap.addHandler { [weak self] in self?.onCommit?() }
+      preview.view.addGestureRecognizer(tap)
+    }
     addSubview(card)
-    show(menu, parents: [])
+    menu.willAppear()
+    showMenu()
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  private func show(_ menu: UIMenu, parents: [UIMenu]) {
-    card.show(menu, hasParent: !parents.isEmpty) { [weak self] element in
-      guard let self else { return }
-      switch element {
-      case nil:
-        if let parent = parents.last { show(parent, parents: parents.dropLast()) }
-      case let submenu as UIMenu:
-        show(submenu, parents: parents + [menu])
-      case let leaf as any UIMenuLeaf:
-        if !leaf.attributes.contains(.keepsMenuPresented) { dismiss(animated: true) }
-        leaf.performWithSender(sender, target: nil)
-      default: break
-      }
-    }
+  var hasPreview: Bool { preview != nil }
+
+  // MARK: The menu
+
+  private func showMenu() {
+    guard let menu = path.last else { return }
+    card.isHidden = menu.children.isEmpty
+    card.show(
+      menu, hasParent: path.count > 1,
+      onLoad: { [weak self] in self?.showMenu() }, choose: { [weak self] in self?.choose($0) })
     setNeedsLayout()
   }
+
+  private func choose(_ element: UIMenuElement?) {
+    switch element {
+    case nil:
+      path.removeLast()
+      showMenu()
+    case let submenu as UIMenu:
+      path.append(submenu)
+      showMenu()
+    case let leaf as any UIMenuElement & UIMenuLeaf:
+      for menu in path { menu.select(leaf) }
+      onChoose?(leaf)
+      if leaf.attributes.contains(.keepsMenuPresented) {
+        showMenu()
+      } else {
+        dismiss(animated: true)
+      }
+      leaf.performWithSender(sender, target: nil)
+    default: break
+    }
+  }
+
+  /// Shows another menu in place of the one that is shown.
+  func replaceMenu(_ change: (UIMenu) -> UIMenu) {
+    guard let menu = path.popLast() else { return }
+    path.append(change(menu))
+    showMenu()
+  }
+
+  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
-    var size = card.fittingSize
-    size.height = min(size.height, room.height)
-    var x = source.minX
-    if source.midX > bounds.midX { x = source.maxX - size.width }
+    var size = card.isHidden ? .zero : card.fittingSize
+    size.height = min(size.height, room.height * (hasPreview ? 0.6 : 1))
+    let anchor = preview.map { place($0, beside: size, in: room) } ?? source
+    var x = anchor.minX
+    if anchor.midX > bounds.midX { x = anchor.maxX - size.width }
     x = min(max(x, room.minX), max(room.minX, room.maxX - size.width))
-    let below = source.maxY + 8
-    let above = source.minY - 8 - size.height
+    let below = anchor.maxY + Self.gap
+    let above = anchor.minY - Self.gap - size.height
     let fitsBelow = below + size.height <= room.maxY
     let y = fitsBelow || above < room.minY ? min(below, room.maxY - size.height) : above
     card.bounds = CGRect(origin: .zero, size: size)
     card.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
+    backdrop.frame = bounds
   }
 
+  /// Puts the preview where it comes from, or as near to it as leaves room for the menu.
+  private func place(_ preview: ContextMenuPreview, beside card: CGSize, in room: CGRect) -> CGRect
+  {
+    let height = room.height - (card.height > 0 ? card.height + Self.gap : 0)
+    let size = preview.size(in: CGSize(width: room.width, height: height))
+    let last = room.maxY - size.height - (room.height - height)
+    let frame = CGRect(
+      x: min(max(source.midX - size.width / 2, room.minX), room.maxX - size.width),
+      y: min(max(source.midY - size.height / 2, room.minY), max(room.minY, last)),
+      width: size.width, height: size.height)
+    let scale = size.width < source.width ? size.width / source.width : 1
+    if hasPreviewController || scale == 1 {
+      preview.view.frame = frame
+    } else {
+      preview.view.bounds.size = source.size
+      preview.view.center = CGPoint(x: frame.midX, y: frame.midY)
+      preview.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+    return frame
+  }
+
+  private var hasPreviewController: Bool { preview?.isOfController ?? false }
+
+  // MARK: Coming and going
+
   private func appear() {
+    preview?.view.frame = source
     layoutIfNeeded()
+    preview?.load()
     card.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
     card.alpha = 0
     UIView.animate(
@@ -86,7 +170,13 @@ final class MenuOverlay: UIView {
       animations: {
         self.card.transform = .identity
         self.card.alpha = 1
+        if self.hasPreview { self.backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
       }, completion: nil)
+  }
+
+  /// Closes the menu as a touch beside it does.
+  func close() {
+    dismiss(animated: true)
   }
 
   private func dismiss(animated: Bool) {
@@ -95,13 +185,24 @@ final class MenuOverlay: UIView {
     Self.open = nil
     let onDismiss = onDismiss
     self.onDismiss = nil
+    preview?.unload()
     UIView.animate(
-      withDuration: animated ? 0.2 : 0, animations: { self.card.alpha = 0 },
-      completion: { _ in self.removeFromSuperview() })
+      withDuration: animated ? 0.2 : 0,
+      animations: {
+        self.card.alpha = 0
+        self.backdrop.alpha = 0
+        self.preview?.view.alpha = 0
+      }, completion: { _ in self.removeFromSuperview() })
     onDismiss?()
   }
 
+  // MARK: Touches
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, let preview, preview.view.frame.contains(touch.location(in: self))
+    {
+      return
+    }
     dismiss(animated: true)
   }
 

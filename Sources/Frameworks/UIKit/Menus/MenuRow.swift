@@ -103,6 +103,7 @@ final class MenuRow: UIControl {
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     element.text = label.text
+    element.isSelected = mark != nil
   }
 
   override func draw(_ rect: CGRect) {

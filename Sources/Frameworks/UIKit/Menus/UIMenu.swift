@@ -77,7 +77,6 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
     reportSize()
     Stub.menuPalette.tell(if: options.contains(.displayAsPalette))
-    Stub.menuSingleSelection.tell(if: options.contains(.singleSelection))
   }
 
   private func reportSize() {

@@ -98,7 +98,17 @@ open class UITableView: UIScrollView {
       guard newValue !== storedDelegate else { return }
       storedDelegate = newValue
       setNeedsReload()
+      guard newValue != nil, contextMenu == nil else { return }
+      let contextMenu = TableContextMenu(self)
+      self.contextMenu = contextMenu
+      addInteraction(UIContextMenuInteraction(delegate: contextMenu))
     }
+  }
+  private var contextMenu: TableContextMenu?
+
+  /// The interaction that shows the context menus of the rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
   }
 
   final func setNeedsReload() {

@@ -5,10 +5,12 @@ import DisplayList
 final class EditMenu: UIView {
   struct Item {
     let title: String
+    var isEnabled = true
     let action: @MainActor () -> Void
   }
 
   private static let height: CGFloat = 44
+  private static let radius: CGFloat = 12
   private let buttons: [EditMenuButton]
   private var onDismiss: (@MainActor () -> Void)?
   private var observer: OutsideTouchRecognizer?
@@ -26,6 +28,11 @@ final class EditMenu: UIView {
       x += width
     }
     bounds.size = CGSize(width: x, height: Self.height)
+    layer.shadowOpacity = 0.22
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowPath = CGPath(
+      roundedRect: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius, transform: nil)
   }
 
   required init?(coder: NSCoder) {
@@ -60,14 +67,8 @@ final class EditMenu: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let shape = Shape.roundedRect(bounds, CornerRadii(12))
+    let shape = Shape.roundedRect(bounds, CornerRadii(Self.radius))
     let isDark = traitCollection.userInterfaceStyle == .dark
-    context.record(
-      .shadow(
-        shape,
-        Shadow(
-          color: Color(red: 0, green: 0, blue: 0, alpha: 0.22), offset: CGSize(width: 0, height: 4),
-          blur: 12)))
     context.record(.backdropBlur(shape, radius: 20))
     let fill = isDark ? UIColor(white: 0.2, alpha: 0.9) : UIColor(white: 0.97, alpha: 0.94)
     context.record(.fill(shape, .color(Color(fill, traits: traitCollection))))

@@ -18,6 +18,8 @@ final class EditMenuButton: UIControl {
     isAccessibilityElement = true
     accessibilityLabel = item.title
     accessibilityTraits = .button
+    isEnabled = item.isEnabled
+    label.textColor = isEnabled ? .label : .tertiaryLabel
   }
 
   required init?(coder: NSCoder) {
@@ -45,8 +47,8 @@ final class EditMenuButton: UIControl {
   override var claimsTaps: Bool { true }
 
   override func accessibilityActivate() -> Bool {
-    item.action()
-    return true
+    if isEnabled { item.action() }
+    return isEnabled
   }
 
   override func draw(_ rect: CGRect) {

@@ -130,14 +130,15 @@ final class TextSelectionUI: NSObject {
     let commands = candidates.filter {
       host.canPerformAction(Selector($0.1), withSender: nil)
     }
-    guard !commands.isEmpty else { return }
-    let items = commands.map { command in
-      EditMenu.Item(title: command.0) { [weak self] in
-        guard let self else { return }
-        dismissMenu()
-        command.2(host)
-      }
-    }
+    let items =
+      commands.map { command in
+        EditMenu.Item(title: command.0) { [weak self] in
+          guard let self else { return }
+          dismissMenu()
+          command.2(host)
+        }
+      } + ownItems
+    guard !items.isEmpty else { return }
     host.layoutIfNeeded()
     let selection = host.editor.selection
     var rect = host.caretRect(for: TextOffset(selection.lowerBound))
@@ -148,6 +149,17 @@ final class TextSelectionUI: NSObject {
     self.menu = menu
     menu.present(above: host.convert(rect, to: window), in: window) { [weak self, weak menu] in
       if self?.menu === menu { self?.menu = nil }
+    }
+  }
+
+  /// What the app adds to every editing menu.
+  private var ownItems: [EditMenu.Item] {
+    UIMenuController.shared.ownItems(for: host).map { item in
+      EditMenu.Item(title: item.title) { [weak self] in
+        guard let self else { return }
+        dismissMenu()
+        EditCommands.perform(item.action, from: host)
+      }
     }
   }
 

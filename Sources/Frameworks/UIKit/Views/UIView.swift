@@ -724,6 +724,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     bounds.contains(point)
   }
 
+  final var storedInteractions: [any UIInteraction] = []
   private var storedGestureRecognizers: [UIGestureRecognizer] = []
 
   /// The gesture recognizers of the view.

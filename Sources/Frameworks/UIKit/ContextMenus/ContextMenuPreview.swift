@@ -1,0 +1,83 @@
+/// What a context menu shows beside its actions.
+@MainActor
+final class ContextMenuPreview {
+  private static let radius: CGFloat = 14
+
+  /// Where the preview comes from, in the window's coordinates.
+  let source: CGRect
+  /// The view that is shown in the window.
+  let view = UIView()
+  private let controller: UIViewController?
+
+  /// Whether a view controller is shown, which is laid out anew in any size.
+  var isOfController: Bool { controller != nil }
+
+  init(controller: UIViewController?, of targeted: UITargetedPreview) {
+    self.controller = controller
+    let container = targeted.target.container
+    let center = container.convert(targeted.target.center, to: nil)
+    let visible = targeted.parameters.visiblePath?.bounds ?? targeted.view.bounds
+    let bounds = targeted.view.bounds
+    source = CGRect(
+      x: center.x - bounds.width / 2 + visible.minX - bounds.minX,
+      y: center.y - bounds.height / 2 + visible.minY - bounds.minY, width: visible.width,
+      height: visible.height)
+    view.backgroundColor = targeted.parameters.backgroundColor ?? .systemBackground
+    view.layer.cornerRadius = Self.radius
+    view.clipsToBounds = true
+    view.isAccessibilityElement = controller == nil
+    view.accessibilityLabel = "Preview"
+    view.accessibilityTraits = .button
+    if controller == nil { showSnapshot(of: targeted) }
+  }
+
+  private func showSnapshot(of targeted: UITargetedPreview) {
+    let bounds = targeted.view.bounds
+    guard let snapshot = targeted.view.snapshotView(afterScreenUpdates: true) else { return }
+    let visible = targeted.parameters.visiblePath?.bounds ?? bounds
+    snapshot.frame.origin = CGPoint(x: bounds.minX - visible.minX, y: bounds.minY - visible.minY)
+    view.addSubview(snapshot)
+    guard let path = targeted.parameters.visiblePath else {
+      let radius = targeted.view.layer.cornerRadius
+      if radius > 0 { view.layer.cornerRadius = radius }
+      return
+    }
+    let mask = CAShapeLayer()
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: -visible.minX, y: -visible.minY))
+    mask.path = moved.cgPath
+    view.layer.mask = mask
+  }
+
+  /// Adds what is previewed to the view, once it is in a window.
+  func load() {
+    guard let controller else { return }
+    controller.beginAppearanceTransition(true, animated: true)
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.isUserInteractionEnabled = false
+    view.addSubview(controller.view)
+    controller.endAppearanceTransition()
+  }
+
+  /// Takes back what is previewed, so that it may be shown elsewhere.
+  func unload() {
+    guard let controller, controller.view.superview === view else { return }
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.view.removeFromSuperview()
+    controller.view.isUserInteractionEnabled = true
+    controller.endAppearanceTransition()
+  }
+
+  /// The size that the preview takes where there's so much room.
+  func size(in room: CGSize) -> CGSize {
+    guard let controller else {
+      let scale = min(1, room.width / max(source.width, 1), room.height / max(source.height, 1))
+      return CGSize(width: source.width * scale, height: source.height * scale)
+    }
+    let wanted = controller.preferredContentSize
+    return CGSize(
+      width: min(wanted.width > 0 ? wanted.width : room.width, room.width),
+      height: min(wanted.height > 0 ? wanted.height : room.height, room.height))
+  }
+}

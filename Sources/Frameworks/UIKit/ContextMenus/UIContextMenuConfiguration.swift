@@ -1,0 +1,47 @@
+/// A closure that makes the view controller that a context menu previews.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
+/// A closure that makes the menu of actions that a context menu shows; it's passed what the system proposes.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+/// What a context menu shows.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The order of a menu's elements.
+  public enum ElementOrder: Int, @unchecked Sendable {
+    /// The system chooses.
+    case automatic
+    /// The most important element is nearest to the touch.
+    case priority
+    /// The elements keep their order.
+    case fixed
+  }
+
+  /// What tells the configuration from others.
+  open private(set) var identifier: any NSCopying
+  /// The items of a list that the menu is for, apart from the touched one.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// The number of items that the menu is for.
+  open var badgeCount = 0
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+
+  /// Creates a configuration.
+  /// - Parameters:
+  ///   - identifier: What tells the configuration from others; without it there's a new one.
+  ///   - previewProvider: Makes what is previewed; without it the touched view is shown.
+  ///   - actionProvider: Makes the menu.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+}

@@ -1,0 +1,64 @@
+/// What happens to a preview when a person taps it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>.
+public enum UIContextMenuInteractionCommitStyle: Int, @unchecked Sendable {
+  /// It goes away.
+  case dismiss
+  /// It becomes the screen that follows.
+  case pop
+}
+
+/// What runs beside a context menu's coming and going.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating>.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The view controller that is previewed.
+  var previewViewController: UIViewController? { get }
+
+  /// Runs a closure in the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Runs a closure after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What runs when a person taps a context menu's preview.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating>.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// What happens to the preview.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Collects what runs beside a menu's animation.
+@MainActor
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ previewViewController: UIViewController?) {
+    self.previewViewController = previewViewController
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) {
+    self.animations.append(animations)
+  }
+
+  func addCompletion(_ completion: @escaping () -> Void) {
+    completions.append(completion)
+  }
+
+  func runAnimations() {
+    for animation in animations { animation() }
+  }
+
+  func runCompletions() {
+    for completion in completions { completion() }
+  }
+}

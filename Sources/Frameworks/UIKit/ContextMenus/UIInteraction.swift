@@ -1,0 +1,47 @@
+/// Something that can be added to a view to have it take part in an interaction, such as a context menu.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiinteraction>.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view that has the interaction.
+  var view: UIView? { get }
+
+  /// Called before the interaction is added to a view, or removed where there's none.
+  func willMove(to view: UIView?)
+
+  /// Called after the interaction was added to a view, or removed where there's none.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// The interactions of the view.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/interactions>.
+  public var interactions: [any UIInteraction] {
+    get { storedInteractions }
+    set {
+      for interaction in storedInteractions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction to the view, and takes it from the view that had it.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/addinteraction(_:)>.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    storedInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction from the view.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/removeinteraction(_:)>.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = storedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    storedInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+}

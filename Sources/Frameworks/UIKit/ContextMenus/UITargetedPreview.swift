@@ -1,0 +1,88 @@
+/// Where a preview goes or comes from.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipreviewtarget>.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  /// The view in whose coordinates the center is.
+  open private(set) var container: UIView
+  /// The center of the preview.
+  open private(set) var center: CGPoint
+  /// The transform of the preview.
+  open private(set) var transform: CGAffineTransform
+
+  /// Creates a target.
+  public init(
+    container: UIView, center: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+  }
+}
+
+/// How a preview looks.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipreviewparameters>.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// The part of the view that is shown, in its coordinates; `nil` is all of it.
+  open var visiblePath: UIBezierPath?
+  /// The outline that casts the shadow.
+  open var shadowPath: UIBezierPath?
+  /// The color behind the view.
+  open var backgroundColor: UIColor! = .systemBackground
+
+  /// Creates parameters that show all of a view.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates parameters that show lines of text.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let path = UIBezierPath()
+    for value in textLineRects {
+      let line = value.cgRectValue.insetBy(dx: -4, dy: -2)
+      path.append(UIBezierPath(roundedRect: line, cornerRadius: 4))
+    }
+    visiblePath = path
+  }
+}
+
+/// A view that is shown while a person interacts with it, and where it comes from.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitargetedpreview>.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// Where the preview comes from or goes.
+  open private(set) var target: UIPreviewTarget
+  /// The view that is shown.
+  open private(set) var view: UIView
+  /// How the preview looks.
+  open private(set) var parameters: UIPreviewParameters
+
+  /// Creates a preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+  }
+
+  /// Creates a preview of a view that is in a window, which stays where it is.
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(
+        container: view.superview ?? view,
+        center: view.superview == nil
+          ? CGPoint(x: view.bounds.midX, y: view.bounds.midY) : view.center))
+  }
+
+  /// The size of the view.
+  open var size: CGSize { view.bounds.size }
+
+  /// Returns a preview of the same view with another target.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
