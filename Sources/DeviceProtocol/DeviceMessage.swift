@@ -10,6 +10,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case pointer(PointerGesture)
   /// A key of a hardware keyboard.
   case key(KeyPress)
+  /// The device was shaken.
+  case shake
   /// Text that no single key gives: an input method's result, dictation, a paste.
   case text(TextEntry)
   case lifecycle(LifecycleEvent)

@@ -2,7 +2,7 @@ extension Stub {
   /// The stubs of controls.
   static let controls: [Stub] = [
     backgroundLayoutMargins, backgroundVisualEffect, buttonReversesTitleShadow, buttonRole,
-    buttonShowsTouch,
+    buttonShowsTouch, feedback,
     buttonConfigurationIndicator, buttonConfigurationIndicatorColor,
     controlToolTip, progressViewObservedProgress, segmentedControlBackgroundImage,
     segmentedControlDividerImage,
@@ -54,4 +54,7 @@ extension Stub {
   package static let segmentedControlDividerImage = Stub.member(
     "UISegmentedControl", "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
     lacks: "the image isn't shown")
+
+  /// `UIFeedbackGenerator`.
+  package static let feedback = Stub.type("UIFeedbackGenerator", lacks: "nothing is felt")
 }

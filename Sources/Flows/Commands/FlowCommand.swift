@@ -33,6 +33,7 @@ package indirect enum FlowCommand: Sendable {
   case setOrientation(DeviceConfiguration.Orientation)
   case setAppearance(DeviceConfiguration.Appearance)
   case setLocale(DeviceLocale)
+  case shake
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)
   case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
@@ -49,7 +50,7 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .setLocale, .openLink:
+      .setAppearance, .setLocale, .shake, .openLink:
       false
     }
   }

@@ -43,6 +43,7 @@ extension FlowCommandParser {
     "setOrientation": setOrientation,
     "setAppearance": setAppearance,
     "setLocale": setLocale,
+    "shake": { _ in .shake },
     "openLink": { .openLink(try text($0, key: "link")) },
     "runFlow": { arguments in
       let condition = try arguments.condition("when")

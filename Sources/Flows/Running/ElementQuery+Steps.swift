@@ -47,8 +47,8 @@ extension FlowCommand {
     case .runFlow, .repeat, .retry: nil
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
-      .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance,
-      .setLocale, .openLink:
+      .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .setLocale,
+      .shake, .openLink:
       []
     }
   }

@@ -157,6 +157,7 @@ package struct FlowRunner: Sendable {
     case .setOrientation(let orientation): await device.rotate(to: orientation)
     case .setAppearance(let appearance): await device.setAppearance(appearance)
     case .setLocale(let locale): await device.setLocale(locale)
+    case .shake: await device.shake()
 
     case .runFlow(let steps, let condition):
       if condition?.holds(on: screen) ?? true { try await perform(steps, of: flow) }

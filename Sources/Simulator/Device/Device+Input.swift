@@ -35,6 +35,11 @@ extension Device {
     sendInput(.key(key))
   }
 
+  /// Shakes the device.
+  package func shake() {
+    sendInput(.shake)
+  }
+
   /// Text that comes from no single key.
   package func enter(_ text: TextEntry) {
     sendInput(.text(text))

@@ -14,6 +14,7 @@ enum PageCommand: Codable, Sendable {
   case settle(Int)
   case home
   case switcher
+  case shake
   case rotate(DeviceConfiguration.Orientation)
   case appearance(DeviceConfiguration.Appearance)
   case textSize(String)
@@ -28,8 +29,8 @@ enum PageCommand: Codable, Sendable {
   case dismissCrash
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, rotate
-    case appearance, textSize, model, kill, relaunch, gotFrame, dismissCrash
+    case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
+    case rotate, appearance, textSize, model, kill, relaunch, gotFrame, dismissCrash
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

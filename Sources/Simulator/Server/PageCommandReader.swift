@@ -79,9 +79,8 @@ package struct PageCommandReader {
       guard range.lowerBound >= 0 else {
         throw Refusal(description: "A selection begins at 0 or later.")
       }
-    case .text(.unmark), .accessibility, .settle, .home, .switcher, .rotate, .appearance, .kill,
-      .relaunch,
-      .gotFrame, .dismissCrash:
+    case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
+      .kill, .relaunch, .gotFrame, .dismissCrash:
       break
     }
   }

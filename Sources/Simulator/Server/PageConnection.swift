@@ -167,6 +167,7 @@ actor PageConnection {
       framesTaken += 1
       wake()
     case .rotate(let orientation): await device.rotate(to: orientation)
+    case .shake: await device.shake()
     case .appearance(let appearance): await device.setAppearance(appearance)
     case .textSize(let category): await device.setContentSizeCategory(category)
     case .dismissCrash: await hub.dismissCrash()

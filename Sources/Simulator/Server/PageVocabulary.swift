@@ -13,7 +13,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
       .model:
       ["_0"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
-    case .home, .switcher, .kill, .relaunch, .gotFrame, .dismissCrash: []
+    case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash: []
     }
   }
 }

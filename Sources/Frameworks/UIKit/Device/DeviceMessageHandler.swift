@@ -20,6 +20,8 @@ final class DeviceMessageHandler {
       RenderLoop.shared.commit { PointerEnvironment.shared.handle(gesture) }
     case .key(let press):
       RenderLoop.shared.commit { HardwareKeyboard.shared.handle(press) }
+    case .shake:
+      RenderLoop.shared.commit { MotionEvent.shake() }
     case .text(let entry):
       RenderLoop.shared.commit { KeyboardController.shared.handle(entry) }
     case .lifecycle(let event):

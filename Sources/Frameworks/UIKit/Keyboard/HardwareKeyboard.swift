@@ -22,8 +22,8 @@ final class HardwareKeyboard {
     }
   }
 
-  /// The responder that keys go to first.
-  private var start: UIResponder {
+  /// The responder that keys and motions go to first.
+  var start: UIResponder {
     UIResponder.first ?? foremost(UIApplication.shared.keyWindow?.rootViewController)
       ?? UIApplication.shared
   }

@@ -1,0 +1,19 @@
+import AppRuntime
+
+/// The device is being shaken.
+final class MotionEvent: UIEvent {
+  override var type: EventType { .motion }
+  override var subtype: EventSubtype { .motionShake }
+
+  /// Tells the first responder, or the foremost view controller, that the device was shaken.
+  static func shake() {
+    let event = MotionEvent()
+    event.timestamp = DeviceClock.shared.now
+    let responder = HardwareKeyboard.shared.start
+    responder.motionBegan(.motionShake, with: event)
+    DeviceClock.shared.schedule(after: 0.5) { [weak responder] in
+      event.timestamp = DeviceClock.shared.now
+      responder?.motionEnded(.motionShake, with: event)
+    }
+  }
+}

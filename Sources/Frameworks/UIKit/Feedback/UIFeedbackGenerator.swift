@@ -1,0 +1,36 @@
+import Stubs
+
+/// What has the device tap the person's hand.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  /// The view to which the feedback belongs.
+  open private(set) weak var view: UIView?
+
+  /// Creates a generator.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a generator for a view.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  /// Prepares the device to give feedback soon.
+  open func prepare() {}
+
+  /// Called before the generator is added to a view, or removed.
+  open func willMove(to view: UIView?) {}
+
+  /// Called after the generator was added to a view, or removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  final func tap() {
+    Stub.feedback.tell(about: "\(type(of: self))")
+  }
+}

@@ -1,0 +1,47 @@
+/// Has the device tap the person's hand as if things had hit each other.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator>.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// What hit each other.
+  public enum FeedbackStyle: Int, @unchecked Sendable {
+    /// Light things.
+    case light
+    /// Things of medium weight.
+    case medium
+    /// Heavy things.
+    case heavy
+    /// Soft things.
+    case soft
+    /// Rigid things.
+    case rigid
+  }
+
+  /// Creates a generator for things of medium weight.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a generator.
+  public init(style: FeedbackStyle) {
+    super.init()
+  }
+
+  /// Creates a generator for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+
+  /// Gives feedback.
+  open func impactOccurred() { tap() }
+
+  /// Gives feedback of a strength from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) { tap() }
+
+  /// Gives feedback at a place in the view.
+  open func impactOccurred(at location: CGPoint) { tap() }
+
+  /// Gives feedback of a strength from 0 to 1 at a place in the view.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { tap() }
+}

@@ -1,0 +1,21 @@
+/// Has the device tell by taps how something ended.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator>.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// How something ended.
+  public enum FeedbackType: Int, @unchecked Sendable {
+    /// Well.
+    case success
+    /// With a warning.
+    case warning
+    /// Badly.
+    case error
+  }
+
+  /// Gives feedback.
+  open func notificationOccurred(_ notificationType: FeedbackType) { tap() }
+
+  /// Gives feedback at a place in the view.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { tap() }
+}
