@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of animations.
   static let animation: [Stub] = [
-    springAllowsOverdamping, animatorIsInterruptible, animatorScrubsLinearly,
+    dynamicItemPath, springAllowsOverdamping, animatorIsInterruptible, animatorScrubsLinearly,
     animatorManualHitTesting, animatorContinuation, transitionFormerContent,
   ]
 
@@ -32,4 +32,8 @@ extension Stub {
   package static let animatorContinuation = Stub.member(
     "UIViewPropertyAnimator", "continueAnimation(withTimingParameters:durationFactor:)",
     lacks: "the animation continues with the timing that it had")
+
+  /// `UIDynamicItem.collisionBoundingPath`.
+  package static let dynamicItemPath = Stub.member(
+    "UIDynamicItem", "collisionBoundingPath", lacks: "the item collides with all of its bounds")
 }

@@ -80,7 +80,3 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
   /// The spring timing parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
-
-extension CGVector {
-  fileprivate var length: CGFloat { hypot(dx, dy) }
-}

@@ -724,6 +724,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     bounds.contains(point)
   }
 
+  /// The shape by which the view meets others when dynamic behaviors move it.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The path by which the view meets others when dynamic behaviors move it, around its center.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   final var storedInteractions: [any UIInteraction] = []
   private var storedGestureRecognizers: [UIGestureRecognizer] = []
 

@@ -1,0 +1,70 @@
+import DisplayList
+
+/// What bodies meet that never moves.
+enum DynamicBoundary {
+  /// How near to a side counts as touching it, so that what lies on it stays in touch.
+  private static let reach: CGFloat = 0.1
+
+  /// Where a body reaches beyond the sides of a rectangle.
+  @MainActor
+  static func contacts(of body: PhysicsBody, inside room: CGRect) -> [PhysicsContact] {
+    let sides: [(CGVector, CGPoint)] = [
+      (CGVector(dx: 1, dy: 0), CGPoint(x: room.minX, y: room.minY)),
+      (CGVector(dx: -1, dy: 0), CGPoint(x: room.maxX, y: room.maxY)),
+      (CGVector(dx: 0, dy: 1), CGPoint(x: room.minX, y: room.minY)),
+      (CGVector(dx: 0, dy: -1), CGPoint(x: room.maxX, y: room.maxY)),
+    ]
+    return sides.flatMap { normal, origin in
+      outermost(of: body, against: normal).compactMap { point in
+        let depth = -CGVector(origin, point).dot(normal)
+        return depth > -reach ? PhysicsContact(point: point, normal: normal, depth: depth) : nil
+      }
+    }
+  }
+
+  @MainActor
+  private static func outermost(of body: PhysicsBody, against normal: CGVector) -> [CGPoint] {
+    switch body.shape {
+    case .disc(let center, let radius): [center.moved(by: normal * -radius)]
+    case .corners(let corners): corners
+    }
+  }
+
+  /// The lines of a path, its curves in short pieces.
+  static func lines(of path: UIBezierPath) -> [(CGPoint, CGPoint)] {
+    var lines: [(CGPoint, CGPoint)] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func add(_ point: CGPoint) {
+      if point != current { lines.append((current, point)) }
+      current = point
+    }
+    path.cgPath.applyWithBlock { element in
+      let points = element.pointee.points
+      switch element.pointee.type {
+      case .moveToPoint:
+        start = points[0]
+        current = start
+      case .addLineToPoint: add(points[0])
+      case .addQuadCurveToPoint:
+        let (from, control, end) = (current, points[0], points[1])
+        for step in 1...12 { add(curve([from, control, end], CGFloat(step) / 12)) }
+      case .addCurveToPoint:
+        let (from, one, two, end) = (current, points[0], points[1], points[2])
+        for step in 1...16 { add(curve([from, one, two, end], CGFloat(step) / 16)) }
+      case .closeSubpath: add(start)
+      @unknown default: break
+      }
+    }
+    return lines
+  }
+
+  /// The point of a Bézier curve at a part of its way.
+  private static func curve(_ points: [CGPoint], _ part: CGFloat) -> CGPoint {
+    guard points.count > 1 else { return points[0] }
+    let next = zip(points, points.dropFirst()).map { one, other in
+      CGPoint(x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part)
+    }
+    return curve(next, part)
+  }
+}

@@ -1,0 +1,116 @@
+import Stubs
+
+/// How an item moves.
+@MainActor
+final class PhysicsBody {
+  /// The values that an item has until a behavior sets others.
+  static let usualElasticity: CGFloat = 0.2
+  static let usualFriction: CGFloat = 0.2
+
+  let item: any UIDynamicItem
+  var position: CGPoint
+  var angle: CGFloat
+  var velocity = CGVector.zero
+  var angularVelocity: CGFloat = 0
+  var force = CGVector.zero
+  var torque: CGFloat = 0
+  var elasticity = PhysicsBody.usualElasticity
+  var friction = PhysicsBody.usualFriction
+  var density: CGFloat = 1
+  var resistance: CGFloat = 0
+  var angularResistance: CGFloat = 0
+  var isAnchored = false
+  var allowsRotation = true
+  private(set) var size: CGSize
+  private(set) var isRound: Bool
+  private var shownCenter: CGPoint
+  private var shownTransform: CGAffineTransform
+
+  init(_ item: any UIDynamicItem) {
+    self.item = item
+    position = item.center
+    shownCenter = item.center
+    shownTransform = item.transform
+    angle = Self.angle(of: item.transform)
+    size = item.bounds.size
+    isRound = item.collisionBoundsType == .ellipse
+    Stub.dynamicItemPath.tell(if: item.collisionBoundsType == .path)
+  }
+
+  private static func angle(of transform: CGAffineTransform) -> CGFloat {
+    atan2(transform.b, transform.a)
+  }
+
+  // MARK: Mass
+
+  /// A view of 100 by 100 points has a mass of 1.
+  var mass: CGFloat { max(size.width * size.height, 1) * max(density, 0.001) / 10_000 }
+
+  var inverseMass: CGFloat { isAnchored ? 0 : 1 / mass }
+
+  var inverseInertia: CGFloat {
+    guard !isAnchored, allowsRotation else { return 0 }
+    let square = size.width * size.width + size.height * size.height
+    return 12 / (mass * max(square, 1))
+  }
+
+  var radius: CGFloat { min(size.width, size.height) / 2 }
+
+  /// The corners in order around the middle.
+  var corners: [CGPoint] {
+    let (x, y) = (size.width / 2, size.height / 2)
+    return [(-x, -y), (x, -y), (x, y), (-x, y)].map {
+      position.moved(by: CGVector(dx: $0.0, dy: $0.1).rotated(by: angle))
+    }
+  }
+
+  // MARK: Motion
+
+  func velocity(at point: CGPoint) -> CGVector {
+    velocity + CGVector(position, point).turned * angularVelocity
+  }
+
+  func apply(_ impulse: CGVector, at point: CGPoint) {
+    velocity = velocity + impulse * inverseMass
+    angularVelocity += CGVector(position, point).cross(impulse) * inverseInertia
+  }
+
+  func accelerate(_ time: CGFloat) {
+    guard !isAnchored else {
+      velocity = .zero
+      angularVelocity = 0
+      return
+    }
+    velocity = (velocity + force * (inverseMass * time)) * (1 / (1 + time * resistance))
+    angularVelocity =
+      (angularVelocity + torque * inverseInertia * time) / (1 + time * (angularResistance + 0.1))
+  }
+
+  func move(_ time: CGFloat) {
+    position = position.moved(by: velocity * time)
+    angle += angularVelocity * time
+  }
+
+  // MARK: The item
+
+  /// Shows where the body is by now.
+  func show() {
+    if position != shownCenter {
+      item.center = position
+      shownCenter = position
+    }
+    guard angle != Self.angle(of: shownTransform) else { return }
+    item.transform = CGAffineTransform(rotationAngle: angle)
+    shownTransform = item.transform
+  }
+
+  /// Takes over where the item is by now.
+  func adopt() {
+    position = item.center
+    shownCenter = item.center
+    shownTransform = item.transform
+    angle = Self.angle(of: item.transform)
+    size = item.bounds.size
+    isRound = item.collisionBoundsType == .ellipse
+  }
+}

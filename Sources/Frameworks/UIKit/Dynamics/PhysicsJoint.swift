@@ -1,0 +1,84 @@
+/// Something that keeps bodies from moving freely.
+@MainActor
+protocol PhysicsJoint {
+  /// Changes the velocities for a step of time.
+  func solve(_ time: CGFloat)
+}
+
+/// Keeps a point of a body at a distance from another point, at most at it, or springily.
+struct DistanceJoint: PhysicsJoint {
+  let first: PhysicsBody?
+  let second: PhysicsBody
+  /// The points in the window's direction, where they are at this moment.
+  let start: CGPoint
+  let end: CGPoint
+  let length: CGFloat
+  /// Whether the points may be nearer to each other.
+  var isRope = false
+  /// The oscillations in a second; 0 is rigid.
+  var frequency: CGFloat = 0
+  var damping: CGFloat = 0
+
+  func solve(_ time: CGFloat) {
+    let between = CGVector(start, end)
+    guard length > 0 else { return pin(time) }
+    let excess = between.length - length
+    guard !isRope || excess > 0 else { return }
+    solve(along: between.unit, excess: excess, time)
+  }
+
+  /// Keeps the points at each other.
+  private func pin(_ time: CGFloat) {
+    let between = CGVector(start, end)
+    solve(along: CGVector(dx: 1, dy: 0), excess: between.dx, time)
+    solve(along: CGVector(dx: 0, dy: 1), excess: between.dy, time)
+  }
+
+  private func solve(along normal: CGVector, excess: CGFloat, _ time: CGFloat) {
+    let touch = PhysicsSolver.Touch(
+      first, second, PhysicsContact(point: end, normal: normal, depth: 0))
+    let mass = effectiveMass(normal)
+    let speed = (second.velocity(at: end) - (first?.velocity(at: start) ?? .zero)).dot(normal)
+    guard mass > 0 else { return }
+    let impulse: CGFloat
+    if frequency > 0 {
+      let pace = 2 * CGFloat.pi * frequency
+      // One round of several: each does its part of the spring's work.
+      let change = -(pace * pace * excess + 2 * damping * pace * speed) * time
+      impulse = change * mass / 10
+    } else {
+      let correction = excess * 0.2 / time
+      impulse = -(speed + correction) * mass
+      if isRope, impulse > 0 { return }
+    }
+    second.apply(normal * impulse, at: touch.contact.point)
+    first?.apply(normal * -impulse, at: start)
+  }
+
+  private func effectiveMass(_ normal: CGVector) -> CGFloat {
+    func share(_ body: PhysicsBody?, _ point: CGPoint) -> CGFloat {
+      guard let body else { return 0 }
+      let arm = CGVector(body.position, point).cross(normal)
+      return body.inverseMass + arm * arm * body.inverseInertia
+    }
+    let sum = share(first, start) + share(second, end)
+    return sum > 0 ? 1 / sum : 0
+  }
+}
+
+/// Keeps the angle between two bodies.
+struct AngleJoint: PhysicsJoint {
+  let first: PhysicsBody
+  let second: PhysicsBody
+  let difference: CGFloat
+
+  func solve(_ time: CGFloat) {
+    let sum = first.inverseInertia + second.inverseInertia
+    guard sum > 0 else { return }
+    let excess = second.angle - first.angle - difference
+    let impulse =
+      -(second.angularVelocity - first.angularVelocity + excess * 0.2 / time) / sum
+    second.angularVelocity += impulse * second.inverseInertia
+    first.angularVelocity -= impulse * first.inverseInertia
+  }
+}

@@ -1,0 +1,95 @@
+/// Pushes bodies apart that touch each other or a boundary, and holds together what joints join.
+@MainActor
+struct PhysicsSolver {
+  private static let rounds = 10
+  /// So far bodies may overlap.
+  private static let slop: CGFloat = 0.25
+  /// Slower than this, nothing bounces.
+  private static let bounceThreshold: CGFloat = 30
+
+  /// A contact of a body with another, or with a boundary.
+  @MainActor
+  struct Touch {
+    let first: PhysicsBody?
+    let second: PhysicsBody
+    let contact: PhysicsContact
+    fileprivate var pushed: CGFloat = 0
+    fileprivate var rubbed: CGFloat = 0
+    fileprivate var wanted: CGFloat = 0
+
+    init(_ first: PhysicsBody?, _ second: PhysicsBody, _ contact: PhysicsContact) {
+      self.first = first
+      self.second = second
+      self.contact = contact
+    }
+
+    var relativeVelocity: CGVector {
+      second.velocity(at: contact.point) - (first?.velocity(at: contact.point) ?? .zero)
+    }
+
+    func apply(_ impulse: CGVector) {
+      second.apply(impulse, at: contact.point)
+      first?.apply(-impulse, at: contact.point)
+    }
+
+    func effectiveMass(along direction: CGVector) -> CGFloat {
+      func share(_ body: PhysicsBody?) -> CGFloat {
+        guard let body else { return 0 }
+        let arm = CGVector(body.position, contact.point).cross(direction)
+        return body.inverseMass + arm * arm * body.inverseInertia
+      }
+      let sum = share(first) + share(second)
+      return sum > 0 ? 1 / sum : 0
+    }
+
+    var friction: CGFloat {
+      guard let first else { return second.friction }
+      return sqrt(max(0, first.friction * second.friction))
+    }
+
+    var elasticity: CGFloat { max(first?.elasticity ?? 0, second.elasticity) }
+  }
+
+  var touches: [Touch]
+  let joints: [any PhysicsJoint]
+
+  /// Changes the velocities for a step of time.
+  mutating func solve(_ time: CGFloat) {
+    for index in touches.indices {
+      let touch = touches[index]
+      let speed = touch.relativeVelocity.dot(touch.contact.normal)
+      if speed < -Self.bounceThreshold { touches[index].wanted = -speed * touch.elasticity }
+    }
+    for _ in 0..<Self.rounds {
+      for joint in joints { joint.solve(time) }
+      for index in touches.indices { solve(&touches[index]) }
+    }
+  }
+
+  private func solve(_ touch: inout Touch) {
+    let normal = touch.contact.normal
+    let speed = touch.relativeVelocity.dot(normal)
+    let push = (touch.wanted - speed) * touch.effectiveMass(along: normal)
+    let pushed = max(0, touch.pushed + push)
+    touch.apply(normal * (pushed - touch.pushed))
+    touch.pushed = pushed
+    let along = normal.turned
+    let slip = touch.relativeVelocity.dot(along)
+    let most = touch.friction * touch.pushed
+    let rubbed = min(most, max(-most, touch.rubbed - slip * touch.effectiveMass(along: along)))
+    touch.apply(along * (rubbed - touch.rubbed))
+    touch.rubbed = rubbed
+  }
+
+  /// Moves bodies out of each other.
+  func separate() {
+    for touch in touches {
+      let depth = touch.contact.depth - Self.slop
+      let (first, second) = (touch.first?.inverseMass ?? 0, touch.second.inverseMass)
+      guard depth > 0, first + second > 0 else { continue }
+      let move = touch.contact.normal * (depth * 0.3 / (first + second))
+      touch.second.position = touch.second.position.moved(by: move * second)
+      if let body = touch.first { body.position = body.position.moved(by: -move * first) }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// Ties an item to a point or to another item.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uiattachmentbehavior>.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an item is attached to.
+  public enum AttachmentType: Int, @unchecked Sendable {
+    /// Another item.
+    case items
+    /// A point.
+    case anchor
+  }
+
+  private enum Kind { case rod, rope, pin, weld }
+
+  private let kind: Kind
+  private let first: any UIDynamicItem
+  private let second: (any UIDynamicItem)?
+  private let firstOffset: CGVector
+  private let secondOffset: CGVector
+  private var difference: CGFloat?
+
+  /// Ties the center of an item to a point.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Ties a place in an item to a point.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    kind = .rod
+    first = item
+    second = nil
+    firstOffset = CGVector(dx: offset.horizontal, dy: offset.vertical)
+    secondOffset = .zero
+    anchorPoint = point
+    attachedBehaviorType = .anchor
+    length = Self.distance(item, firstOffset, nil, .zero, point)
+    super.init()
+  }
+
+  /// Ties the centers of two items to each other.
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init(
+      item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  /// Ties places in two items to each other.
+  public convenience init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    self.init(
+      .rod, item1, CGVector(dx: offset1.horizontal, dy: offset1.vertical), item2,
+      CGVector(dx: offset2.horizontal, dy: offset2.vertical))
+  }
+
+  private init(
+    _ kind: Kind, _ first: any UIDynamicItem, _ firstOffset: CGVector, _ second: any UIDynamicItem,
+    _ secondOffset: CGVector
+  ) {
+    self.kind = kind
+    self.first = first
+    self.second = second
+    self.firstOffset = firstOffset
+    self.secondOffset = secondOffset
+    anchorPoint = .zero
+    attachedBehaviorType = .items
+    length = Self.distance(first, firstOffset, second, secondOffset, .zero)
+    super.init()
+  }
+
+  /// Ties places in two items so that they are never farther from each other than at first.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      .rope, item1, CGVector(dx: offset1.horizontal, dy: offset1.vertical), item2,
+      CGVector(dx: offset2.horizontal, dy: offset2.vertical))
+  }
+
+  /// Ties two items at a point, about which they turn.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.pin, item1, offset(point, in: item1), item2, offset(point, in: item2))
+  }
+
+  /// Makes two items one, which turns about its middle.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.weld, item1, offset(point, in: item1), item2, offset(point, in: item2))
+  }
+
+  private static func offset(_ point: CGPoint, in item: any UIDynamicItem) -> CGVector {
+    let body = PhysicsBody(item)
+    return CGVector(body.position, point).rotated(by: -body.angle)
+  }
+
+  private static func distance(
+    _ first: any UIDynamicItem, _ firstOffset: CGVector, _ second: (any UIDynamicItem)?,
+    _ secondOffset: CGVector, _ anchor: CGPoint
+  ) -> CGFloat {
+    let one = PhysicsBody(first)
+    let start = one.position.moved(by: firstOffset.rotated(by: one.angle))
+    guard let second else { return CGVector(start, anchor).length }
+    let other = PhysicsBody(second)
+    return CGVector(start, other.position.moved(by: secondOffset.rotated(by: other.angle))).length
+  }
+
+  // MARK: What it is
+
+  /// The items that are tied.
+  open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
+
+  /// What the first item is tied to.
+  open private(set) var attachedBehaviorType: AttachmentType
+
+  /// The point to which the item is tied.
+  open var anchorPoint: CGPoint {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// The distance between what is tied, in points.
+  open var length: CGFloat {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// How quickly a springy tie comes to rest.
+  open var damping: CGFloat = 0 {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// How often a springy tie swings in a second; 0 is a rigid one.
+  open var frequency: CGFloat = 0 {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func joints(in world: PhysicsWorld) -> [any PhysicsJoint] {
+    guard let body = world.body(of: first) else { return [] }
+    let end = body.position.moved(by: firstOffset.rotated(by: body.angle))
+    let other = second.flatMap(world.body)
+    let start =
+      other.map { $0.position.moved(by: secondOffset.rotated(by: $0.angle)) } ?? anchorPoint
+    let isPoint = kind == .pin || kind == .weld
+    let tie = DistanceJoint(
+      first: other, second: body, start: start, end: end, length: isPoint ? 0 : length,
+      isRope: kind == .rope, frequency: frequency, damping: damping)
+    guard kind == .weld, let other else { return [tie] }
+    let difference = self.difference ?? body.angle - other.angle
+    self.difference = difference
+    return [tie, AngleJoint(first: other, second: body, difference: difference)]
+  }
+}

@@ -1,0 +1,17 @@
+/// The methods that follow an animator.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimatordelegate>.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Called before items begin to move.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called after all items came to rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

@@ -1,0 +1,65 @@
+/// Has items fall.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigravitybehavior>.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// The acceleration of a gravity of 1, in points per second squared.
+  private static let unit: CGFloat = 1000
+  private var list: DynamicItems
+
+  /// Creates a behavior that has items fall down.
+  public init(items: [any UIDynamicItem]) {
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  /// Creates a behavior without items.
+  public convenience override init() {
+    self.init(items: [])
+  }
+
+  /// The items that fall.
+  open var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    dynamicAnimator?.wake()
+  }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    dynamicAnimator?.wake()
+  }
+
+  /// Where items fall and how quickly: 1 is 1,000 points per second squared.
+  open var gravityDirection = CGVector(dx: 0, dy: 1) {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// The direction, in radians from the x-axis.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// How quickly items fall; 1 is 1,000 points per second squared.
+  open var magnitude: CGFloat {
+    get { gravityDirection.length }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Sets where items fall and how quickly.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func exert(on world: PhysicsWorld, _ time: CGFloat) {
+    for body in items.compactMap(world.body) {
+      body.force = body.force + gravityDirection * (Self.unit * body.mass)
+    }
+  }
+}

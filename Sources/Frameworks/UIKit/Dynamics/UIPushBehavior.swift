@@ -1,0 +1,101 @@
+/// Pushes items once or all the time.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipushbehavior>.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  /// How long items are pushed.
+  public enum Mode: Int, @unchecked Sendable {
+    /// All the time.
+    case continuous
+    /// Once.
+    case instantaneous
+  }
+
+  /// What a push of 1 does to a view of 100 by 100 points, in points per second.
+  private static let unit: CGFloat = 100
+  private var list: DynamicItems
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  /// Creates a push.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    list = DynamicItems(items)
+    self.mode = mode
+    super.init()
+  }
+
+  /// How long items are pushed.
+  open private(set) var mode: Mode
+
+  /// The items that are pushed.
+  open var items: [any UIDynamicItem] { list.items }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    dynamicAnimator?.wake()
+  }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    dynamicAnimator?.wake()
+  }
+
+  /// Whether items are pushed; a single push ends by itself.
+  open var active = true {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// Where items are pushed and how strongly.
+  open var pushDirection = CGVector.zero {
+    didSet { dynamicAnimator?.wake() }
+  }
+
+  /// The direction, in radians from the x-axis.
+  open var angle: CGFloat {
+    get { atan2(pushDirection.dy, pushDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// How strongly items are pushed; 1 accelerates a view of 100 by 100 points by 100 points per second squared.
+  open var magnitude: CGFloat {
+    get { pushDirection.length }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Sets where items are pushed and how strongly.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
+  }
+
+  /// Returns where an item is pushed, from its center.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  /// Sets where an item is pushed, from its center.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override var keepsMoving: Bool { active && mode == .continuous && magnitude > 0 }
+
+  override func exert(on world: PhysicsWorld, _ time: CGFloat) {
+    guard active else { return }
+    for item in items {
+      guard let body = world.body(of: item) else { continue }
+      let offset = targetOffsetFromCenter(for: item)
+      let arm = CGVector(dx: offset.horizontal, dy: offset.vertical).rotated(by: body.angle)
+      let push = pushDirection * Self.unit
+      if mode == .continuous {
+        body.force = body.force + push
+        body.torque += arm.cross(push)
+      } else {
+        body.apply(push, at: body.position.moved(by: arm))
+      }
+    }
+    if mode == .instantaneous { active = false }
+  }
+}
