@@ -88,7 +88,7 @@ let frameworks = [
   Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
   Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
-  Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
+  Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("OSLog"),
   Framework("Photos", dependencies: ["Stubs", "UIKit"]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),

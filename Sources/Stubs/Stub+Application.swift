@@ -2,8 +2,21 @@ extension Stub {
   /// The stubs of the application and the device.
   static let application: [Stub] = [
     applicationIconBadgeNumber, stateRestoration, playInputClick, universalLinksOnly,
-    screenBrightness, sceneTitle, sceneSubtitle, sceneSessionUserInfo,
+    screenBrightness, sceneTitle, sceneSubtitle, sceneSessionUserInfo, methodExchange,
+    keyValueObserving,
   ]
+
+  /// `method_exchangeImplementations(_:_:)`.
+  package static let methodExchange = Stub.feature(
+    "method_exchangeImplementations(_:_:)",
+    lacks: "methods of Swift classes can't be found or exchanged at run time without Objective-C")
+
+  /// `NSObject.addObserver(_:forKeyPath:options:context:)`.
+  package static let keyValueObserving = Stub.member(
+    "NSObject", "addObserver(_:forKeyPath:options:context:)",
+    lacks:
+      "changes of what isn't marked dynamic in the app are told at the end of the run loop's turn, once for all"
+  )
 
   /// `UIApplication.applicationIconBadgeNumber`.
   package static let applicationIconBadgeNumber = Stub.member(

@@ -216,6 +216,7 @@ struct ProjectErrorTests {
       "ref": [
         "isa": "XCRemoteSwiftPackageReference",
         "repositoryURL": "https://example.org/Alamofire.git",
+        "requirement": ["kind": "branch", "branch": "main"],
       ],
     ]
     fixture.targetMembers = ["packageProductDependencies": ["product"]]

@@ -46,7 +46,7 @@ struct Compiler {
       module, in: place,
       options: [
         "-c", "-emit-module", "-emit-module-path", compiled.interface.path, "-parse-as-library",
-      ], inputs: [], products: [compiled.interface] + compiled.objects)
+      ] + (target.isForDebugging ? ["-enable-testing"] : []), inputs: [], products: [compiled.interface] + compiled.objects)
     return (compiled, warnings)
   }
 

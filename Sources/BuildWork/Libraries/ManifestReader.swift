@@ -38,14 +38,23 @@ struct ManifestReader {
 
   /// The manifest that this Swift reads: the one for the latest Swift that isn't later.
   static func manifest(in package: URL) -> URL {
+    let usual = package.appendingPathComponent("Package.swift")
     let special = MacFileSystem.names(in: package).compactMap { name -> ([Int], String)? in
       guard let match = name.wholeMatch(of: /Package@swift-(\d{1,4}(?:\.\d{1,4}){0,2})\.swift/)
       else { return nil }
       let version = numbers(match.1)
       return newest.lexicographicallyPrecedes(version) ? nil : (version, name)
     }
-    let latest = special.max { $0.0.lexicographicallyPrecedes($1.0) }
-    return package.appendingPathComponent(latest?.1 ?? "Package.swift")
+    guard let latest = special.max(by: { $0.0.lexicographicallyPrecedes($1.0) }) else {
+      return usual
+    }
+    let text = try? InputFile.text(of: usual, atMost: longestManifest)
+    if let text, let version = try? toolsVersion(text, usual),
+      latest.0.lexicographicallyPrecedes(version), !newest.lexicographicallyPrecedes(version)
+    {
+      return usual
+    }
+    return package.appendingPathComponent(latest.1)
   }
 
   private static func numbers(_ text: some StringProtocol) -> [Int] {

@@ -49,6 +49,10 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(node, in: file)
       return .skipChildren
     }
+    if name == "convention", isObjectiveC(node) {
+      edits.blank(node, in: file)
+      return .skipChildren
+    }
     if name == "UIApplicationMain" || name == "NSApplicationMain" {
       edits.replace(node, with: "@main", in: file, padded: true)
       return .skipChildren
@@ -56,10 +60,32 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether a function's convention is one of Objective-C: a block, or what a method is called by.
+  private func isObjectiveC(_ convention: AttributeSyntax) -> Bool {
+    let name = convention.arguments?.trimmedDescription
+    if name == "block" { return true }
+    let type = convention.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
+    return name == "c"
+      && type?.as(FunctionTypeSyntax.self)?.parameters.contains {
+        $0.type.trimmedDescription == "Selector"
+      } == true
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     if name == "dynamic" || name == "optional" { edits.blank(node, in: file) }
+    if name == "open", node.detail == nil, isInExtension(node) {
+      edits.replace(node, with: "public", in: file)
+    }
     return .skipChildren
+  }
+
+  /// Whether a modifier is that of an extension's member, which nobody can override without Objective-C.
+  private func isInExtension(_ modifier: DeclModifierSyntax) -> Bool {
+    guard let declaration = modifier.parent?.parent, !declaration.is(ClassDeclSyntax.self),
+      let block = declaration.parent?.parent?.parent
+    else { return false }
+    return block.parent?.is(ExtensionDeclSyntax.self) == true
   }
 
   // MARK: Conditions and imports
@@ -77,7 +103,9 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
-    if let substitute = SystemModules.substitute(for: module) {
+    if module == "SwiftUI", let previews = PreviewCheck.declarations(in: file) {
+      leaveOut(previews, importedBy: node)
+    } else if let substitute = SystemModules.substitute(for: module) {
       edits.blank(node, in: file)
       addedImports.formUnion(substitute)
     } else if node.path.count > 1, node.importKindSpecifier == nil {
@@ -85,6 +113,32 @@ final class FileRewriter: SyntaxVisitor {
       addedImports.insert(module)
     }
     return .skipChildren
+  }
+
+  private func leaveOut(_ previews: [DeclSyntax], importedBy node: ImportDeclSyntax) {
+    edits.blank(node, in: file)
+    for preview in previews {
+      edits.blank(preview, in: file)
+      omitted.insert(preview.id)
+    }
+    diagnostics.append(
+      file.diagnostic(
+        .note, "previews are for Xcode's canvas; those of this file are left out", at: node.path))
+  }
+
+  /// Declarations that are blank by now.
+  private var omitted: Set<SyntaxIdentifier> = []
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    omitted.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    omitted.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    omitted.contains(node.id) ? .skipChildren : .visitChildren
   }
 
   /// Previews are for Xcode's canvas.
@@ -160,6 +214,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    describeClass(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return .visitChildren }
@@ -180,5 +235,20 @@ final class FileRewriter: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// `type(of: object).description()` is what every class has in Objective-C.
+  private func describeClass(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description",
+      let base = access.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type",
+      base.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert(
+      "String(reflecting: ", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ")", in: file)
   }
 }

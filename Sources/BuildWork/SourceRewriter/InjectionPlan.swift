@@ -99,7 +99,8 @@ struct InjectionPlan {
   private mutating func move(
     _ member: MemberDeclaration, into type: ClassDeclaration, index: DeclarationIndex
   ) {
-    let access = type.isOpenOrPublic ? "public " : ""
+    let path = type.path
+    let access = Self.access(member)
     let kind =
       member.modifiers.contains("class")
       ? "class " : member.modifiers.contains("static") ? "static " : ""
@@ -107,7 +108,7 @@ struct InjectionPlan {
     let prefix = access + override + kind
     let text: String
     if let node = member.node.as(FunctionDeclSyntax.self) {
-      guard let call = Self.call(member) else { return }
+      guard let call = Self.call(member, of: type) else { return }
       let generics = node.genericParameterClause?.trimmedDescription ?? ""
       let effects = (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
       let result = member.type.map { " -> \($0)" } ?? ""
@@ -115,14 +116,14 @@ struct InjectionPlan {
       text =
         "\(prefix)func \(member.name)\(generics)(\(Self.parameters(member)))\(effects)\(result)"
         + "\(requirements) { \(call) }"
-      renames[member.file, default: []].append((node.name, Self.moved(member.name)))
+      renames[member.file, default: []].append((node.name, Self.moved(member.name, of: path)))
       blankOverride(node.modifiers, file: member.file)
     } else if let node = member.node.as(VariableDeclSyntax.self) {
       guard let binding = node.bindings.first, node.bindings.count == 1,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = member.type,
         !Self.observes(binding)
       else { return }
-      let moved = Self.moved(member.name)
+      let moved = Self.moved(member.name, of: path)
       let accessors =
         member.isSettable
         ? "get { \(moved) } set { \(moved) = newValue }" : moved
@@ -147,8 +148,37 @@ struct InjectionPlan {
     return accessors.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
   }
 
-  static func moved(_ name: String) -> String {
-    "_quince_" + name.filter { $0 != "`" }
+  /// The name of a member that is called by its old name from elsewhere only.
+  static func moved(_ name: String, of type: String) -> String {
+    "_quince_" + type.replacing(".", with: "_") + "_" + name.filter { $0 != "`" }
+  }
+
+  /// The modifier that says who may use a member, as it stands before it or before its extension; empty where none does.
+  static func access(_ member: MemberDeclaration) -> String {
+    let own = member.modifiers
+    let around = Set(member.extensionNode?.modifiers.map(\.name.text) ?? [])
+    if own.contains("open") { return "open " }
+    for modifiers in [own, around] {
+      if modifiers.contains("public") { return "public " }
+      if modifiers.contains("private") || modifiers.contains("fileprivate") {
+        return "fileprivate "
+      }
+      if modifiers.contains("internal") { return "" }
+    }
+    return ""
+  }
+
+  /// Gives a member another name, under which it overrides nothing.
+  mutating func rename(_ member: MemberDeclaration, to name: String) {
+    if let node = member.node.as(FunctionDeclSyntax.self) {
+      renames[member.file, default: []].append((node.name, name))
+      blankOverride(node.modifiers, file: member.file)
+    } else if let node = member.node.as(VariableDeclSyntax.self),
+      let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      renames[member.file, default: []].append((pattern.identifier, name))
+      blankOverride(node.modifiers, file: member.file)
+    }
   }
 
   /// The parameters of a method as text, without default values.
@@ -167,9 +197,9 @@ struct InjectionPlan {
     }.joined(separator: ", ")
   }
 
-  private static func call(_ member: MemberDeclaration) -> String? {
+  private static func call(_ member: MemberDeclaration, of type: ClassDeclaration) -> String? {
     guard !member.parameters.contains(where: \.isVariadic) else { return nil }
     let effects = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
-    return "\(effects)\(moved(member.name))(\(arguments(member)))"
+    return "\(effects)\(moved(member.name, of: type.path))(\(arguments(member)))"
   }
 }

@@ -36,7 +36,9 @@ struct SourceRewriter {
     let selectors = SelectorResolver(index: index, interface: interface, infersExposure: infers)
     let optionals = OptionalRequirements(index: index, interface: interface)
     exposeLocalClasses(index, to: &plan)
-    let roots = ObjectRoots(index: index)
+    var additions = ExtensionDispatch(index: index, interface: interface).add(to: &plan)
+    additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
+    let roots = ObjectRoots(index: index, files: files)
     plan.replace(roots.tokens, with: Supplements.objectName)
     plan.uncover(index.classes.filter(\.isHidden))
     let injections = plan
@@ -60,7 +62,7 @@ struct SourceRewriter {
       let imports =
         change.addedImports.map { "import \($0)" }
         + (injections.imports[file.index] ?? []).compactMap(Self.translated)
-      let trailer = (protocolDefaults[file.index] ?? "") + (trailers[file.index] ?? "")
+      let trailer = [protocolDefaults, additions, trailers].compactMap { $0[file.index] }.joined()
       rewritten.append(
         assemble(file, edits: change.edits, imports: Set(imports), trailer: trailer))
     }
@@ -119,6 +121,7 @@ struct SourceRewriter {
     }
     var seen: Set<String> = []
     for (module, file, node) in index.imports where !isAvailable(module) {
+      if module == "SwiftUI", PreviewCheck.declarations(in: files[file]) != nil { continue }
       if module == "SwiftUI", let failure = swiftUI(index, files: files, node: node, file: file) {
         throw BuildFailure([failure])
       }
@@ -206,12 +209,20 @@ struct SourceRewriter {
     text += String(decoding: bytes, as: UTF8.self)
     let imports = trailer.isEmpty ? imports : imports.union(["import UIKit"])
     if !imports.isEmpty || !trailer.isEmpty {
-      text += "\n" + Self.location("/quince/\(file.url.lastPathComponent)")
+      text += "\n" + Self.location("/quince/\(Self.ownName(of: file.url, "added"))")
       text += imports.sorted().map { $0 + "\n" }.joined() + trailer
     }
     return RewrittenModule.File(
-      url: folder.appendingPathComponent(file.url.lastPathComponent), text: text, source: file,
+      url: folder.appendingPathComponent(Self.ownName(of: file.url, "rewritten")), text: text,
+      source: file,
       columns: columns)
+  }
+
+  /// A name that no other file of the module has: the compiler warns where two have the same, again and again.
+  private static func ownName(of file: URL, _ kind: String) -> String {
+    let name = file.lastPathComponent
+    return name == "main.swift"
+      ? name : "\(file.deletingPathExtension().lastPathComponent).quince-\(kind).swift"
   }
 
   /// The line that has what follows told as that of a file.

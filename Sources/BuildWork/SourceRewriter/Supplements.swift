@@ -88,6 +88,14 @@ enum Supplements {
         UIKit.PluralFormats.string(format: format, locale: .current, arguments: arguments)
       }
     }
+    extension Foundation.NSPredicate {
+      nonisolated convenience init(format predicateFormat: String, _ args: Any?...) {
+        self.init(block: UIKit.FoundationCalls.predicate(predicateFormat, args))
+      }
+      nonisolated convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        self.init(block: UIKit.FoundationCalls.predicate(predicateFormat, arguments ?? []))
+      }
+    }
     extension Foundation.UserDefaults {
       nonisolated func set(_ url: Foundation.URL?, forKey defaultName: String) {
         UIKit.FoundationCalls.set(url, forKey: defaultName, in: self)
@@ -135,8 +143,16 @@ enum Supplements {
 
   private static let object = """
     import UIKit
-    open class _QuinceObject: NSObject {
+    open class _QuinceObject: NSObject, UIKit.KeyValueObserver {
       open func awakeFromNib() {}
+      open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        fatalError(
+          "\\(self): An -observeValueForKeyPath:ofObject:change:context: message was received but "
+            + "not handled. Key path: \\(keyPath ?? "nil")")
+      }
       open func prepareForInterfaceBuilder() {}
       open func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let (object, new) = (self, value)
@@ -204,16 +220,24 @@ enum Supplements {
 struct ObjectRoots {
   private static let names: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "setValue", "setValuesForKeys",
-    "dictionaryWithValues", "forUndefinedKey",
+    "dictionaryWithValues", "forUndefinedKey", "observeValue",
   ]
+  /// Calls of key-value coding, which may be of any object that has members to be named.
+  private static let calls = [
+    "value(forKey", "setValue(", "setValuesForKeys(", "dictionaryWithValues(",
+  ].map { Array($0.utf8) }
 
   /// The names `NSObject` to replace, by file.
   private(set) var tokens: [Int: [TokenSyntax]] = [:]
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, files: [SourceFile]) {
+    let calls = files.contains { file in Self.calls.contains { file.bytes.contains($0) } }
     for type in index.classes where type.inherited.first == "NSObject" {
       let family = [type] + index.descendants(of: type)
-      guard family.contains(where: Self.relies),
+      guard
+        family.contains(where: { member in
+          Self.relies(member) || calls && member.members.contains { $0.isExposed(in: member) }
+        }),
         let name = type.node.inheritanceClause?.inheritedTypes.first?.type
           .as(IdentifierTypeSyntax.self)?.name
       else { continue }

@@ -46,6 +46,18 @@ struct UIKitInterface: Codable, Sendable {
     return false
   }
 
+  /// How many steps a class is below another; `nil` if it isn't.
+  func depth(of type: String, below ancestor: String) -> Int? {
+    var current = type
+    var depth = 0
+    while current != ancestor {
+      guard let next = superclasses[current], !next.isEmpty else { return nil }
+      current = next
+      depth += 1
+    }
+    return depth
+  }
+
   /// Whether the frameworks have a class.
   func hasClass(_ name: String) -> Bool { superclasses[name] != nil }
 

@@ -30,4 +30,15 @@ package enum FoundationCalls {
     MainActor.assumeIsolated { result = TimerUserInfo.value(of: timer) }
     return result
   }
+
+  /// What a predicate's format string says, for each object; ends the app, as on iOS, where it says nothing.
+  package static func predicate(_ format: String, _ arguments: [Any?])
+    -> @Sendable (Any?, [String: Any]?) -> Bool
+  {
+    guard let parsed = try? PredicateParser.parse(format, arguments) else {
+      fatalError("Unable to parse the format string \"\(format)\"")
+    }
+    nonisolated(unsafe) let predicate = parsed
+    return { predicate.holds(for: $0, $1 ?? [:]) }
+  }
 }

@@ -197,6 +197,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Called by Interface Builder alone, for a view that it shows in its canvas.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: Key-value observing
+
+  /// What is associated with the responder by key.
+  package nonisolated(unsafe) final var associatedValues: AssociatedValueTable?
+
+  /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    fatalError(
+      "\(TypeName.short(type(of: self))): An -observeValueForKeyPath:ofObject:change:context: message was received but "
+        + "not handled. Key path: \(keyPath ?? "nil")")
+  }
+
   // MARK: Key-value coding
 
   /// Returns the value of the property with a key.
@@ -261,3 +276,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       "\(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: self))))")
   }
 }
+
+extension UIResponder: AssociatedValueHolder {}
+extension UIResponder: @preconcurrency KeyValueObserver {}

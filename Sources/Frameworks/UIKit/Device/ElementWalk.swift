@@ -69,8 +69,26 @@ struct ElementWalk {
     ElementSnapshot.describe(
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
     addAll(subviews, of: view, in: inner, to: &element.children)
+    if element.isVisible { addOwn(of: view, in: inner, to: &element.children) }
     if isOfAll || isVisible || !element.children.isEmpty { elements.append(element) }
   }
+
+  /// Adds the elements in a view that are no views.
+  private func addOwn(
+    of view: UIView, in surroundings: Surroundings, to elements: inout [ScreenElement]
+  ) {
+    for index in 0..<min(view.accessibilityElementCount(), Self.mostOwnElements) {
+      guard let own = view.accessibilityElement(at: index) as? UIAccessibilityElement else {
+        continue
+      }
+      elements.append(
+        ElementSnapshot.describe(
+          own, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility))
+    }
+  }
+
+  /// A view has no more elements that are no views.
+  private static let mostOwnElements = 10_000
 
   /// What two rectangles have in common; of most that is plain without finding out their intersection.
   private static func common(_ frame: CGRect, _ clip: CGRect) -> CGRect {

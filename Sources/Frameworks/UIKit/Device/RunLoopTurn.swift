@@ -37,7 +37,9 @@ final class RunLoopTurn {
         controller.endAppearance()
       }
     }
+    PropertyObservers.shared.tellOfChanges()
     RenderLoop.shared.commit()
+    PropertyObservers.shared.tellOfChanges()
   }
 
   /// Does the work of a turn's end now; a second call finds nothing left to do.

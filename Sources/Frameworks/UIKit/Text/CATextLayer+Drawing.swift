@@ -39,7 +39,10 @@ extension CATextLayer {
 
   private var resolvedFont: UIFont {
     if let font = font as? UIFont { return font.withSize(fontSize) }
-    let name = font as? String ?? (font as? NSString).map { $0 as String } ?? "Helvetica"
+    let name =
+      (font as? CGFont)?.postScriptName ?? font as? String ?? (font as? NSString).map {
+        $0 as String
+      } ?? "Helvetica"
     return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
   }
 }

@@ -828,6 +828,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The elements in the view, in the order in which they are read.
   open var accessibilityElements: [Any]?
 
+  /// Returns how many elements there are in the view.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the element at a place in the order in which they are read.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// Returns the place of an element in the order in which they are read.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   private var storedAccessibilityFrame: CGRect?
 
   /// The view's frame, in the coordinates of the screen.

@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+/// Members that an app's extensions add to classes of the frameworks and that subclasses override, which only Objective-C
+/// allows.
+///
+/// Each of them gets a name of its own, and one by the old name calls the one that the object's class calls for.
+struct ExtensionDispatch {
+  /// One of the declarations of a member, and the class that it is for.
+  private struct Implementation {
+    let type: String
+    let member: MemberDeclaration
+  }
+
+  private let index: DeclarationIndex
+  private let interface: UIKitInterface
+
+  init(index: DeclarationIndex, interface: UIKitInterface) {
+    self.index = index
+    self.interface = interface
+  }
+
+  /// Gives the members their names.
+  /// - Returns: What goes to the end of files.
+  func add(to plan: inout InjectionPlan) -> [Int: String] {
+    var trailers: [Int: String] = [:]
+    for (type, members) in index.foreignMembers.sorted(by: { $0.key < $1.key }) {
+      for member in members where isBase(member) {
+        let base = Implementation(type: type, member: member)
+        let overrides = overrides(of: base)
+        guard !overrides.isEmpty, let text = dispatcher(base, overrides) else { continue }
+        trailers[member.file, default: ""] += text
+        for implementation in [base] + overrides {
+          plan.rename(implementation.member, to: Self.name(implementation))
+          callSuper(of: implementation, among: overrides + [base], &plan)
+        }
+      }
+    }
+    return trailers
+  }
+
+  private func isBase(_ member: MemberDeclaration) -> Bool {
+    !member.isOverride && !member.isStatic && member.kind != .initializer && !member.isGeneric
+      && !member.parameters.contains(where: \.isVariadic)
+  }
+
+  /// The overriding members, those of the most special classes first.
+  private func overrides(of base: Implementation) -> [Implementation] {
+    func matches(_ member: MemberDeclaration) -> Bool {
+      member.isOverride && member.kind == base.member.kind
+        && member.fullName == base.member.fullName
+    }
+    var found: [(implementation: Implementation, depth: Int)] = []
+    for (type, members) in index.foreignMembers {
+      guard let depth = interface.depth(of: type, below: base.type), depth > 0 else { continue }
+      found += members.filter(matches).map { (Implementation(type: type, member: $0), depth) }
+    }
+    for type in index.classes where !type.isGeneric {
+      guard let ancestor = index.frameworkSuperclass(of: type),
+        let depth = interface.depth(of: ancestor, below: base.type)
+      else { continue }
+      let own = index.lineage(of: type).count
+      found += type.members.filter(matches).map {
+        (Implementation(type: type.path, member: $0), depth + own)
+      }
+    }
+    return found.sorted {
+      ($1.depth, $0.implementation.type) < ($0.depth, $1.implementation.type)
+    }.map(\.implementation)
+  }
+
+  private static func name(_ implementation: Implementation) -> String {
+    InjectionPlan.moved(implementation.member.name, of: implementation.type)
+  }
+
+  private func dispatcher(_ base: Implementation, _ overrides: [Implementation]) -> String? {
+    let member = base.member
+    let access = InjectionPlan.access(member)
+    let isMethod = member.kind == .method
+    guard isMethod || member.type != nil else { return nil }
+    let arguments = isMethod ? "(\(InjectionPlan.arguments(member)))" : ""
+    let effects = (member.throwsErrors ? "try " : "") + (member.isAsync ? "await " : "")
+    func branches(_ use: (String) -> String) -> String {
+      let cases = overrides.map {
+        "case let object as \($0.type): \(use("object.\(Self.name($0))"))"
+      }
+      let usual = use("self.\(Self.name(base))")
+      return "switch self { \((cases + ["default: \(usual)"]).joined(separator: "; ")) }"
+    }
+    let get = branches { "return \(effects)\($0)\(arguments)" }
+    if isMethod {
+      let marks = (member.isAsync ? " async" : "") + (member.throwsErrors ? " throws" : "")
+      let result = member.type.map { " -> \($0)" } ?? ""
+      let discards = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
+      return "extension \(base.type) { \(discards)\(access)func \(member.name)"
+        + "(\(InjectionPlan.parameters(member)))\(marks)\(result) { \(get) } }\n"
+    }
+    let set = member.isSettable ? " set { \(branches { "\($0) = newValue" }) }" : ""
+    return "extension \(base.type) { \(access)var \(member.name): \(member.type ?? "") "
+      + "{ get { \(get) }\(set) } }\n"
+  }
+
+  /// Has `super` in a member call the implementation next above.
+  private func callSuper(
+    of implementation: Implementation, among all: [Implementation], _ plan: inout InjectionPlan
+  ) {
+    let above = all.first { other in
+      other.type != implementation.type && isSubclass(implementation.type, of: other.type)
+    }
+    guard let above else { return }
+    let finder = SuperFinder(name: implementation.member.name)
+    finder.walk(implementation.member.node)
+    for (keyword, name) in finder.found {
+      plan.replace([implementation.member.file: [keyword]], with: "self")
+      plan.replace([implementation.member.file: [name]], with: Self.name(above))
+    }
+  }
+
+  private func isSubclass(_ type: String, of other: String) -> Bool {
+    if let own = index.findClass(type) {
+      let lineage = index.lineage(of: own)
+      if lineage.contains(where: { $0.path == other }) { return true }
+      return index.frameworkSuperclass(of: own).map {
+        interface.depth(of: $0, below: other) != nil
+      } ?? false
+    }
+    return interface.depth(of: type, below: other) != nil
+  }
+}
+
+/// Finds `super.name`.
+private final class SuperFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var found: [(keyword: TokenSyntax, name: TokenSyntax)] = []
+
+  init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(SuperExprSyntax.self), node.declName.baseName.text == name {
+      found.append((base.superKeyword, node.declName.baseName))
+    }
+    return .visitChildren
+  }
+}

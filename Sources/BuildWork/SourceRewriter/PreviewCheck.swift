@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// Finds what a file has for Xcode's canvas alone: previews in SwiftUI of an app that uses UIKit.
+final class PreviewCheck: SyntaxVisitor {
+  private static let kinds: Set = [
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
+  ]
+  /// What a file that has more of SwiftUI than previews names.
+  private static let others: Set = [
+    "View", "App", "Scene", "UIHostingController", "ObservableObject", "ViewModifier",
+    "UIHostingConfiguration",
+  ]
+
+  private var found: [DeclSyntax] = []
+  private var isMore = false
+
+  /// The declarations that are for previews; `nil` where the file uses SwiftUI for something else.
+  static func declarations(in file: SourceFile) -> [DeclSyntax]? {
+    let check = PreviewCheck(viewMode: .sourceAccurate)
+    check.walk(file.tree)
+    return check.isMore ? nil : check.found
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    take(DeclSyntax(node), node.inheritanceClause)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    take(DeclSyntax(node), node.inheritanceClause)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    take(DeclSyntax(node), node.inheritanceClause)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.others.contains(node.name.text) { isMore = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.others.contains(node.baseName.text) { isMore = true }
+    return .visitChildren
+  }
+
+  private func take(_ node: DeclSyntax, _ clause: InheritanceClauseSyntax?)
+    -> SyntaxVisitorContinueKind
+  {
+    let names = clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    guard names.contains(where: Self.kinds.contains) else { return .visitChildren }
+    found.append(node)
+    return .skipChildren
+  }
+}

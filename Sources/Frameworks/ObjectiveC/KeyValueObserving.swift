@@ -1,0 +1,201 @@
+import Foundation
+
+/// What an observer wants to be told of.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nskeyvalueobservingoptions>.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The observer is told at once, before any change.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// The observer is told before each change, too.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A key of the dictionary that describes a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key.
+  public let rawValue: String
+
+  /// Creates a key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// What kind of change it was.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The places in a collection that changed.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the observer is told before the change.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// The kinds of changes.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// The value was set.
+  case setting = 1
+  /// Objects were inserted into a collection.
+  case insertion = 2
+  /// Objects were removed from a collection.
+  case removal = 3
+  /// Objects of a collection were replaced.
+  case replacement = 4
+}
+
+/// A change of a property that is observed by a key path.
+public struct NSKeyValueObservedChange<Value> {
+  /// What kind of change it was.
+  public typealias Kind = NSKeyValueChange
+
+  /// What kind of change it was.
+  public let kind: Kind
+  /// The value after the change, where it was asked for.
+  public let newValue: Value?
+  /// The value before the change, where it was asked for.
+  public let oldValue: Value?
+  /// The places in a collection that changed.
+  public let indexes: IndexSet?
+  /// Whether the observer is told before the change.
+  public let isPrior: Bool
+}
+
+/// An observation, which ends with this object.
+public class NSKeyValueObservation: NSObject {
+  private let observation: PropertyObservation
+
+  init(_ observation: PropertyObservation) {
+    self.observation = observation
+  }
+
+  deinit {
+    PropertyObservers.shared.remove { $0 === observation }
+  }
+
+  /// Ends the observation.
+  public func invalidate() {
+    PropertyObservers.shared.remove { $0 === observation }
+  }
+}
+
+/// What can be observed by a key path.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls a closure when a property changes, until the observation that is returned ends.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = PropertyObservation(
+      of: self as AnyObject, key: PropertyObservation.key(of: keyPath),
+      isDynamic: PropertyObservers.isDynamic(keyPath, of: self as AnyObject)
+    ) { object in
+      (object as? Self).map { $0[keyPath: keyPath] }
+    } tell: { object, change in
+      guard let object = object as? Self else { return }
+      let (new, old) = (change.new as? Value, change.old as? Value)
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting,
+          newValue: options.contains(.new) && !change.isPrior ? new : nil,
+          oldValue: options.contains(.old) && !change.isInitial ? old : nil, indexes: nil,
+          isPrior: change.isPrior))
+    }
+    PropertyObservers.shared.add(observation, options)
+    return NSKeyValueObservation(observation)
+  }
+
+  /// Tells that a property is about to change.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    guard let key = PropertyObservation.key(of: keyPath) else { return }
+    PropertyObservers.shared.willChange(key, of: self as AnyObject)
+  }
+
+  /// Tells that a property has changed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    guard let key = PropertyObservation.key(of: keyPath) else { return }
+    PropertyObservers.shared.didChange(key, of: self as AnyObject)
+  }
+}
+
+/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
+extension NSObject {
+  /// Has an observer told of changes of the property at a key path; neither is retained.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let observation = PropertyObservation(
+      of: self, key: keyPath.split(separator: ".").first.map(String.init),
+      isDynamic: PropertyObservers.isDynamic(keyPath, of: self)
+    ) { object in
+      PropertyObservation.value(at: keyPath, of: object)
+    } tell: {
+      [weak observer] object, change in
+      var described: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new), !change.isPrior { described[.newKey] = change.new ?? NSNull() }
+      if options.contains(.old), !change.isInitial { described[.oldKey] = change.old ?? NSNull() }
+      if change.isPrior { described[.notificationIsPriorKey] = true }
+      (observer as? any KeyValueObserver)?.observeValue(
+        forKeyPath: keyPath, of: object, change: described, context: context)
+    }
+    observation.observer = observer
+    observation.path = keyPath
+    observation.context = context
+    PropertyObservers.shared.add(observation, options)
+  }
+
+  /// Has an observer told no more of changes of the property at a key path.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    PropertyObservers.shared.removeLast {
+      $0.object === self && $0.observer === observer && $0.path == keyPath
+    }
+  }
+
+  /// Has an observer told no more of changes for which it gave a context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    PropertyObservers.shared.removeLast {
+      $0.object === self && $0.observer === observer && $0.path == keyPath
+        && $0.context == context
+    }
+  }
+
+  /// Tells that a property is about to change.
+  public func willChangeValue(forKey key: String) {
+    PropertyObservers.shared.willChange(key, of: self)
+  }
+
+  /// Tells that a property has changed.
+  public func didChangeValue(forKey key: String) {
+    PropertyObservers.shared.didChange(key, of: self)
+  }
+}
+
+/// An object that can be told of changes: a responder, or an object of the app's.
+package protocol KeyValueObserver: AnyObject {
+  /// Takes a change of a property that is observed.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+/// An object whose class tells of changes of some properties as they are made.
+package protocol KeyValueChangeTelling: AnyObject {
+  /// The keys of those properties, the superclasses' included.
+  static var toldKeys: Set<String> { get }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Stubs
+
+/// A method of a class, as Objective-C's runtime has it.
+public typealias Method = OpaquePointer
+
+/// The function that does what a method does.
+public typealias IMP = OpaquePointer
+
+/// Returns the method of a class's instances for a selector; here, where Swift's methods can't be exchanged, always `nil`.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  refuse(cls, name)
+  return nil
+}
+
+/// Returns the method of a class itself for a selector; here, where Swift's methods can't be exchanged, always `nil`.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  refuse(cls, name)
+  return nil
+}
+
+/// Adds a method to a class; here nothing is added.
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  refuse(cls, name)
+  return false
+}
+
+/// Replaces what a method of a class does; here nothing is replaced.
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  refuse(cls, name)
+  return nil
+}
+
+/// Returns what a method does.
+public func method_getImplementation(_ m: Method) -> IMP { m }
+
+/// Returns the types of a method's parameters and result in Objective-C's spelling.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+
+/// Replaces what a method does; here nothing is replaced.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
+  Stub.methodExchange.tell()
+  return m
+}
+
+/// Exchanges what two methods do; here nothing is exchanged.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+  Stub.methodExchange.tell()
+}
+
+/// Makes what a method does out of a block.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+  Stub.methodExchange.tell()
+  return OpaquePointer(Unmanaged.passRetained(block as AnyObject).toOpaque())
+}
+
+private func refuse(_ type: AnyClass?, _ selector: Selector) {
+  Stub.methodExchange.tell(about: "\(type.map { "\($0)" } ?? "nil") \(selector)")
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension ObjCRuntime {
+  /// Creates an object of a class that is known at run time only, as `init()` of Objective-C does.
+  package nonisolated static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    unsafeDowncast(type.makeQuinceObject(), to: type)
+  }
+}
+
+extension NSObject {
+  /// Creates an object of whichever class it is called on; `makeQuinceObject` calls it by its symbol.
+  @_silgen_name("quince_NSObject_make")
+  convenience init(ofAnyClass: ()) {
+    self.init()
+  }
+
+  /// `init()` isn't `required`, so Swift offers no call of it on a class that is known only at run time.
+  @_silgen_name("quince_NSObject_make")
+  class func makeQuinceObject() -> NSObject
+}

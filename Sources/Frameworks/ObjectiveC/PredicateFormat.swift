@@ -1,0 +1,206 @@
+import Foundation
+
+/// What a format string of a predicate says.
+///
+/// Follows <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html>.
+indirect enum PredicateFormat {
+  case constant(Bool)
+  case not(PredicateFormat)
+  case and(PredicateFormat, PredicateFormat)
+  case or(PredicateFormat, PredicateFormat)
+  case comparison(PredicateComparison)
+
+  /// Whether it holds for an object.
+  func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .not(let inner): !inner.holds(for: object, variables)
+    case .and(let left, let right):
+      left.holds(for: object, variables) && right.holds(for: object, variables)
+    case .or(let left, let right):
+      left.holds(for: object, variables) || right.holds(for: object, variables)
+    case .comparison(let comparison): comparison.holds(for: object, variables)
+    }
+  }
+}
+
+/// A value in a format string.
+indirect enum PredicateValue {
+  case constant(Any?)
+  case path(String)
+  case variable(String)
+  case list([PredicateValue])
+
+  func value(for object: Any?, _ variables: [String: Any]) -> Any? {
+    switch self {
+    case .constant(let value): value
+    case .path("SELF"): object
+    case .path(let path): Self.value(at: path.split(separator: ".")[...], of: object)
+    case .variable(let name): variables[name]
+    case .list(let values): values.map { $0.value(for: object, variables) ?? NSNull() }
+    }
+  }
+
+  private static func value(at path: ArraySlice<Substring>, of object: Any?) -> Any? {
+    guard let key = path.first else { return object }
+    guard let object else { return nil }
+    let rest = path.dropFirst()
+    if key == "SELF" { return value(at: rest, of: object) }
+    if let list = elements(of: object) {
+      if key == "@count" { return list.count }
+      return list.compactMap { value(at: path, of: $0) }
+    }
+    if key == "length", let text = object as? String { return text.utf16.count }
+    if let dictionary = object as? [String: Any] {
+      return value(at: rest, of: dictionary[String(key)])
+    }
+    return value(at: rest, of: PropertyObservation.value(at: String(key), of: object as AnyObject))
+  }
+
+  /// The elements of a collection; `nil` of what is none.
+  static func elements(of value: Any?) -> [Any]? {
+    switch value {
+    case let list as [Any]: list
+    case let set as NSSet: set.allObjects
+    case let set as Set<AnyHashable>: Array(set)
+    case let list as NSArray: list.map(\.self)
+    default: nil
+    }
+  }
+}
+
+/// A comparison of two values.
+struct PredicateComparison {
+  enum Operator: String {
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case between = "BETWEEN"
+    case beginsWith = "BEGINSWITH"
+    case endsWith = "ENDSWITH"
+    case contains = "CONTAINS"
+    case like = "LIKE"
+    case matches = "MATCHES"
+    case isIn = "IN"
+  }
+
+  enum Quantifier {
+    case any
+    case all
+    case none
+  }
+
+  let left: PredicateValue
+  let right: PredicateValue
+  let relation: Operator
+  let quantifier: Quantifier?
+  let options: String.CompareOptions
+
+  func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
+    let one = left.value(for: object, variables)
+    let other = right.value(for: object, variables)
+    guard let quantifier else { return holds(one, other) }
+    let elements = PredicateValue.elements(of: one) ?? []
+    return switch quantifier {
+    case .any: elements.contains { holds($0, other) }
+    case .all: elements.allSatisfy { holds($0, other) }
+    case .none: !elements.contains { holds($0, other) }
+    }
+  }
+
+  private func holds(_ one: Any?, _ other: Any?) -> Bool {
+    switch relation {
+    case .equal: isEqual(one, other)
+    case .notEqual: !isEqual(one, other)
+    case .less: order(one, other) == .orderedAscending
+    case .lessOrEqual: order(one, other).map { $0 != .orderedDescending } ?? false
+    case .greater: order(one, other) == .orderedDescending
+    case .greaterOrEqual: order(one, other).map { $0 != .orderedAscending } ?? false
+    case .between: isBetween(one, PredicateValue.elements(of: other) ?? [])
+    case .isIn: isContained(one, in: other)
+    case .contains: isContained(other, in: one)
+    case .beginsWith, .endsWith, .like, .matches: holds(text: one, other)
+    }
+  }
+
+  private func isBetween(_ value: Any?, _ bounds: [Any]) -> Bool {
+    guard bounds.count == 2, let low = order(bounds[0], value), let high = order(value, bounds[1])
+    else { return false }
+    return low != .orderedDescending && high != .orderedDescending
+  }
+
+  private func isContained(_ value: Any?, in collection: Any?) -> Bool {
+    if let text = collection as? String, let part = value as? String {
+      return text.range(of: part, options: options) != nil
+    }
+    return PredicateValue.elements(of: collection)?.contains { isEqual($0, value) } ?? false
+  }
+
+  private func holds(text: Any?, _ other: Any?) -> Bool {
+    guard let text = text as? String, let other = other as? String else { return false }
+    switch relation {
+    case .beginsWith: return text.range(of: other, options: options.union(.anchored)) != nil
+    case .endsWith:
+      return text.range(of: other, options: options.union([.anchored, .backwards])) != nil
+    case .like:
+      let escaped = NSRegularExpression.escapedPattern(for: other)
+      return matches(
+        text,
+        escaped.replacingOccurrences(of: "\\*", with: ".*")
+          .replacingOccurrences(of: "\\?", with: "."))
+    default: return matches(text, other)
+    }
+  }
+
+  private func matches(_ text: String, _ pattern: String) -> Bool {
+    let fold = options.contains(.diacriticInsensitive)
+    let text = fold ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+    let pattern = fold ? pattern.folding(options: .diacriticInsensitive, locale: nil) : pattern
+    let cases: NSRegularExpression.Options =
+      options.contains(.caseInsensitive) ? .caseInsensitive : []
+    guard
+      let expression = try? NSRegularExpression(
+        pattern: "\\A(?:\(pattern))\\z", options: cases.union(.dotMatchesLineSeparators))
+    else { return false }
+    let range = NSRange(location: 0, length: text.utf16.count)
+    return expression.firstMatch(in: text, range: range) != nil
+  }
+
+  private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (Self.present(one), Self.present(other)) {
+    case (nil, nil): return true
+    case (let one?, let other?):
+      if let order = order(one, other) { return order == .orderedSame }
+      if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+      return one as AnyObject === other as AnyObject
+    default: return false
+    }
+  }
+
+  private static func present(_ value: Any?) -> Any? { value is NSNull ? nil : value }
+
+  /// How two values are ordered; `nil` where they have no order.
+  private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+    if let one = one as? String, let other = other as? String {
+      return one.compare(other, options: options)
+    }
+    if let one = one as? Date, let other = other as? Date { return one.compare(other) }
+    guard let one = Self.number(one), let other = Self.number(other) else { return nil }
+    return one == other ? .orderedSame : one < other ? .orderedAscending : .orderedDescending
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as any BinaryInteger: Double(number)
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let flag as Bool: flag ? 1 : 0
+    default: nil
+    }
+  }
+}

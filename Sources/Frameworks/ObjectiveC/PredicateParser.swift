@@ -1,0 +1,190 @@
+import Foundation
+
+/// Reads the format string of a predicate.
+struct PredicateParser {
+  /// A format that isn't understood.
+  struct Failure: Error {}
+
+  private enum Token: Equatable {
+    case word(String)
+    case text(String)
+    case number(String)
+    case symbol(String)
+    case argument(String)
+    case variable(String)
+  }
+
+  /// Parentheses are nested no deeper.
+  private static let deepest = 200
+
+  private var tokens: ArraySlice<Token>
+  private var arguments: ArraySlice<Any?>
+  private var depth = 0
+
+  /// - Throws: `Failure`
+  static func parse(_ format: String, _ arguments: [Any?]) throws -> PredicateFormat {
+    var parser = PredicateParser(tokens: try tokens(of: format)[...], arguments: arguments[...])
+    let result = try parser.disjunction()
+    guard parser.tokens.isEmpty else { throw Failure() }
+    return result
+  }
+
+  private init(tokens: ArraySlice<Token>, arguments: ArraySlice<Any?>) {
+    self.tokens = tokens
+    self.arguments = arguments
+  }
+
+  // MARK: Words
+
+  private static func tokens(of format: String) throws -> [Token] {
+    var rest = format[...]
+    var tokens: [Token] = []
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest.removeFirst()
+      } else if first == "'" || first == "\"" {
+        tokens.append(.text(try quotation(&rest)))
+      } else if let match = rest.prefixMatch(of: /%(?:l{0,2}[diufx]|l?f|[@Kdiu])/) {
+        tokens.append(.argument(String(match.0.last!)))
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: /\$([A-Za-z_]\w*)/) {
+        tokens.append(.variable(String(match.1)))
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/) {
+        tokens.append(.number(String(match.0)))
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: /[#@]?[A-Za-z_]\w*(?:\.@?[A-Za-z_]\w*)*/) {
+        tokens.append(.word(String(match.0)))
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(
+        of: /==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){},]|\[(?:c|d|cd|dc|n)\]/)
+      {
+        tokens.append(.symbol(String(match.0)))
+        rest = rest[match.range.upperBound...]
+      } else {
+        throw Failure()
+      }
+    }
+    return tokens
+  }
+
+  private static func quotation(_ rest: inout Substring) throws -> String {
+    let quote = rest.removeFirst()
+    var text = ""
+    while let next = rest.popFirst() {
+      if next == quote { return text }
+      if next == "\\", let escaped = rest.popFirst() {
+        text.append(escaped)
+      } else {
+        text.append(next)
+      }
+    }
+    throw Failure()
+  }
+
+  private mutating func take(_ names: String...) -> Bool {
+    switch tokens.first {
+    case .word(let word)? where names.contains(word.uppercased()): break
+    case .symbol(let symbol)? where names.contains(symbol): break
+    default: return false
+    }
+    tokens.removeFirst()
+    return true
+  }
+
+  // MARK: Conditions
+
+  private mutating func disjunction() throws -> PredicateFormat {
+    var result = try conjunction()
+    while take("OR", "||") { result = .or(result, try conjunction()) }
+    return result
+  }
+
+  private mutating func conjunction() throws -> PredicateFormat {
+    var result = try condition()
+    while take("AND", "&&") { result = .and(result, try condition()) }
+    return result
+  }
+
+  private mutating func condition() throws -> PredicateFormat {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { throw Failure() }
+    if take("NOT", "!") { return .not(try condition()) }
+    if take("TRUEPREDICATE") { return .constant(true) }
+    if take("FALSEPREDICATE") { return .constant(false) }
+    if take("(") {
+      let inner = try disjunction()
+      guard take(")") else { throw Failure() }
+      return inner
+    }
+    return .comparison(try comparison())
+  }
+
+  private mutating func comparison() throws -> PredicateComparison {
+    let quantifier: PredicateComparison.Quantifier? =
+      take("ANY", "SOME")
+      ? .any : take("ALL") ? .all : take("NONE") ? PredicateComparison.Quantifier.none : nil
+    let left = try value()
+    let relation = try relation()
+    var options: String.CompareOptions = []
+    if case .symbol(let symbol)? = tokens.first, symbol.hasPrefix("[") {
+      tokens.removeFirst()
+      if symbol.contains("c") { options.insert(.caseInsensitive) }
+      if symbol.contains("d") { options.insert(.diacriticInsensitive) }
+    }
+    return PredicateComparison(
+      left: left, right: try value(), relation: relation, quantifier: quantifier,
+      options: options)
+  }
+
+  private mutating func relation() throws -> PredicateComparison.Operator {
+    let text: String
+    switch tokens.popFirst() {
+    case .symbol(let symbol)?: text = symbol
+    case .word(let word)?: text = word.uppercased()
+    default: throw Failure()
+    }
+    let plain = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="][text] ?? text
+    guard let relation = PredicateComparison.Operator(rawValue: plain) else { throw Failure() }
+    return relation
+  }
+
+  private mutating func value() throws -> PredicateValue {
+    switch tokens.popFirst() {
+    case .text(let text)?: return .constant(text)
+    case .number(let number)?: return .constant(NSNumber(value: Double(number) ?? 0))
+    case .variable(let name)?: return .variable(name)
+    case .argument(let kind)?:
+      guard let argument = arguments.popFirst() else { throw Failure() }
+      if kind != "K" { return .constant(argument) }
+      guard let path = argument as? String else { throw Failure() }
+      return .path(path)
+    case .symbol("{")?: return .list(try list())
+    case .word(let word)?: return Self.named(word)
+    default: throw Failure()
+    }
+  }
+
+  private mutating func list() throws -> [PredicateValue] {
+    var values: [PredicateValue] = []
+    while !take("}") {
+      values.append(try value())
+      if !take(",") {
+        guard take("}") else { throw Failure() }
+        break
+      }
+    }
+    return values
+  }
+
+  private static func named(_ word: String) -> PredicateValue {
+    switch word.uppercased() {
+    case "TRUE", "YES": .constant(NSNumber(value: true))
+    case "FALSE", "NO": .constant(NSNumber(value: false))
+    case "NIL", "NULL": .constant(nil)
+    case "SELF": .path("SELF")
+    default: .path(word.hasPrefix("#") ? String(word.dropFirst()) : word)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Stubs
+import Synchronization
+
+/// Somebody who is told of changes of one property.
+package final class PropertyObservation {
+  struct Change {
+    let old: Any?
+    let new: Any?
+    var isPrior = false
+    var isInitial = false
+  }
+
+  weak var object: AnyObject?
+  /// The property of the object; `nil` where only its key path is known.
+  let key: String?
+  /// Whether its class tells of changes.
+  let isDynamic: Bool
+  let read: (AnyObject) -> Any?
+  let tell: (AnyObject, Change) -> Void
+  /// What it was when it was last told of.
+  var last: Any?
+  weak var observer: NSObject?
+  var path: String?
+  var context: UnsafeMutableRawPointer?
+  var isPrior = false
+
+  init(
+    of object: AnyObject, key: String?, isDynamic: Bool, read: @escaping (AnyObject) -> Any?,
+    tell: @escaping (AnyObject, Change) -> Void
+  ) {
+    self.object = object
+    self.key = key
+    self.isDynamic = isDynamic
+    self.read = read
+    self.tell = tell
+    last = read(object)
+  }
+
+  /// The name of the first property of a key path, which its description has; `nil` for one that nothing names.
+  static func key(of keyPath: AnyKeyPath) -> String? {
+    let description = "\(keyPath)"
+    guard description.hasPrefix("\\"), !description.contains("<") else { return nil }
+    return description.split(separator: ".").dropFirst().first.map {
+      String($0.prefix { $0 != "?" && $0 != "!" })
+    }
+  }
+
+  /// The value at a path of keys.
+  static func value(at path: String, of object: AnyObject) -> Any? {
+    nonisolated(unsafe) let object = object
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated {
+      do {
+        result = try ObjCRuntime.value(forKeyPath: path, of: object)
+      } catch {
+        fatalError("\(error)")
+      }
+    }
+    return result
+  }
+}
+
+/// All who are told of changes of properties.
+///
+/// Without Objective-C nobody can have a setter tell of its changes at run time. Those that are
+/// marked `dynamic` in an app are made to by the builder; all others are compared with what they were at the end of each
+/// turn.
+package final class PropertyObservers: @unchecked Sendable {
+  /// Everybody's.
+  package static let shared = PropertyObservers()
+  /// Handlers that change what they observe are called no more often in a turn.
+  private static let mostRounds = 16
+
+  private let lock = NSRecursiveLock()
+  private var observations: [PropertyObservation] = []
+  private let count = Atomic(0)
+
+  /// Whether the class of an object tells of changes of the first property of a path.
+  static func isDynamic(_ path: String, of object: AnyObject) -> Bool {
+    guard !path.contains(".") else { return false }
+    return (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys.contains(path) == true
+  }
+
+  static func isDynamic(_ keyPath: AnyKeyPath, of object: AnyObject) -> Bool {
+    let description = "\(keyPath)"
+    guard let key = PropertyObservation.key(of: keyPath), description.hasSuffix("." + key) else {
+      return false
+    }
+    return isDynamic(key, of: object)
+  }
+
+  func add(_ observation: PropertyObservation, _ options: NSKeyValueObservingOptions) {
+    if !observation.isDynamic {
+      let name = observation.object.map { TypeName.short(type(of: $0)) } ?? ""
+      Stub.keyValueObserving.tell(about: "\(name).\(observation.path ?? observation.key ?? "")")
+    }
+    observation.isPrior = options.contains(.prior)
+    lock.withLock { observations.append(observation) }
+    count.store(observations.count, ordering: .relaxed)
+    guard options.contains(.initial), let object = observation.object else { return }
+    observation.tell(object, .init(old: nil, new: observation.last, isInitial: true))
+  }
+
+  func remove(where matches: (PropertyObservation) -> Bool) {
+    let removed = lock.withLock {
+      let removed = observations.filter(matches)
+      observations.removeAll(where: matches)
+      return removed
+    }
+    count.store(observations.count, ordering: .relaxed)
+    withExtendedLifetime(removed) {}
+  }
+
+  func removeLast(where matches: (PropertyObservation) -> Bool) {
+    let last = lock.withLock { observations.last(where: matches) }
+    guard let last else {
+      fatalError("an observer is removed for a key path for which it isn't registered")
+    }
+    remove { $0 === last }
+  }
+
+  /// Tells of a change before it is made.
+  package func willChange(_ key: String, of object: AnyObject) {
+    guard count.load(ordering: .relaxed) > 0 else { return }
+    for observation in affected(key, object) where observation.isPrior {
+      observation.tell(object, .init(old: observation.read(object), new: nil, isPrior: true))
+    }
+  }
+
+  /// Tells of a change that was made.
+  package func didChange(_ key: String, of object: AnyObject) {
+    guard count.load(ordering: .relaxed) > 0 else { return }
+    for observation in affected(key, object) { tell(observation, of: object) }
+  }
+
+  private func affected(_ key: String, _ object: AnyObject) -> [PropertyObservation] {
+    lock.withLock {
+      observations.filter { $0.object === object && ($0.key == key || $0.key == nil) }
+    }
+  }
+
+  private func tell(_ observation: PropertyObservation, of object: AnyObject) {
+    let new = observation.read(object)
+    let old = observation.last
+    observation.last = new
+    observation.tell(object, .init(old: old, new: new))
+  }
+
+  /// Tells of all that has changed without being told of.
+  package func tellOfChanges() {
+    guard count.load(ordering: .relaxed) > 0 else { return }
+    for _ in 0..<Self.mostRounds {
+      remove { $0.object == nil }
+      var isDone = true
+      for observation in lock.withLock({ observations }) where !observation.isDynamic {
+        guard let object = observation.object,
+          !Self.areEqual(observation.last, observation.read(object))
+        else { continue }
+        isDone = false
+        tell(observation, of: object)
+      }
+      if isDone { return }
+    }
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): return true
+    case (let one as any Equatable, let other?): return isEqual(one, other)
+    case (let one?, let other?): return one as AnyObject === other as AnyObject
+    default: return false
+    }
+  }
+
+  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+    (other as? Value) == one
+  }
+}

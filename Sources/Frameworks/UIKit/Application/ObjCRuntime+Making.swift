@@ -1,0 +1,57 @@
+import Foundation
+
+/// Creating objects of classes that are known at run time only, as Objective-C does: the initializers of UIKit's classes
+/// aren't `required`, so Swift offers no call of them.
+extension ObjCRuntime {
+  /// Creates a view.
+  package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+    unsafeDowncast(type.makeQuinceView(frame), to: type)
+  }
+
+  /// Creates a view controller.
+  package static func make<Controller: UIViewController>(
+    _ type: Controller.Type, nibName: String?, bundle: Bundle?
+  ) -> Controller {
+    unsafeDowncast(type.makeQuinceController(nibName, bundle), to: type)
+  }
+
+  /// Creates a cell of a table.
+  package static func make<Cell: UITableViewCell>(
+    _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> Cell {
+    unsafeDowncast(type.makeQuinceCell(style, reuseIdentifier), to: type)
+  }
+}
+
+extension UIView {
+  @_silgen_name("quince_UIView_make")
+  convenience init(ofAnyClass frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  @_silgen_name("quince_UIView_make")
+  class func makeQuinceView(_ frame: CGRect) -> UIView
+}
+
+extension UIViewController {
+  @_silgen_name("quince_UIViewController_make")
+  convenience init(ofAnyClass nibName: String?, bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
+
+  @_silgen_name("quince_UIViewController_make")
+  class func makeQuinceController(_ nibName: consuming String?, _ bundle: consuming Bundle?)
+    -> UIViewController
+}
+
+extension UITableViewCell {
+  @_silgen_name("quince_UITableViewCell_makeStyled")
+  convenience init(ofAnyClass style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  @_silgen_name("quince_UITableViewCell_makeStyled")
+  class func makeQuinceCell(
+    _ style: UITableViewCell.CellStyle, _ reuseIdentifier: consuming String?
+  ) -> UITableViewCell
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppBuilder
+@testable import BuildWork
+
+/// Where the Swift packages and pods come from that an app imports, and what is said of those that can't be built.
+struct PackageTests {
+  private static let source = "public enum Answer { public static let number = 42 }\n"
+
+  private func app(importing module: String, from location: String, files: [String: String] = [:])
+    throws -> ProjectFixture
+  {
+    let fixture = try ProjectFixture(
+      files.merging(["main.swift": "import \(module)\nprint(Answer.number)\n"]) { $1 })
+    fixture.objects = [
+      "product": [
+        "isa": "XCSwiftPackageProductDependency", "productName": module, "package": "package",
+      ],
+      "package": [
+        "isa": "XCRemoteSwiftPackageReference", "repositoryURL": location,
+        "requirement": ["kind": "upToNextMajorVersion", "minimumVersion": "1.0.0"],
+      ],
+    ]
+    fixture.targetMembers = ["packageProductDependencies": ["product"]]
+    return fixture
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func writePackage(_ name: String, in folder: URL, source: String = source) throws {
+    try write(
+      """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(name: "\(name)", targets: [.target(name: "\(name)")])
+      """, to: folder.appendingPathComponent("Package.swift"))
+    try write(source, to: folder.appendingPathComponent("Sources/\(name)/Answer.swift"))
+  }
+
+  private func git(_ arguments: String..., in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  @Test func aPackageThatCannotBeFetchedIsToldWithItsImport() async throws {
+    let fixture = try app(
+      importing: "Answers", from: "https://example.org/Answers.git",
+      files: ["Other.swift": "import Answers\nlet a = 1\n", "Third.swift": "let b = 2\n"])
+    let error = try #require(try await fixture.failure().first)
+    #expect(error.file?.hasSuffix("main.swift") == true)
+    #expect(error.line == 1)
+    #expect(error.message == "no such module 'Answers'")
+    let hint = try #require(error.hint)
+    #expect(hint.contains("“https://example.org/Answers.git”"))
+    #expect(hint.contains("put a checkout of it into \(fixture.folder.path)/Packages/Answers"))
+    #expect(hint.contains("2 of 3 files of Fixture import it, with 4 of 5 lines"))
+  }
+
+  @Test func aCheckoutBesideTheProjectIsTaken() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages/Answers")
+    try writePackage("Answers", in: folder)
+    #expect(try await fixture.build().warnings.isEmpty)
+    #expect(try await fixture.build().wasUpToDate)
+    try write(
+      Self.source.replacing("42", with: "43"),
+      to: folder.appendingPathComponent("Sources/Answers/Answer.swift"))
+    #expect(try await fixture.build().wasUpToDate == false)
+  }
+
+  /// The latest version that the project allows is taken, and the symbolic links in it lead nowhere else.
+  @Test func whatSwiftPMHasFetchedIsTaken() async throws {
+    let name = "Answers" + UUID().uuidString.filter { $0 != "-" }
+    let cache = BuildOptions.defaultCache.deletingLastPathComponent()
+      .appendingPathComponent("org.swift.swiftpm/repositories/\(name)-1a2b3c4d")
+    let fixture = try app(importing: name, from: "https://example.org/\(name)")
+    let work = fixture.folder.appendingPathComponent("work")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    for (tag, text) in [("0.9.0", "no"), ("1.1.0", Self.source), ("2.0.0", "no")] {
+      try writePackage(name, in: work, source: text)
+      if tag == "0.9.0" { try git("init", "-q", in: work) }
+      try git("add", ".", in: work)
+      try git("commit", "-q", "-m", tag, in: work)
+      try git("tag", tag, in: work)
+    }
+    try FileManager.default.createDirectory(
+      at: cache.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try git("clone", "-q", "--mirror", work.path, cache.path, in: work)
+    try git(
+      "config", "remote.origin.url", "https://example.org/\(name).git", in: cache)
+    try FileManager.default.removeItem(at: work)
+    #expect(try await fixture.build().warnings.isEmpty)
+  }
+
+  /// A manifest is a program: it can neither leave anything behind nor reach this machine's services.
+  @Test func aManifestIsConfined() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages/Answers")
+    let trace = fixture.folder.appendingPathComponent("trace")
+    let listener = try Listener()
+    try writePackage("Answers", in: folder)
+    try write(
+      """
+      // swift-tools-version:5.5
+      import Foundation
+      import PackageDescription
+      FileManager.default.createFile(atPath: "\(trace.path)", contents: nil)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = UInt16(\(listener.port)).bigEndian
+      address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+      withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          _ = connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      let package = Package(name: "Answers", targets: [.target(name: "Answers")])
+      """, to: folder.appendingPathComponent("Package.swift"))
+    _ = try await fixture.build()
+    #expect(!FileManager.default.fileExists(atPath: trace.path))
+    #expect(listener.connections == 0)
+  }
+
+  @Test func aManifestThatDoesNotCompileIsToldWithItsLine() async throws {
+    let fixture = try app(importing: "Answers", from: "https://example.org/Answers.git")
+    let folder = fixture.folder.appendingPathComponent("Packages/Answers")
+    try write(
+      "// swift-tools-version:5.5\nimport PackageDescription\nlet package = Nothing()\n",
+      to: folder.appendingPathComponent("Package.swift"))
+    let hint = try #require(try await fixture.failure().first?.hint)
+    #expect(hint.contains("cannot find 'Nothing' in scope"))
+    #expect(hint.contains("Package.swift:3"))
+  }
+
+  @Test func podsThatAreNotInSwiftAreRefusedByName() async throws {
+    let fixture = try ProjectFixture(["A.swift": "import Old\nimport Ready\nimport Away\n"])
+    let pods = fixture.folder.appendingPathComponent("Pods")
+    try write("@implementation Old @end", to: pods.appendingPathComponent("Old/Old.m"))
+    try write("", to: pods.appendingPathComponent("Ready/Ready.xcframework/Info.plist"))
+    try write(
+      "target 'A' do\n  pod 'Old'\n  pod 'Ready'\n  pod 'Away'\nend\n",
+      to: fixture.folder.appendingPathComponent("Podfile"))
+    let errors = try await fixture.failure()
+    #expect(errors.map(\.line) == [1, 2, 3])
+    #expect(errors[0].hint?.hasPrefix("the pod Old is written in Objective-C") == true)
+    #expect(errors[1].hint?.hasPrefix("the pod Ready is a binary framework") == true)
+    #expect(errors[2].hint?.contains("run `pod install`") == true)
+  }
+
+  @Test(arguments: [
+    ("1.0.0", "2.0.0", "1.10.0"), ("1.0.0", "1.3.0", "1.2.0"),
+    ("3.0.0-beta", "4.0.0", "3.0.0-rc.2"),
+  ])
+  func theLatestVersionIsChosen(lower: String, upper: String, chosen: String) throws {
+    let tags = ["v0.9.0", "1.2.0", "1.10.0", "1.9.9", "2.0.0", "3.0.0-rc.2", "3.0.0-rc.1", "junk"]
+    let references = Dictionary(uniqueKeysWithValues: tags.map { ("refs/tags/\($0)", $0) })
+    let range = try #require(PackageVersion(lower))..<(try #require(PackageVersion(upper)))
+    #expect(PackageRequirement.versions(range).commit(among: references) == chosen)
+  }
+
+  @Test(arguments: [
+    ("https://github.com/a/b.git", "https://github.com/a/b.git"),
+    ("git@github.com:a/b.git", "https://github.com/a/b.git"),
+    ("ssh://git@github.com/a/b", "https://github.com/a/b"), ("http://github.com/a/b", nil),
+    ("ext::sh -c touch% /tmp/x", nil), ("file:///etc", nil), ("--upload-pack=x", nil),
+    ("https://user:secret@example.org/a", nil), ("https://example.org/a b", nil),
+  ])
+  func onlySecureAddressesAreFetchedFrom(location: String, address: String?) {
+    #expect(PackageStore.address(location) == address)
+  }
+}
