@@ -79,7 +79,7 @@ enum Supplements {
       bundle.localizedString(forKey: key, value: value, table: tableName)
     }
     extension Swift.String {
-      nonisolated init(format: String, _ arguments: any CVarArg...) {
+      nonisolated init(format: __shared String, _ arguments: any CVarArg...) {
         self = UIKit.PluralFormats.string(format: format, locale: nil, arguments: arguments)
       }
       nonisolated static func localizedStringWithFormat(

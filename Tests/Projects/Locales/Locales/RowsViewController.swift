@@ -42,6 +42,7 @@ class RowsViewController: UIViewController {
       "date": date.string(from: self.date),
       "month": self.date.formatted(.dateTime.month(.wide)),
       "format": String(format: "%.1f", locale: .current, 1.5),
+      "plainFormat": String(format: "%.1f %@", 1.5, "x"),
       "localizedFormat": String.localizedStringWithFormat("%.1f", 1.5),
       "greeting": NSLocalizedString("greeting", comment: ""),
       "bundle": Bundle.main.localizedString(forKey: "greeting", value: nil, table: nil),
