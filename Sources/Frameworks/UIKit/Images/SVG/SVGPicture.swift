@@ -14,6 +14,8 @@ struct SVGPicture {
   private let definitions: [String: SVGElement]
   private let rules: SVGStyleSheet
   private let viewport: CGSize
+  /// How many elements clips have been made of.
+  private var clippingElements = 0
 
   /// Reads a file's bytes.
   /// - Throws: `SVGFailure` if the file is no SVG, or has no size.
@@ -72,7 +74,7 @@ struct SVGPicture {
   }
 
   private mutating func add(_ command: DrawingCommand) {
-    if commands.count < Self.mostCommands { commands.append(command) }
+    commands.append(command)
   }
 
   // MARK: Elements
@@ -136,11 +138,12 @@ struct SVGPicture {
     add(.clip(.path(outline)))
   }
 
-  private func gather(
+  private mutating func gather(
     _ element: SVGElement, _ outer: SVGStyle, _ transform: CGAffineTransform,
     into outline: inout Path, depth: Int
   ) {
-    guard depth < Self.deepest else { return }
+    clippingElements += 1
+    guard depth < Self.deepest, clippingElements < Self.mostCommands else { return }
     var element = element
     var style = outer
     style.take(from: &element, rules: rules)

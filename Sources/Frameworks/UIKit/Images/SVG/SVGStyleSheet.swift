@@ -1,6 +1,6 @@
 /// The rules of an SVG file's `<style>`: those for a kind of element, a class or a name.
 struct SVGStyleSheet {
-  private static let mostRules = 10_000
+  private static let mostRules = 1_000
 
   private var rules: [(selector: String, values: [String: String])] = []
 
