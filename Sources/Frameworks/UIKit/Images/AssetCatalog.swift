@@ -106,12 +106,13 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Data
 
-  /// The bytes of a data set.
-  func data(named name: String) -> Data? {
+  /// The bytes of a data set, and what kind they are of.
+  func data(named name: String) -> (Data, type: String?)? {
     guard let folder = folders["dataset"]?[name],
-      let file = Contents(folder: folder)?.data?.compactMap(\.filename).first
+      let entry = Contents(folder: folder)?.data?.first(where: { $0.filename != nil }),
+      let file = entry.filename
     else { return nil }
-    return FileManager.default.contents(atPath: "\(folder)/\(file)")
+    return FileManager.default.contents(atPath: "\(folder)/\(file)").map { ($0, entry.type) }
   }
 
   // MARK: Colors
@@ -192,6 +193,12 @@ final class AssetCatalog: @unchecked Sendable {
     var appearances: [Appearance]?
     var color: ColorEntry?
     var resizing: Resizing?
+    var type: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename, scale, idiom, appearances, color, resizing
+      case type = "universal-type-identifier"
+    }
 
     var style: UIUserInterfaceStyle {
       switch appearances?.first(where: { $0.appearance == "luminosity" })?.value {

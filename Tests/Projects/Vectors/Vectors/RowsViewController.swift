@@ -20,6 +20,11 @@ class RowsViewController: UIViewController {
     label.text = sizes.joined(separator: ", ")
     label.accessibilityIdentifier = "sizes"
     view.addSubview(label)
+    let poem = UILabel(frame: CGRect(x: 20, y: 600, width: 353, height: 30))
+    let asset = NSDataAsset(name: "poem")
+    poem.text = asset.map { "\(String(decoding: $0.data, as: UTF8.self)), \($0.typeIdentifier)" }
+    poem.accessibilityIdentifier = "poem"
+    view.addSubview(poem)
   }
 
   @discardableResult
