@@ -1,0 +1,86 @@
+import Stubs
+
+extension NSAttributedString {
+  /// The kind of a document.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/documenttype>.
+  public struct DocumentType: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the kind.
+    public let rawValue: String
+
+    /// A kind by Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Plain text.
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// Rich text.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Rich text with attachments.
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// A web page.
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// What is said of a document that is read.
+  public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the option.
+    public let rawValue: String
+
+    /// An option by Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The kind of the document, a `DocumentType`.
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    /// The encoding of plain text and of web pages, a number.
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    /// The attributes of plain text.
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+
+  /// What a document says of itself.
+  public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the attribute.
+    public let rawValue: String
+
+    /// An attribute by Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The kind of the document, a `DocumentType`.
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// The encoding of the document, a number.
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
+  /// Creates a text from a document: plain text, or a web page, of which simple tags are understood.
+  /// - Throws: for a document of another kind, or one that is no text.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let number = options[.characterEncoding] as? NSNumber
+    let encoding =
+      (options[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:))
+      ?? number.map { String.Encoding(rawValue: $0.uintValue) }
+    guard
+      let text = String(data: data, encoding: encoding ?? .utf8)
+        ?? String(data: data, encoding: .isoLatin1)
+    else { throw CocoaError(.fileReadCorruptFile) }
+    let type = options[.documentType]
+    let kind = type as? DocumentType ?? (type as? String).map(DocumentType.init(rawValue:))
+    switch kind ?? (text.contains("<html") ? .html : .plain) {
+    case .html: self.init(attributedString: HTMLDocument(text).attributedString)
+    case .plain:
+      self.init(
+        string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+    default:
+      Stub.richTextDocuments.tell()
+      throw CocoaError(.fileReadUnsupportedScheme)
+    }
+  }
+}

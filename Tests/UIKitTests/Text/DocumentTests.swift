@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+/// Texts from documents, as `NSAttributedString.init(data:options:documentAttributes:)` reads them.
+@MainActor struct DocumentTests {
+  private func page(_ text: String) throws -> NSAttributedString {
+    try NSAttributedString(
+      data: Data(text.utf8),
+      options: [
+        .documentType: NSAttributedString.DocumentType.html,
+        .characterEncoding: String.Encoding.utf8.rawValue,
+      ], documentAttributes: nil)
+  }
+
+  private func font(_ text: NSAttributedString, at place: Int) -> UIFont? {
+    text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+  }
+
+  @Test func referencesStandForCharacters() throws {
+    let text = try page("&quot;5 &lt; 6&quot; &amp; it&#039;s &eacute;&#xE9;&nbsp;&unknown; a&b")
+    #expect(text.string == "\"5 < 6\" & it's éé\u{A0}&unknown; a&b")
+  }
+
+  @Test func tagsStyleTheirText() throws {
+    let text = try page("<p>A <b>bold</b> and <i>italic</i> <a href=\"https://a.b\">link</a></p>")
+    #expect(text.string == "A bold and italic link\n")
+    #expect(font(text, at: 0)?.fontDescriptor.symbolicTraits.contains(.traitBold) == false)
+    #expect(font(text, at: 2)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    #expect(font(text, at: 11)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    let link = text.attribute(.link, at: 18, effectiveRange: nil) as? URL
+    #expect(link?.absoluteString == "https://a.b")
+  }
+
+  @Test func blocksAreParagraphsAndBreaksAreLines() throws {
+    let text = try page(
+      "<html><head><style>b{}</style></head><body><h1>One</h1>\n<p>Two<br>Three</p><!-- no --></body></html>"
+    )
+    #expect(text.string == "One\nTwo\u{2028}Three\n")
+    #expect(font(text, at: 0)?.pointSize == 24)
+  }
+
+  @Test func itemsHaveMarkersOrNumbers() throws {
+    let text = try page("<ul><li>a</li><li>b</li></ul><ol><li>c</li><li>d</li></ol>")
+    #expect(text.string == "•\u{A0}a\n•\u{A0}b\n1.\u{A0}c\n2.\u{A0}d\n")
+  }
+
+  @Test func colorsAreThoseOfTheStyle() throws {
+    let text = try page("<span style=\"color: #ff0000\">red</span><font color=\"blue\">blue</font>")
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(text.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .blue)
+  }
+
+  @Test func plainTextIsTakenAsItIs() throws {
+    let text = try NSAttributedString(
+      data: Data("a <b>".utf8),
+      options: [.documentType: NSAttributedString.DocumentType.plain], documentAttributes: nil)
+    #expect(text.string == "a <b>")
+  }
+}
