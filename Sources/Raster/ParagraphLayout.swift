@@ -2,6 +2,20 @@
 package struct ParagraphLayout: Hashable, Sendable {
   /// Where a line sits in the width; natural is left or right by the writing direction.
   package enum Alignment: Sendable { case natural, left, center, right, justified }
+  /// A place that tabs go to.
+  package struct Tab: Hashable, Sendable {
+    /// In points from the line's start.
+    package var position: Double
+    /// What of the text behind the tab is at that place: its left, its center or its right.
+    package var alignment: Alignment
+
+    /// A place.
+    package init(position: Double, alignment: Alignment) {
+      self.position = position
+      self.alignment = alignment
+    }
+  }
+
   /// What happens where a line is too long; the values are `NSLineBreakMode`'s.
   package enum LineBreak: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
@@ -30,6 +44,8 @@ package struct ParagraphLayout: Hashable, Sendable {
   package var headIndent: Double = 0
   /// Where lines end: from the leading edge if positive, from the trailing edge if not.
   package var tailIndent: Double = 0
+  /// The places that tabs go to, in order; none stands for places as far apart as eight spaces.
+  package var tabs: [Tab] = []
   /// Whether paragraphs run from right to left; `nil` lets each paragraph's text decide.
   package var isRightToLeft: Bool?
 

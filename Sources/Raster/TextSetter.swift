@@ -84,6 +84,12 @@ struct TextSetter {
         added.append(
           pango_attr_letter_spacing_new(FontTable.units(span.tracking)))
       }
+      if let room = span.style.room {
+        var rect = PangoRectangle(
+          x: 0, y: -FontTable.units(room.ascent), width: FontTable.units(room.width),
+          height: FontTable.units(room.ascent + room.descent))
+        added.append(pango_attr_shape_new(&rect, &rect))
+      }
       if text.parts.count > 1 {
         added.append(pango_attr_font_desc_new(span.description.pointer))
         // Makes Pango start a new item at each part without shaping it apart.
@@ -106,6 +112,7 @@ struct TextSetter {
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+    setTabs()
     let isBroken = wraps && setting.width.isFinite
     if isBroken {
       // A rounded-down sixteenth of a thousandth of a point must not break what was measured.
@@ -122,6 +129,22 @@ struct TextSetter {
       pango_layout_set_indent(layout, 0)
     }
     pango_layout_set_justify(layout, isBroken && paragraph.alignment == .justified ? 1 : 0)
+  }
+
+  private func setTabs() {
+    guard !paragraph.tabs.isEmpty else { return pango_layout_set_tabs(layout, nil) }
+    let tabs = pango_tab_array_new(Int32(paragraph.tabs.count), 0)
+    defer { pango_tab_array_free(tabs) }
+    for (index, tab) in paragraph.tabs.enumerated() {
+      let alignment =
+        switch tab.alignment {
+        case .right: PANGO_TAB_RIGHT
+        case .center: PANGO_TAB_CENTER
+        case .natural, .left, .justified: PANGO_TAB_LEFT
+        }
+      pango_tab_array_set_tab(tabs, Int32(index), alignment, FontTable.units(tab.position))
+    }
+    pango_layout_set_tabs(layout, tabs)
   }
 
   private func alternates(in text: SetText) -> [Int] {
@@ -211,6 +234,10 @@ struct TextSetter {
     var descent = 0.0
     for part in text.parts(in: bytes) {
       let span = spans[part.span]
+      if let room = span.style.room {
+        ascent = max(ascent, room.ascent + span.style.baselineOffset)
+        descent = max(descent, room.descent - span.style.baselineOffset)
+      }
       ascent = max(ascent, span.metrics.ascender + span.style.baselineOffset)
       descent = max(
         descent, span.metrics.leading - span.metrics.descender - span.style.baselineOffset)
@@ -267,7 +294,7 @@ struct TextSetter {
                 text.utf16(atByte: cluster.bytes.upperBound)),
             x: left, width: width, isRightToLeft: isRightToLeft))
         position += cluster.width
-        if endsLine {
+        if endsLine || span.style.room != nil {
           close(&open, of: text, baseline: baseline)
           continue
         }

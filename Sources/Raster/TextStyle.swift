@@ -12,6 +12,26 @@ package struct TextStyle: Hashable, Sendable {
   /// Distance by which the text is raised, in points.
   package var baselineOffset: Double
 
+  /// The room that a character takes that something else is drawn in place of.
+  package struct Room: Hashable, Sendable {
+    /// The width, in points.
+    package var width: Double
+    /// The height above the baseline, in points.
+    package var ascent: Double
+    /// The depth below the baseline, in points.
+    package var descent: Double
+
+    /// Room of a size.
+    package init(width: Double, ascent: Double, descent: Double) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  /// The room of what is drawn in place of each character, if anything is.
+  package var room: Room?
+
   /// A style with a font.
   package init(
     font: FontFace, color: Color = .black, tracking: Double = 0, baselineOffset: Double = 0

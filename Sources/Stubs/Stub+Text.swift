@@ -3,10 +3,11 @@ extension Stub {
   static let text: [Stub] = [
     fontDescriptorAttribute, fontDesignRounded, fontWidth, textMinimumScaleFactor, textAttribute,
     hyphenationFactor,
-    textViewEditsAttributes, textViewLinkAttributes, textViewWritingDirection,
+    textViewEditsAttributes, textViewWritingDirection,
     textViewMarkedTextStyle, textFieldEditsAttributes, textFieldWritingDirection,
     textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking, inputSmartQuotes,
-    inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction, inputTextContentType,
+    richTextDocuments, inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction,
+    inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     textContainerSize, textContainerExclusionPaths, textContainerMaximumLines,
     textContainerLineBreakMode, textViewDataDetectors, pasteboardOptions,
@@ -85,10 +86,6 @@ extension Stub {
   package static let textViewEditsAttributes = Stub.member(
     "UITextView", "allowsEditingTextAttributes", lacks: "the edit menu doesn't offer styles")
 
-  /// `UITextView.linkTextAttributes`.
-  package static let textViewLinkAttributes = Stub.member(
-    "UITextView", "linkTextAttributes", lacks: "links look as usual")
-
   /// `UITextView.setBaseWritingDirection(_:for:)`.
   package static let textViewWritingDirection = Stub.member(
     "UITextView", "setBaseWritingDirection(_:for:)", lacks: "the direction follows the text")
@@ -128,6 +125,10 @@ extension Stub {
   /// `UITextInputTraits.smartInsertDeleteType`.
   package static let inputSmartInsertDelete = Stub.member(
     "UITextInputTraits", "smartInsertDeleteType", lacks: "spaces stay as they are typed")
+
+  /// `NSAttributedString.DocumentType.rtf`.
+  package static let richTextDocuments = Stub.member(
+    "NSAttributedString.DocumentType", "rtf", lacks: "documents of rich text aren't read")
 
   /// `UITextInputTraits.inlinePredictionType`.
   package static let inputInlinePrediction = Stub.member(

@@ -26,19 +26,6 @@ extension OnScreen {
       }
     }
 
-    @Test func linksLookAsTheTextViewSays() throws {
-      let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
-      view.linkTextAttributes = [.foregroundColor: UIColor.red]
-      view.attributedText = NSAttributedString(
-        string: "link", attributes: [.link: URL(string: "https://example.com")!])
-      screen.view.addSubview(view)
-      screen.commit()
-      let run = try #require(screen.stage.texts.first { $0.text == "link" })
-      withKnownIssue("UITextView.linkTextAttributes") {
-        #expect(run.color == Color(red: 1, green: 0, blue: 0))
-      }
-    }
-
     @Test func aTextIsMadeSmallerToFit() {
       let context = NSStringDrawingContext()
       context.minimumScaleFactor = 0.25

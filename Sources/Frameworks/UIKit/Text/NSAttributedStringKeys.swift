@@ -1,4 +1,6 @@
 extension NSAttributedString.Key {
+  /// A picture in the text, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The style of the paragraph, an `NSParagraphStyle`.

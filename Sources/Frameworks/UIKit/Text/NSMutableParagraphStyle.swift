@@ -70,6 +70,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = newValue }
   }
 
+  /// The places that tabs go to; `nil` brings back the usual ones.
+  open override var tabStops: [NSTextTab]! {
+    get { NSTextTab.tabs(values.tabStops) }
+    set { values.tabStops = newValue.map { $0.map(\.place) } }
+  }
+
+  /// The distance of the places that tabs go to after the last that is named.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Adds a place that tabs go to.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = tabStops + [anObject]
+  }
+
+  /// Removes a place that tabs go to.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = tabStops.filter { !$0.isEqual(anObject) }
+  }
+
   /// The threshold above which words are hyphenated.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }

@@ -1,3 +1,5 @@
+import Raster
+
 /// The attributes of a paragraph.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle>.
@@ -20,6 +22,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation = false
     var usesDefaultHyphenation = false
     var lineBreakStrategy: LineBreakStrategy.RawValue = 0
+    /// `nil` stands for Apple's usual ones.
+    var tabStops: [ParagraphLayout.Tab]?
+    var defaultTabInterval: CGFloat = 0
+
+    /// How many places tabs have after the last one that the style names.
+    private static let furtherTabs = 20
+
+    /// The places that tabs go to; none as long as nothing is said of them.
+    var tabs: [ParagraphLayout.Tab] {
+      guard tabStops != nil || defaultTabInterval > 0 else { return [] }
+      var tabs = (tabStops ?? []).sorted { $0.position < $1.position }
+      guard defaultTabInterval > 0 else { return tabs }
+      let interval = Double(defaultTabInterval)
+      let first = ((tabs.last?.position ?? 0) / interval).rounded(.down) + 1
+      for step in 0..<Self.furtherTabs {
+        tabs.append(.init(position: (first + Double(step)) * interval, alignment: .left))
+      }
+      return tabs
+    }
   }
 
   /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
@@ -60,6 +81,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor by which the height of lines is multiplied; 0 leaves it as it is.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The places that tabs go to.
+  open var tabStops: [NSTextTab]! { NSTextTab.tabs(values.tabStops) }
+  /// The distance of the places that tabs go to after the last that is named.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The threshold above which words are hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.

@@ -9,6 +9,9 @@ struct StyledString {
     case underline(NSUnderlineStyle, Color)
     case strikethrough(NSUnderlineStyle, Color)
     case shadow(Shadow)
+    case attachment(NSTextAttachment, UITraitCollection?)
+    /// A color around letters, and how far it reaches.
+    case outline(Color, Double)
   }
 
   private(set) var styled: StyledText
@@ -24,14 +27,16 @@ struct StyledString {
   ///   - common: the attributes of what has none of its own.
   ///   - font: the font of what says none.
   ///   - color: the color of what says none.
+  ///   - links: the attributes that links have in place of their own.
   init(
     _ text: EditableText, over common: EditableText.Attributes = [:], font: UIFont, color: UIColor,
-    traits: UITraitCollection? = nil
+    links: EditableText.Attributes = [:], traits: UITraitCollection? = nil
   ) {
     let fallback = TextStyle([:], traits: traits, font: font, color: color)
     var spans: [StyledText.Span] = []
     styled = StyledText(text: text.string, spans: [], defaultStyle: fallback)
-    for (range, attributes) in text.stretches(of: 0..<text.count, over: common) {
+    for (range, own) in text.stretches(of: 0..<text.count, over: common) {
+      let attributes = own[.link] == nil ? own : own.merging(links) { $1 }
       let style = TextStyle(attributes, traits: traits, font: font, color: color)
       TextAttributes.reportAbsent(attributes)
       spans.append(StyledText.Span(range: range, style: style))
@@ -57,6 +62,13 @@ struct StyledString {
     if let lines = TextAttributes.lines(attributes[.strikethroughStyle]), lines.rawValue & 0xF != 0
     {
       decorations.append((range, .strikethrough(lines, color(.strikethroughColor) ?? style.color)))
+    }
+    if let width = TextAttributes.number(attributes[.strokeWidth]), width < 0 {
+      let reach = -Double(width) / 100 * style.font.size / 2
+      decorations.append((range, .outline(color(.strokeColor) ?? style.color, reach)))
+    }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      decorations.append((range, .attachment(attachment, traits)))
     }
     if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
       decorations.append(
@@ -112,15 +124,18 @@ struct StyledString {
     for var run in layout.runs {
       run.origin.x += origin.x
       run.origin.y = pixel(run.origin.y + origin.y, context)
+      let commands = outline(of: run, in: layout, at: origin) + [.text(run)]
       if let shadow = shadow(of: run, in: layout, at: origin) {
-        context.draw([.beginGroup(opacity: 1, shadow: shadow), .text(run), .endGroup])
+        context.draw([.beginGroup(opacity: 1, shadow: shadow)] + commands + [.endGroup])
       } else {
-        context.draw(.text(run))
+        context.draw(commands)
       }
     }
     for (range, decoration) in decorations {
       switch decoration {
-      case .background, .shadow: break
+      case .background, .shadow, .outline: break
+      case .attachment(let attachment, let traits):
+        draw(attachment, of: range, in: layout, at: origin, traits, context)
       case .underline(let style, let color):
         drawLines(style, color, of: range, in: layout, at: origin, context) { face in
           Double(face.size) * 0.11
@@ -133,6 +148,28 @@ struct StyledString {
     }
   }
 
+  private func draw(
+    _ attachment: NSTextAttachment, of range: Range<Int>, in layout: TextLayout, at origin: CGPoint,
+    _ traits: UITraitCollection?, _ context: CGContext
+  ) {
+    let place = attachment.place
+    guard let image = attachment.image, !place.isEmpty else { return }
+    let style = styled.spans.first { $0.range.contains(range.lowerBound) }?.style
+    let tint = style?.color ?? styled.defaultStyle.color
+    for unit in range {
+      guard let line = layout.lines.first(where: { $0.range.contains(unit) }) else { continue }
+      let baseline = pixel(origin.y + line.baseline, context) - (style?.baselineOffset ?? 0)
+      for box in layout.boxes(of: unit..<unit + 1) {
+        let rect = CGRect(
+          x: origin.x + box.minX + place.minX, y: baseline - place.maxY, width: place.width,
+          height: place.height)
+        context.draw(
+          image.commands(
+            in: rect, tint: image.isTemplate() ? tint : nil, traits: traits ?? .current))
+      }
+    }
+  }
+
   private func pixel(_ length: CGFloat, _ context: CGContext) -> CGFloat {
     (length * context.scale).rounded() / context.scale
   }
@@ -140,12 +177,35 @@ struct StyledString {
   private func shadow(of run: TextRun, in layout: TextLayout, at origin: CGPoint) -> Shadow? {
     guard decorations.contains(where: { if case .shadow = $0.decoration { true } else { false } })
     else { return nil }
-    let start = layout.offset(
-      nearest: CGPoint(x: run.origin.x - origin.x + 0.1, y: run.origin.y - origin.y - 1))
-    for (range, decoration) in decorations where range.contains(start) {
+    for (range, decoration) in decorations where range.contains(start(of: run, layout, origin)) {
       if case .shadow(let shadow) = decoration { return shadow }
     }
     return nil
+  }
+
+  /// The letters in the color of their outline, moved in every direction.
+  private func outline(
+    of run: TextRun, in layout: TextLayout, at origin: CGPoint
+  ) -> [DrawingCommand] {
+    guard decorations.contains(where: { if case .outline = $0.decoration { true } else { false } })
+    else { return [] }
+    for (range, decoration) in decorations where range.contains(start(of: run, layout, origin)) {
+      guard case .outline(let color, let reach) = decoration else { continue }
+      return (0..<16).map { step in
+        let angle = Double(step) * .pi / 8
+        var moved = run
+        moved.color = color
+        moved.origin.x += cos(angle) * reach
+        moved.origin.y += sin(angle) * reach
+        return .text(moved)
+      }
+    }
+    return []
+  }
+
+  private func start(of run: TextRun, _ layout: TextLayout, _ origin: CGPoint) -> Int {
+    layout.offset(
+      nearest: CGPoint(x: run.origin.x - origin.x + 0.1, y: run.origin.y - origin.y - 1))
   }
 
   /// - Parameter offset: how far below the baseline the line is.

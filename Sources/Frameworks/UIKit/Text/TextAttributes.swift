@@ -21,13 +21,17 @@ enum TextAttributes {
   }
 
   private static let absent: [NSAttributedString.Key] = [
-    .strokeWidth, .strokeColor, .obliqueness, .expansion, .textEffect, .writingDirection,
+    .obliqueness, .expansion, .textEffect, .writingDirection,
     .verticalGlyphForm,
   ]
 
   static func reportAbsent(_ attributes: [NSAttributedString.Key: Any]) {
     for key in absent where attributes[key] != nil {
       Stub.textAttribute.tell(about: key.rawValue)
+    }
+    // An outline without an area.
+    if let width = number(attributes[.strokeWidth]), width > 0 {
+      Stub.textAttribute.tell(about: NSAttributedString.Key.strokeWidth.rawValue)
     }
     if let ligature = number(attributes[.ligature]), ligature != 1 {
       Stub.textAttribute.tell(about: NSAttributedString.Key.ligature.rawValue)
@@ -49,6 +53,11 @@ extension TextStyle {
     self.init(
       font: font.face, color: color.resolved(with: traits).displayed, tracking: Double(tracking),
       baselineOffset: Double(TextAttributes.number(attributes[.baselineOffset]) ?? 0))
+    if let place = (attributes[.attachment] as? NSTextAttachment)?.place {
+      room = Room(
+        width: Double(max(place.maxX, 0)), ascent: Double(max(place.maxY, 0)),
+        descent: Double(max(-place.minY, 0)))
+    }
   }
 }
 
@@ -65,6 +74,7 @@ extension ParagraphLayout {
     firstLineHeadIndent = Double(style.firstLineHeadIndent)
     headIndent = Double(style.headIndent)
     tailIndent = Double(style.tailIndent)
+    tabs = style.tabs
     switch style.baseWritingDirection {
     case .natural: isRightToLeft = nil
     case .leftToRight: isRightToLeft = false

@@ -213,6 +213,7 @@ final class TextSelectionUI: NSObject {
   }
 
   func tap(at point: CGPoint) {
+    if (host as? UITextView)?.followLink(at: point) == true { return }
     let count = continuesTaps(at: point) ? (lastTap?.count ?? 0) + 1 : 1
     lastTap = (DeviceClock.shared.now, point, count)
     let wasEditing = host.isFirstResponder

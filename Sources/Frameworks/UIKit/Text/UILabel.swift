@@ -403,7 +403,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     wrappedSize(
       CGSize(
-        width: size.width > 0 ? size.width : Self.unlimited, height: Self.unlimited))
+        width: size.width > 0 && numberOfLines != 1 ? size.width : Self.unlimited,
+        height: Self.unlimited))
   }
 
   private func wrappedSize(_ size: CGSize) -> CGSize {

@@ -22,7 +22,8 @@ extension UITextView {
         String(repeating: "\u{2022}", count: range.count), attributes: shown.attributes(at: 0))
     }
     let styled = StyledString(
-      shown, over: commonAttributes, font: shownFont, color: .label, traits: traitCollection)
+      shown, over: commonAttributes, font: shownFont, color: .label,
+      links: linkTextAttributes ?? [:], traits: traitCollection)
     var paragraph = paragraph
     if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
     paragraph.lineBreak = .byWordWrapping

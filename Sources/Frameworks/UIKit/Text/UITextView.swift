@@ -99,7 +99,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     .foregroundColor: UIColor.link
   ]
   {
-    didSet { Stub.textViewLinkAttributes.tell() }
+    didSet { containerDidChange() }
   }
 
   /// Whether the font follows the person's preferred text size.

@@ -24,6 +24,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether the system opens a link that the person touches.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether the system opens a link that the person touches, as in iOS 9 and earlier.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
+}
+
+/// What the person does with a link or a picture in a text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextiteminteraction>.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
+  case invokeDefaultAction
+  /// A long press, which asks for actions.
+  case presentActions
+  /// A firm press, which asks for a preview.
+  case preview
 }
 
 extension UITextViewDelegate {
@@ -55,6 +76,19 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Returns the answer of the method without an interaction.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
+
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}

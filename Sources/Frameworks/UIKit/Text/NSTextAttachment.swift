@@ -1,0 +1,64 @@
+import Stubs
+
+/// A picture in a text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nstextattachment>.
+open class NSTextAttachment: NSObject {
+  /// What Core Foundation takes for a type number, in an object's first word, when an attributed string
+  /// compares values; a 0 there would end the process.
+  private let coreFoundationType: UInt64 = 0x100
+
+  /// The character in the place of which an attachment is shown.
+  public static let character = 0xFFFC
+
+  /// The picture.
+  open var image: UIImage?
+  /// The place relative to the baseline, with y upward; the picture's size where it's zero.
+  open var bounds = CGRect.zero
+  /// The bytes of a file.
+  open var contents: Data?
+  /// The uniform type identifier of the bytes.
+  open var fileType: String?
+
+  /// Creates an attachment with the bytes of a file, a picture's where they hold one.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap { UIImage(data: $0) }
+    super.init()
+  }
+
+  /// Creates an attachment with nothing to show.
+  public override convenience init() {
+    self.init(data: nil, ofType: nil)
+  }
+
+  /// Creates an attachment that shows a picture.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// Returns the place relative to the baseline, with y upward.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The place in a text that is set without a container.
+  final var place: CGRect {
+    attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text that is nothing but an attachment.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/nsattributedstring/init(attachment:)>.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,71 @@
+import Raster
+
+/// A place in a paragraph that tabs go to.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nstexttab>.
+open class NSTextTab: NSObject, NSCopying {
+  /// What is said of a tab besides its place.
+  public struct OptionKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the option.
+    public let rawValue: String
+
+    /// An option by Apple's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The characters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// What of the text behind the tab is at the place.
+  public let alignment: NSTextAlignment
+  /// The distance from the start of the line.
+  public let location: CGFloat
+  /// What is said of the tab besides.
+  public let options: [OptionKey: Any]
+
+  /// Creates a place that tabs go to.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+    super.init()
+  }
+
+  /// Returns the place itself, which can't be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether two places are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSTextTab)?.place == place
+  }
+
+  /// A number that equal places share.
+  open override var hash: Int { place.hashValue }
+
+  final var place: ParagraphLayout.Tab {
+    ParagraphLayout.Tab(position: Double(location), alignment: .init(alignment))
+  }
+
+  /// The places of a style; twelve of them, 28 points apart, where it says nothing.
+  static func tabs(_ places: [ParagraphLayout.Tab]?) -> [NSTextTab] {
+    guard let places else {
+      return (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+    }
+    return places.map { place in
+      let alignment: NSTextAlignment =
+        switch place.alignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: .natural
+        }
+      return NSTextTab(textAlignment: alignment, location: CGFloat(place.position))
+    }
+  }
+}
