@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The space between characters with which the system family runs as wide as San Francisco.
 ///
 /// San Francisco sets small text wider and large text tighter than its designs' own advances; Inter has
@@ -6,18 +8,27 @@ enum SystemTracking {
   /// Size in points, tracking in thousandths of it.
   private static let table: [(size: Double, tracking: Double)] = [
     (6, 41), (8, 26), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
-    (17, -26), (18, -29), (20, -37), (22, -39), (28, -40), (60, -40),
+    (17, -26), (18, -29), (20, -37), (22, -39), (25, -40.3), (28, -41.4), (32, -42.1), (34, -42.9),
+    (38, -44.1), (43, -45), (48, -46.8), (53, -48.1), (58, -49.5), (80, -54),
   ]
 
+  /// How much wider a semibold character of San Francisco is, compared with Inter's, than a regular one.
+  private static let semiboldExcess = 7.0
+
   /// Extra space after each character, in points.
-  static func tracking(ofSize size: Double) -> Double {
+  static func tracking(of font: FontFace) -> Double {
+    let excess = font.weight == 600 ? semiboldExcess : 0
+    return font.size * (thousandths(ofSize: font.size) + excess) / 1000
+  }
+
+  private static func thousandths(ofSize size: Double) -> Double {
     guard let after = table.firstIndex(where: { $0.size >= size }) else {
-      return size * table[table.count - 1].tracking / 1000
+      return table[table.count - 1].tracking
     }
-    guard after > 0 else { return size * table[0].tracking / 1000 }
+    guard after > 0 else { return table[0].tracking }
     let low = table[after - 1]
     let high = table[after]
     let part = (size - low.size) / (high.size - low.size)
-    return size * (low.tracking + (high.tracking - low.tracking) * part) / 1000
+    return low.tracking + (high.tracking - low.tracking) * part
   }
 }

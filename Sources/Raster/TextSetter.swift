@@ -478,7 +478,7 @@ struct SetSpan {
       isSystem ? FontMetrics(span.style.font) : fonts.metrics(of: span.style.font)
     tracking =
       span.style.tracking
-      + (isSystem ? SystemTracking.tracking(ofSize: span.style.font.size) : 0)
+      + (isSystem ? SystemTracking.tracking(of: span.style.font) : 0)
   }
 }
 
