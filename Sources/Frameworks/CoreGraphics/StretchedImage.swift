@@ -8,21 +8,25 @@ package struct StretchedImage {
   let size: CGSize
   /// How much of the image keeps its size at each edge, in points.
   let edges: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+  /// Whether the middle is repeated rather than stretched.
+  let isTiled: Bool
 
   /// Creates an image with the edges that keep their size, in points.
   package init(
-    _ image: CGImage, size: CGSize, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+    _ image: CGImage, size: CGSize, top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat,
+    isTiled: Bool = false
   ) {
     self.image = image
     self.size = size
     edges = (top, left, bottom, right)
+    self.isTiled = isTiled
   }
 
   /// What draws the image in a rectangle.
   /// - Parameter tint: The color instead of the image's own.
   package func commands(in rect: CGRect, tint: Color?) -> [DrawingCommand] {
-    let columns = Self.pieces(size.width, in: rect.width, edges.left, edges.right)
-    return Self.pieces(size.height, in: rect.height, edges.top, edges.bottom).flatMap { row in
+    let columns = pieces(size.width, in: rect.width, edges.left, edges.right)
+    return pieces(size.height, in: rect.height, edges.top, edges.bottom).flatMap { row in
       columns.map { column in
         .image(
           image.id,
@@ -38,8 +42,8 @@ package struct StretchedImage {
     }
   }
 
-  /// The start, the middle, which is stretched, and the end of a length.
-  private static func pieces(
+  /// The start, the middle, which is stretched or repeated, and the end of a length.
+  private func pieces(
     _ length: CGFloat, in place: CGFloat, _ start: CGFloat, _ end: CGFloat
   ) -> [(source: Range<CGFloat>, place: Range<CGFloat>)] {
     let start = min(max(start, 0), length)
@@ -49,9 +53,24 @@ package struct StretchedImage {
     var pieces: [(source: Range<CGFloat>, place: Range<CGFloat>)] = []
     if start > 0 { pieces.append((0..<start, 0..<start * factor)) }
     if length > fixed, place > fixed {
-      pieces.append((start..<length - end, start..<place - end))
+      pieces += middle(start..<length - end, in: start..<place - end)
     }
     if end > 0 { pieces.append((length - end..<length, place - end * factor..<place)) }
     return pieces
+  }
+
+  /// More copies of the middle than anybody tells apart from a stretched one.
+  private static let mostTiles: CGFloat = 256
+
+  private func middle(_ source: Range<CGFloat>, in place: Range<CGFloat>)
+    -> [(source: Range<CGFloat>, place: Range<CGFloat>)]
+  {
+    let length = source.upperBound - source.lowerBound
+    let room = place.upperBound - place.lowerBound
+    guard isTiled, length > 1, room / length < Self.mostTiles else { return [(source, place)] }
+    return stride(from: place.lowerBound, to: place.upperBound, by: length).map { start in
+      let end = min(start + length, place.upperBound)
+      return (source.lowerBound..<source.lowerBound + end - start, start..<end)
+    }
   }
 }

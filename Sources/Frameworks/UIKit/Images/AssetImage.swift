@@ -56,6 +56,7 @@ final class AssetImage: @unchecked Sendable {
     look.renderingMode = template
     look.capInsets = variant.capInsets
     look.resizingMode = variant.resizingMode
+    look.isResizable = variant.capInsets != .zero
     guard let image = read(variant, look) else { return nil }
     loaded.withLock { $0[index] = image }
     return image

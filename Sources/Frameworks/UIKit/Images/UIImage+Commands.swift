@@ -25,7 +25,7 @@ extension UIImage {
     case .empty: return []
     case .bitmap(let image): return commands(of: image, in: rect, tint: tint)
     case .commands(let commands):
-      if let tint {
+      if tint != nil || look.isResizable {
         let bounds = CGRect(origin: .zero, size: size)
         return Bitmap(drawing: place(commands, in: bounds), size: size, scale: scale)
           .map { self.commands(of: CGImage($0), in: rect, tint: tint) } ?? []
@@ -55,16 +55,16 @@ extension UIImage {
   }
 
   private func commands(of image: CGImage, in rect: CGRect, tint: Color?) -> [DrawingCommand] {
-    let insets = look.capInsets
-    guard insets != .zero else {
+    guard look.isResizable else {
       return [
         .image(
           image.id, destination: rect, source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: tint)
       ]
     }
+    let insets = look.capInsets
     return StretchedImage(
       image, size: size, top: insets.top, left: insets.left, bottom: insets.bottom,
-      right: insets.right
+      right: insets.right, isTiled: look.resizingMode == .tile
     ).commands(in: rect, tint: tint)
   }
 }

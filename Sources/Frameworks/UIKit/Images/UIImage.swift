@@ -25,6 +25,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
+    /// Whether the middle is repeated or stretched by the cap insets' rules.
+    var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var orientation = Orientation.up
     /// How the pixels are still to be turned; those of a file are upright already.
@@ -326,6 +328,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     changed {
       $0.capInsets = capInsets
       $0.resizingMode = resizingMode
+      $0.isResizable = true
     }
   }
 
@@ -375,6 +378,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard case .symbol(let symbol) = content else { return nil }
     let merged = (look.symbolConfiguration ?? SymbolConfiguration()).applying(configuration)
     return UIImage(symbol, configuration: merged, look: look)
+  }
+
+  /// The image as bars show it: a symbol is as large as bars want it unless its own configuration differs.
+  final func inBar(scale: SymbolScale) -> UIImage {
+    withConfiguration(
+      SymbolConfiguration(scale: scale).applying(look.symbolConfiguration ?? .unspecified))
   }
 
   // MARK: Drawing

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// How an image with cap insets fills a rectangle larger than itself.
+@MainActor struct ResizableImageTests {
+  private let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// Red at the edges, in the middle blue on the left and green on the right.
+  private let image = UIImage.drawn(CGSize(width: 30, height: 30)) { context in
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
+    UIColor.blue.setFill()
+    context.fill(CGRect(x: 10, y: 10, width: 5, height: 10))
+    UIColor.green.setFill()
+    context.fill(CGRect(x: 15, y: 10, width: 5, height: 10))
+  }
+
+  /// The colors at places of the middle row of an image that is drawn 70 points wide.
+  private func colors(_ image: UIImage, at places: [CGFloat]) -> [UIColor?] {
+    let drawn = UIImage.drawn(CGSize(width: 70, height: 70)) { _ in
+      image.draw(in: CGRect(x: 0, y: 0, width: 70, height: 70))
+    }
+    return places.map { drawn.color(atX: $0, y: 35) }
+  }
+
+  @Test func theMiddleIsRepeated() {
+    let tiled = image.resizableImage(withCapInsets: insets)
+    #expect(
+      colors(tiled, at: [5, 12, 17, 22, 27, 52, 57, 65])
+        == [.red, .blue, .green, .blue, .green, .blue, .green, .red])
+  }
+
+  @Test func theMiddleIsStretched() {
+    let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    #expect(
+      colors(stretched, at: [5, 12, 30, 40, 57, 65]) == [.red, .blue, .blue, .green, .green, .red])
+  }
+
+  @Test func withoutEdgesTheWholeImageIsRepeated() {
+    let tiled = image.resizableImage(withCapInsets: .zero)
+    #expect(colors(tiled, at: [5, 25, 35, 65]) == [.red, .red, .red, .red])
+    let drawn = UIImage.drawn(CGSize(width: 70, height: 70)) { _ in
+      tiled.draw(in: CGRect(x: 0, y: 0, width: 70, height: 70))
+    }
+    #expect(
+      [12, 17, 42, 47].map { drawn.color(atX: $0, y: 45) } == [.blue, .green, .blue, .green])
+  }
+
+  @Test func anOrdinaryImageIsStretchedAsAWhole() {
+    #expect(colors(image, at: [5, 20, 25, 40, 50]) == [.red, .red, .blue, .green, .red])
+  }
+
+  @Test func anImageOfBytesIsRepeatedToo() throws {
+    let bytes = try #require(image.pngData().flatMap { UIImage(data: $0) })
+    let tiled = bytes.resizableImage(withCapInsets: insets)
+    #expect(colors(tiled, at: [5, 22, 27, 65]) == [.red, .blue, .green, .red])
+  }
+}
