@@ -84,7 +84,7 @@ enum LibDispatch {
     max(0, (seconds * 1000 - 1e-3).rounded(.up) / 1000)
   }
 
-  private static func symbol(_ name: String) -> UnsafeRawPointer {
+  static func symbol(_ name: String) -> UnsafeRawPointer {
     guard let symbol = dlsym(nil, name) else { preconditionFailure("libdispatch has no \(name)") }
     return UnsafeRawPointer(symbol)
   }

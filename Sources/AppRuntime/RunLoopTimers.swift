@@ -11,7 +11,7 @@ package func runLoopAddTimer(
   guard DeviceClock.shared.isManual, loop == CoreFoundation.mainRunLoop() else {
     return CoreFoundation.addTimer(loop, timer, mode)
   }
-  RunLoopTimers.add(timer)
+  RunLoopTimers.add(timer, isForDefaultMode: mode == CoreFoundation.defaultMode)
 }
 
 /// In place of Foundation's, which `Timer.invalidate()` calls.
@@ -38,6 +38,8 @@ private enum CoreFoundation {
 
   static let mainRunLoop = LibDispatch.function(
     "CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer).self)
+  static let defaultMode = LibDispatch.symbol("kCFRunLoopDefaultMode").load(
+    as: UnsafeRawPointer.self)
   static let addTimer = LibDispatch.function(
     "CFRunLoopAddTimer",
     as: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void).self)
@@ -60,24 +62,31 @@ private enum CoreFoundation {
 private enum RunLoopTimers {
   private struct Entry {
     let timer: Foundation.Timer
-    let planned: DeviceClock.Timer
+    var planned: DeviceClock.Timer
+    /// Whether the timer was added for the default mode only, in which it doesn't fire while something is tracked.
+    var isForDefaultMode: Bool
+    /// Whether the timer is to fire once tracking is over.
+    var isHeld = false
   }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [UnsafeRawPointer: Entry] = [:]
 
   /// Has a timer fire, once for all modes that it is added for.
-  static func add(_ timer: UnsafeRawPointer) {
-    guard lock.withLock({ entries[timer] == nil }), let object = object(of: timer), object.isValid
-    else { return }
-    plan(timer, object)
+  static func add(_ timer: UnsafeRawPointer, isForDefaultMode: Bool) {
+    let isNew = lock.withLock {
+      if !isForDefaultMode { entries[timer]?.isForDefaultMode = false }
+      return entries[timer] == nil
+    }
+    guard isNew, let object = object(of: timer), object.isValid else { return }
+    plan(timer, object, isForDefaultMode: isForDefaultMode)
   }
 
   /// Has a timer fire at another time than it was to.
   static func reschedule(_ timer: UnsafeRawPointer) {
     guard let entry = lock.withLock({ entries[timer] }) else { return }
     entry.planned.invalidate()
-    plan(timer, entry.timer)
+    plan(timer, entry.timer, isForDefaultMode: entry.isForDefaultMode)
   }
 
   static func remove(_ timer: UnsafeRawPointer) {
@@ -85,13 +94,17 @@ private enum RunLoopTimers {
     entry?.planned.invalidate()
   }
 
-  private static func plan(_ timer: UnsafeRawPointer, _ object: Foundation.Timer) {
+  private static func plan(
+    _ timer: UnsafeRawPointer, _ object: Foundation.Timer, isForDefaultMode: Bool
+  ) {
     let delay = LibDispatch.roundedUp(CoreFoundation.nextFireDate(timer) - CoreFoundation.now())
     let interval = CoreFoundation.interval(timer)
     let planned = DeviceClock.shared.schedule(
       after: delay, interval: interval > 0 ? interval : nil, kind: .ofApp
     ) { fire(timer, interval: interval) }
-    lock.withLock { entries[timer] = Entry(timer: object, planned: planned) }
+    lock.withLock {
+      entries[timer] = Entry(timer: object, planned: planned, isForDefaultMode: isForDefaultMode)
+    }
   }
 
   private static func fire(_ timer: UnsafeRawPointer, interval: Double) {
@@ -99,7 +112,22 @@ private enum RunLoopTimers {
     if interval > 0 {
       CoreFoundation.setNextFireDate(timer, CoreFoundation.now() + interval)
     }
-    entry.timer.fire()
+    if entry.isForDefaultMode, RunLoopTracking.isActive {
+      if !entry.isHeld { hold(timer) }
+    } else {
+      entry.timer.fire()
+    }
+  }
+
+  /// Has a timer fire once nothing is tracked any more.
+  private static func hold(_ timer: UnsafeRawPointer) {
+    lock.withLock { entries[timer]?.isHeld = true }
+    DeviceClock.shared.schedule(after: 1.0 / 60, interval: nil, kind: .ofApp) {
+      guard let entry = lock.withLock({ entries[timer] }) else { return }
+      if RunLoopTracking.isActive { return hold(timer) }
+      lock.withLock { entries[timer]?.isHeld = false }
+      entry.timer.fire()
+    }
   }
 
   /// Foundation's object, which the timer of Core Foundation calls back.

@@ -35,8 +35,10 @@ enum Launch {
     RunLoopTurn.shared.finish()
     DeviceLink.shared.send(.ready)
     DeviceLink.shared.startReceiving()
+    RunLoopTracking.join()
     while true {
-      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      let mode = RunLoopTracking.isActive ? RunLoopTracking.mode : .default
+      _ = RunLoop.main.run(mode: mode, before: .distantFuture)
     }
   }
 
@@ -46,6 +48,7 @@ enum Launch {
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
     startTellingOfStubs { StoryboardPlace.current.map { ($0.file, $0.line) } }
     CATextLayer.connectToText()
+    RunLoopTracking.isScrolling = { ScrollTracking.isActive }
     FrameworkClasses.register()
   }
 

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Whether a person scrolls, while which the main run loop runs in a mode of its own.
+package enum RunLoopTracking {
+  /// What tells whether a person scrolls; UIKit sets it.
+  nonisolated(unsafe) package static var isScrolling: @MainActor () -> Bool = { false }
+
+  /// The mode of the main run loop while a person scrolls.
+  package static let mode = RunLoop.Mode("UITrackingRunLoopMode")
+
+  /// Whether a person scrolls; the main thread asks.
+  package static var isActive: Bool { MainActor.assumeIsolated { isScrolling() } }
+
+  /// Has timers and blocks for the common modes run while a person scrolls, too.
+  package static func join() {
+    typealias Add = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
+    typealias Make =
+      @convention(c) (UnsafeRawPointer?, UnsafePointer<CChar>, UInt32) -> UnsafeRawPointer
+    let main = LibDispatch.function(
+      "CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer).self)
+    let utf8: UInt32 = 0x0800_0100
+    let name = LibDispatch.function("CFStringCreateWithCString", as: Make.self)(
+      nil, mode.rawValue, utf8)
+    LibDispatch.function("CFRunLoopAddCommonMode", as: Add.self)(main(), name)
+  }
+}

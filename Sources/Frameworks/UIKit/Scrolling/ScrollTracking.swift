@@ -1,0 +1,31 @@
+import AppRuntime
+import Foundation
+
+/// The scroll views that a finger drags or that go on by themselves.
+@MainActor
+enum ScrollTracking {
+  @MainActor private struct Place {
+    weak var view: UIScrollView?
+    var isMoving: Bool { view.map { $0.isDragging || $0.isDecelerating } ?? false }
+  }
+
+  private static var places: [Place] = []
+
+  /// Whether a person scrolls.
+  static var isActive: Bool {
+    if !places.isEmpty { places.removeAll { !$0.isMoving } }
+    return !places.isEmpty
+  }
+
+  /// Called when a scroll view may have begun to move.
+  static func mayHaveBegun(_ view: UIScrollView) {
+    guard view.isDragging || view.isDecelerating, !places.contains(where: { $0.view === view })
+    else { return }
+    places.append(Place(view: view))
+  }
+}
+
+extension RunLoop.Mode {
+  /// The mode of the main run loop while a person scrolls, in which timers for the default mode don't fire.
+  public static let tracking = RunLoopTracking.mode
+}
