@@ -38,9 +38,14 @@ import Testing
     #expect(UIImage(systemName: "chevron.right")?.size == CGSize(width: 12, height: 18))
   }
 
-  @Test(arguments: ["0.circle", "7.square.fill", "star.circle", "heart.circle.fill"])
-  func charactersAndSymbolsAreEnclosed(_ name: String) {
-    #expect(UIImage(systemName: name)?.size == CGSize(width: 20, height: 20))
+  @Test(arguments: ["0.circle", "star.circle", "heart.circle.fill", "circle", "clock"])
+  func circlesAreAsLargeAsTheSystems(_ name: String) throws {
+    let size = try #require(UIImage(systemName: name)?.size)
+    #expect(abs(size.width - 19) < 0.34 && abs(size.height - 18.5) < 0.34)
+  }
+
+  @Test func charactersAndSymbolsAreEnclosedInSquares() {
+    #expect(UIImage(systemName: "7.square.fill")?.size == CGSize(width: 20, height: 20))
   }
 
   @Test(arguments: ["", "0", "Characters/0", "../Symbols/star", "star.svg", ".circle", "10.circle"])

@@ -127,13 +127,17 @@ open class UIButton: UIControl {
     case .system:
       label.font = .systemFont(ofSize: 15)
     case .detailDisclosure, .infoLight, .infoDark:
-      setImage(UIImage(systemName: "info.circle"), for: .normal)
+      setImage(Self.largeSymbol("info.circle"), for: .normal)
     case .contactAdd:
-      setImage(UIImage(systemName: "plus.circle"), for: .normal)
+      setImage(Self.largeSymbol("plus.circle"), for: .normal)
     case .close:
       setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
       tintColor = .secondaryLabel
     }
+  }
+
+  private static func largeSymbol(_ name: String) -> UIImage? {
+    UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
   }
 
   private func setContent(of action: UIAction?) {

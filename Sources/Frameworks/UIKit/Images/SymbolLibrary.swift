@@ -120,21 +120,24 @@ enum SymbolLibrary {
   private static func enclosed(
     _ inner: Symbol, name: String, isRound: Bool, isFilled: Bool
   ) -> Symbol {
-    let side = 20.0
-    let factor = min(10.5 / Double(inner.box.width), 10.5 / Double(inner.box.height), 0.72)
+    let box = isRound ? CGSize(width: 19, height: 18.5) : CGSize(width: 20, height: 20)
+    let room = isRound ? 9.3 : 10.5
+    let factor = min(room / Double(inner.box.width), room / Double(inner.box.height), 0.72)
     let transform = CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: (side - Double(inner.box.width) * factor) / 2,
-      ty: (side - Double(inner.box.height) * factor) / 2)
+      a: factor, b: 0, c: 0, d: factor,
+      tx: Double(box.width - inner.box.width * factor) / 2,
+      ty: Double(box.height - inner.box.height * factor) / 2)
     let glyph = inner.parts.map { $0.applying(transform) }
-    let inset = isFilled ? 0.3 : 1.1
-    let frame = CGRect(x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset)
+    let side = (isRound ? 16.9 : 19.4) - (isFilled ? 0 : Symbol.lineWidth(.regular))
+    let frame = CGRect(
+      x: (box.width - side) / 2, y: (box.height - side) / 2, width: side, height: side)
     let corner =
       isRound
       ? CGSize(width: frame.width / 2, height: frame.height / 2) : CGSize(width: 4, height: 4)
     var outline = Path()
     outline.addRoundedRect(frame, radii: (corner, corner, corner, corner))
     return Symbol(
-      name: name, box: CGSize(width: side, height: side),
+      name: name, box: box,
       parts: isFilled ? [.pierced(outline, glyph)] : [.stroke(outline)] + glyph)
   }
 }
