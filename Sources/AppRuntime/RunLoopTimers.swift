@@ -38,7 +38,7 @@ private enum CoreFoundation {
 
   static let mainRunLoop = LibDispatch.function(
     "CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer).self)
-  static let defaultMode = LibDispatch.symbol("kCFRunLoopDefaultMode").load(
+  nonisolated(unsafe) static let defaultMode = LibDispatch.symbol("kCFRunLoopDefaultMode").load(
     as: UnsafeRawPointer.self)
   static let addTimer = LibDispatch.function(
     "CFRunLoopAddTimer",

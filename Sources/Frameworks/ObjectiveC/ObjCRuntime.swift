@@ -125,6 +125,15 @@ package enum ObjCRuntime {
     return true
   }
 
+  /// The keys of the properties that a class of an app's declares itself.
+  package static func ownProperties(of type: AnyClass) -> [String] {
+    let listed = (type as? any ObjCExposing.Type)?.objcMembers() ?? []
+    let members = classes[ObjectIdentifier(type)]?.members ?? [:]
+    return (members.map { ($0.key, $0.value) } + listed.map { ($0.name, $0.kind) }).compactMap {
+      if case .property = $0.1 { $0.0 } else { nil }
+    }
+  }
+
   /// The value of the property with a key, where the object's class declares one.
   package static func property(_ key: String, of object: AnyObject) -> Any? {
     guard case .property(let get, _) = member(forKey: key, of: object) else { return nil }

@@ -208,11 +208,10 @@ extension OnScreen {
       let toolbar = UIToolbar(frame: CGRect(x: 0, y: 300, width: 300, height: 44))
       toolbar.items = [item]
       screen.view.addSubview(toolbar)
-      #expect(isRed(38, 322) && isRed(42, 322))
+      #expect(isRed(17, 322) && isRed(25, 322))
       screen.send(.configure(.iPhone15Landscape))
       screen.advance(1)
-      // With more room beside it, since the window is wide.
-      #expect(isRed(59 + 42, 322) && !isRed(59 + 46, 322))
+      #expect(isRed(59 + 17, 322) && !isRed(59 + 23, 322))
     }
   }
 }

@@ -31,7 +31,9 @@ extension OnScreen {
       #expect(cell?.contentView.layoutMargins.left == margin)
       #expect(cell?.contentView.layoutMargins.top == 11)
       #expect(cell?.textLabel?.frame.minX == margin)
-      #expect(controller.navigationItem.leftBarButtonItem?.barView?.frame.minX == margin)
+      #expect(
+        controller.navigationItem.leftBarButtonItem?.barView?.frame.minX
+          == margin - BarButton.padding)
     }
 
     @Test func aStackWithinItsMarginsIsAsLargeAsTheyAre() {

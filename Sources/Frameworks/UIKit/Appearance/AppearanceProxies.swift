@@ -1,18 +1,40 @@
-/// The views on which an app sets, once for all, how the views of a class look that are made later.
+/// The objects on which an app sets, once for all, how the objects of a class look that are shown later.
 @MainActor
 enum AppearanceProxies {
-  private static var proxies: [ObjectIdentifier: UIView] = [:]
-
-  /// The proxy of a class, made when it is first asked for.
-  static func proxy<View: UIView>(make: () -> View) -> View {
-    if let proxy = existing(for: View.self) { return proxy }
-    let proxy = make()
-    proxies[ObjectIdentifier(View.self)] = proxy
-    return proxy
+  @MainActor private struct Proxy {
+    let scope: AppearanceScope
+    let object: NSObject
+    /// What an object is like on which nothing was set.
+    let untouched: NSObject
   }
 
-  /// The proxy of a class, if anything was set for the class.
-  static func existing<View: UIView>(for type: View.Type) -> View? {
-    cast(proxies[ObjectIdentifier(type)])
+  /// From the most specific to the least.
+  private static var proxies: [Proxy] = []
+
+  /// The proxy for some objects, made when it is first asked for.
+  static func proxy(for scope: AppearanceScope, make: () -> NSObject) -> NSObject {
+    if let known = proxies.first(where: { $0.scope.isSame(as: scope) }) { return known.object }
+    let proxy = Proxy(scope: scope, object: make(), untouched: make())
+    let place = proxies.firstIndex { $0.scope.specificity <= scope.specificity }
+    proxies.insert(proxy, at: place ?? proxies.endIndex)
+    return proxy.object
+  }
+
+  /// Sets on an object what the proxies say that stand for it, apart from what the app has set on the object itself.
+  static func apply(
+    to object: NSObject, in responder: UIResponder?, traits: @autoclosure () -> UITraitCollection
+  ) {
+    guard !proxies.isEmpty else { return }
+    let traits = traits()
+    for proxy in proxies where proxy.scope.includes(object, in: responder, traits: traits) {
+      for property in AppearanceProperty.all(of: proxy.scope.type) {
+        property.transfer(proxy.object, proxy.untouched, object)
+      }
+    }
+  }
+
+  /// Forgets all proxies.
+  static func removeAll() {
+    proxies = []
   }
 }

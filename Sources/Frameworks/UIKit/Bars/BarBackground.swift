@@ -27,6 +27,11 @@ final class BarBackground: UIView {
     didSet { setNeedsDisplay() }
   }
 
+  /// How the image is laid out.
+  var imageContentMode = ContentMode.scaleToFill {
+    didSet { setNeedsDisplay() }
+  }
+
   /// Whether the image is all there is, without a color beneath.
   var showsOnlyImage = false {
     didSet { setNeedsDisplay() }
@@ -66,6 +71,8 @@ final class BarBackground: UIView {
     effect = appearance.customEffect
     self.image = appearance.backgroundImage ?? image
     showsOnlyImage = image != nil && appearance.backgroundImage == nil
+    imageContentMode =
+      appearance.backgroundImage == nil ? .scaleToFill : appearance.backgroundImageContentMode
     self.isTranslucent = isTranslucent && appearance.backgroundEffect != nil
     self.shadowImage =
       (appearance.shadowImage ?? shadowImage).flatMap { $0.size == .zero ? nil : $0 }
@@ -90,7 +97,13 @@ final class BarBackground: UIView {
         UIRectFill(bounds)
       }
     }
-    image?.draw(in: bounds)
+    draw(image)
+  }
+
+  private func draw(_ image: UIImage?) {
+    guard let image else { return }
+    UIGraphicsGetCurrentContext()?.clip(to: bounds)
+    image.draw(in: imageContentMode.place(image.size, in: bounds))
   }
 
   private var isDark: Bool { traitCollection.userInterfaceStyle == .dark }

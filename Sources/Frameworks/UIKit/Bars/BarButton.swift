@@ -6,6 +6,7 @@ final class BarButton: UIControl {
   private unowned let item: UIBarButtonItem
   private let label = UILabel()
   private let imageView = UIImageView()
+  private let backgroundView = UIImageView()
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -15,8 +16,7 @@ final class BarButton: UIControl {
     imageView.contentMode = .scaleAspectFit
     label.textAlignment = .center
     label.isAccessibilityElement = false
-    addSubview(label)
-    addSubview(imageView)
+    for view in [backgroundView, label, imageView] { addSubview(view) }
     itemDidChange()
   }
 
@@ -50,24 +50,33 @@ final class BarButton: UIControl {
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  private var showsLandscapeImage: Bool {
-    item.landscapeImagePhone != nil && traitCollection.verticalSizeClass == .compact
+  private var showsLandscapeImage: Bool { item.landscapeImagePhone != nil && hasCompactBars }
+
+  private var image: UIImage? {
+    (showsLandscapeImage ? item.landscapeImagePhone : item.image)?.inBar(
+      scale: hasCompactBars ? .medium : .large)
   }
 
-  private var image: UIImage? { showsLandscapeImage ? item.landscapeImagePhone : item.image }
+  private var titleOffset = UIOffset.zero
 
-  private func updateLook() {
+  /// Takes over how the bar and the item want the button to look.
+  func updateLook() {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    label.font = .systemFont(ofSize: 17, weight: weight)
-    label.textColor = isEnabled ? tintColor : .tertiaryLabel
-    imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
     let state: UIControl.State =
       !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-    let attributes =
+    let appearance = item.host?.buttonAppearance(for: item.style)
+    var attributes = appearance?.titleTextAttributes(for: state) ?? [:]
+    attributes.merge(
       item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) ?? [:]
-    if let font = attributes[.font] as? UIFont { label.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    ) { $1 }
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+    label.textColor =
+      attributes[.foregroundColor] as? UIColor ?? (isEnabled ? tintColor : .tertiaryLabel)
+    imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel
+    backgroundView.image = appearance?.backgroundImage(for: state)
+    titleOffset = appearance?.titlePositionAdjustment(for: state) ?? .zero
     alpha = isHighlighted && isEnabled ? 0.2 : 1
+    setNeedsLayout()
   }
 
   override var isHighlighted: Bool {
@@ -79,27 +88,32 @@ final class BarButton: UIControl {
     updateLook()
   }
 
+  /// How far the button reaches beyond its title or image on either side.
+  static let padding: CGFloat = 8
+
+  /// The size of the title or image, which is what bars align.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var width: CGFloat
-    if let image {
-      width = image.size.width
-    } else {
-      width = label.sizeThatFits(size).width
-      for title in item.possibleTitles ?? [] {
-        let sizing = UILabel()
-        sizing.font = label.font
-        sizing.text = title
-        width = max(width, sizing.sizeThatFits(size).width)
-      }
+    let width = image?.size.width ?? titleWidth(fitting: size)
+    return CGSize(width: ceil(width), height: min(44, size.height))
+  }
+
+  private func titleWidth(fitting size: CGSize) -> CGFloat {
+    (item.possibleTitles ?? []).reduce(label.sizeThatFits(size).width) {
+      max($0, UILabel.width(of: $1, font: label.font))
     }
-    return CGSize(width: max(44, ceil(width)), height: min(44, size.height))
+  }
+
+  /// Narrow buttons take touches beside them, too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
-    imageView.image = image
+    backgroundView.frame = bounds
+    label.frame = bounds.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     guard let image else { return }
+    imageView.image = image
     let size = image.size
     let frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,

@@ -34,11 +34,19 @@ final class NavigationBackButton: UIControl {
     }
   }
 
-  private var color: UIColor { item.backBarButtonItem?.tintColor ?? tintColor }
+  /// The item that says how the button looks: the app's own one, or else one like all others.
+  private lazy var look = item.backBarButtonItem ?? UIBarButtonItem()
+
+  private var color: UIColor { look.tintColor ?? tintColor }
 
   func updateLook() {
     label.text = title
-    let attributes = bar.currentAppearance.backButtonAppearance.normal.titleTextAttributes
+    let appearance = bar.currentAppearance.backButtonAppearance
+    let state: UIControl.State = isHighlighted ? .highlighted : .normal
+    look.takeAppearance(in: bar)
+    let attributes = appearance.titleTextAttributes(for: state).merging(
+      look.titleTextAttributes(for: state) ?? look.titleTextAttributes(for: .normal) ?? [:]
+    ) { $1 }
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     accessibilityLabel = title.isEmpty ? item.title ?? "Back" : title
@@ -69,9 +77,11 @@ final class NavigationBackButton: UIControl {
     super.layoutSubviews()
     let natural = label.sizeThatFits(bounds.size).width
     label.text = natural > 150 ? "Back" : title
+    let offset = bar.currentAppearance.backButtonAppearance.titlePositionAdjustment(for: .normal)
     label.frame = CGRect(
       x: isMirrored ? 0 : indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth),
-      height: bounds.height)
+      height: bounds.height
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -37,8 +37,18 @@ final class NavigationBarContent: UIView, BarItemHost {
     layoutIfNeeded()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { for barItem in barItems { barItem.takeAppearance(in: bar) } }
+  }
+
   func barItemDidChange(_ item: UIBarItem) {
     itemDidChange()
+  }
+
+  func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
+    let appearance = bar.currentAppearance
+    return style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
   }
 
   func itemDidChange() {
@@ -52,7 +62,10 @@ final class NavigationBarContent: UIView, BarItemHost {
     let left = item.leftBarButtonItems ?? []
     let right = item.rightBarButtonItems ?? []
     barItems = left + right
-    for barItem in barItems { barItem.host = self }
+    for barItem in barItems {
+      barItem.takeAppearance(in: bar)
+      barItem.host = self
+    }
     views = barItems.filter { !$0.isHidden }.compactMap(\.barView)
     for view in views { addSubview(view) }
     if let previous = bar.backItem, !item.hidesBackButton,
@@ -79,6 +92,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     prompt.font = .systemFont(ofSize: 13)
     prompt.textColor = .label
     backButton?.updateLook()
+    for barItem in barItems { barItem.barLookDidChange() }
     setNeedsLayout()
   }
 
@@ -86,48 +100,63 @@ final class NavigationBarContent: UIView, BarItemHost {
     super.layoutSubviews()
     let promptHeight: CGFloat = item.prompt == nil ? 0 : 30
     let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: bar.rowHeight)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func mirrored(_ frame: CGRect) -> CGRect {
-      guard isMirrored else { return frame }
-      return CGRect(
-        origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
-    }
     prompt.isHidden = item.prompt == nil
     prompt.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 20)
+    let left = layoutLeft(in: row)
+    let right = layoutRight(in: row)
+    layoutTitle(
+      in: CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height))
+    layOutSearchBar(of: item, hidesTitle: bar.hidesTitleForSearch, height: bar.searchHeight)
+    largeTitle.isHidden = !bar.showsLargeTitle
+    let margin = barMargins.left
+    largeTitle.frame = mirrored(
+      CGRect(
+        x: margin + offset, y: row.maxY + 2, width: max(0, bounds.width - 2 * margin), height: 42))
+  }
 
-    var left = max(safeAreaInsets.left, 0) + (bar.controller == nil ? 0 : 0)
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
+  }
+
+  /// Places an item's view, which aligns its content.
+  private func place(_ item: UIBarButtonItem, at x: CGFloat, size: CGSize, in row: CGRect) {
+    let content = CGRect(
+      x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+    item.barView?.frame = mirrored(content.insetBy(dx: -item.barPadding, dy: 0))
+  }
+
+  /// Places the way back and the items on the left, and returns where they end.
+  private func layoutLeft(in row: CGRect) -> CGFloat {
+    var left = max(safeAreaInsets.left, 0)
     if let backButton {
       let size = backButton.sizeThatFits(CGSize(width: bounds.width / 2, height: row.height))
       backButton.frame = mirrored(
         CGRect(x: left + 8, y: row.minY, width: size.width, height: row.height))
-      left = left + 8 + size.width
+      left += 8 + size.width
     }
-    left = max(left, safeAreaInsets.left + systemSideMargin)
-    for barItem in (item.leftBarButtonItems ?? []).filter({ !$0.isHidden }) {
+    left = max(left, barMargins.left)
+    let items = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    for (index, barItem) in items.enumerated() {
       let size = barItem.barSize(fitting: row.height)
-      barItem.barView?.frame = mirrored(
-        CGRect(
-          x: left, y: row.midY - size.height / 2, width: size.width, height: size.height))
-      left += size.width + 8
+      place(barItem, at: left, size: size, in: row)
+      left += size.width
+      left += items.dropFirst(index + 1).first.map(barItem.gap) ?? 8
     }
-    var right = bounds.width - max(safeAreaInsets.right, 0) - systemSideMargin
-    for barItem in (item.rightBarButtonItems ?? []).filter({ !$0.isHidden }) {
+    return left
+  }
+
+  /// Places the items on the right, and returns where they start.
+  private func layoutRight(in row: CGRect) -> CGFloat {
+    var right = bounds.width - barMargins.right
+    let items = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }
+    for (index, barItem) in items.enumerated() {
       let size = barItem.barSize(fitting: row.height)
       right -= size.width
-      barItem.barView?.frame = mirrored(
-        CGRect(
-          x: right, y: row.midY - size.height / 2, width: size.width, height: size.height))
-      right -= 8
+      place(barItem, at: right, size: size, in: row)
+      right -= items.dropFirst(index + 1).first.map(barItem.gap) ?? 8
     }
-    layoutTitle(
-      in: CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height))
-    layOutSearchBar(of: item, hidesTitle: bar.hidesTitleForSearch, height: bar.searchHeight)
-    let showsLarge = bar.showsLargeTitle
-    largeTitle.isHidden = !showsLarge
-    let margin = max(safeAreaInsets.left, 0) + systemSideMargin
-    largeTitle.frame = mirrored(
-      CGRect(
-        x: margin + offset, y: row.maxY + 2, width: max(0, bounds.width - 2 * margin), height: 42))
+    return right
   }
 
   private func layoutTitle(in room: CGRect) {
@@ -146,8 +175,10 @@ final class NavigationBarContent: UIView, BarItemHost {
     size.height = min(ceil(size.height), room.height)
     var x = bounds.midX - size.width / 2
     x = max(room.minX, min(x, room.maxX - size.width))
+    let adjustment = item.titleView == nil ? bar.currentAppearance.titlePositionAdjustment : .zero
     view.frame = CGRect(
-      x: x + offset, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      x: x + offset + adjustment.horizontal,
+      y: room.midY - size.height / 2 + adjustment.vertical, width: size.width, height: size.height)
   }
 }
 

@@ -8,6 +8,7 @@ final class TabBarButton: UIControl {
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
+  private let indicator = UIImageView()
 
   init(item: UITabBarItem, bar: UITabBar) {
     self.item = item
@@ -20,7 +21,7 @@ final class TabBarButton: UIControl {
     badge.textAlignment = .center
     badge.isAccessibilityElement = false
     badge.clipsToBounds = true
-    for view in [imageView, label, badge] { addSubview(view) }
+    for view in [indicator, imageView, label, badge] { addSubview(view) }
     updateLook()
   }
 
@@ -57,9 +58,8 @@ final class TabBarButton: UIControl {
   }
 
   private var arrangement: Arrangement {
-    let traits = bar.traitCollection
-    if traits.verticalSizeClass == .compact { return .compactInline }
-    return traits.horizontalSizeClass == .regular ? .inline : .stacked
+    if bar.hasCompactBars { return .compactInline }
+    return bar.traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
 
   private func looks(of appearance: UITabBarAppearance) -> UITabBarItemAppearance {
@@ -71,7 +71,8 @@ final class TabBarButton: UIControl {
   }
 
   func updateLook() {
-    let appearance = item.standardAppearance ?? bar.standardAppearance
+    let appearance = bar.currentAppearance(for: item)
+    showIndicator(of: appearance)
     let looks = looks(of: appearance)
     let look = isSelected ? looks.selected : looks.normal
     titleOffset = look.titlePositionAdjustment
@@ -81,7 +82,8 @@ final class TabBarButton: UIControl {
     var attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
     attributes.merge(look.titleTextAttributes) { $1 }
     isEnabled = item.isEnabled
-    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.inBar(
+      scale: arrangement == .compactInline ? .medium : .large)
     imageView.tintColor = look.iconColor ?? tint
     label.text = item.title
     let fontSize: CGFloat = arrangement == .inline ? 13 : 10
@@ -101,8 +103,20 @@ final class TabBarButton: UIControl {
     setNeedsLayout()
   }
 
+  private func showIndicator(of appearance: UITabBarAppearance) {
+    let image = appearance.selectionIndicatorImage ?? bar.selectionIndicatorImage
+    let tint = appearance.selectionIndicatorTintColor
+    indicator.image = tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    indicator.tintColor = tint
+    indicator.isHidden = !isSelected
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let indicated = indicator.image?.size ?? .zero
+    indicator.frame = CGRect(
+      x: (bounds.width - indicated.width) / 2, y: (bounds.height - indicated.height) / 2,
+      width: indicated.width, height: indicated.height)
     let hasImage = imageView.image != nil
     let titleHeight: CGFloat = 12
     let size = imageView.image?.size ?? .zero

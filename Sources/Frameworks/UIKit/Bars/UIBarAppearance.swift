@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// The appearance of a bar.
 ///
@@ -13,11 +12,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The background image of the bar.
   open var backgroundImage: UIImage?
   /// How the background image is laid out.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
-    didSet {
-      Stub.barAppearanceImageContentMode.tell(if: backgroundImageContentMode != .scaleToFill)
-    }
-  }
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the shadow line of the bar.
   open var shadowColor: UIColor?
   /// The image in place of the shadow line.
@@ -65,6 +60,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
+  }
+
+  /// Whether another appearance has the same values.
+  func isSame(as other: UIBarAppearance) -> Bool {
+    (backgroundEffect, backgroundColor, backgroundImage)
+      == (other.backgroundEffect, other.backgroundColor, other.backgroundImage)
+      && (backgroundImageContentMode, shadowColor, shadowImage)
+        == (other.backgroundImageContentMode, other.shadowColor, other.shadowImage)
   }
 
   /// Returns a copy of the appearance.

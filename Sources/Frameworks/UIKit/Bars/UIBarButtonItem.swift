@@ -289,7 +289,7 @@ open class UIBarButtonItem: UIBarItem {
       image = UIImage(systemName: symbol.name)
       if accessibilityLabel == nil { accessibilityLabel = symbol.label }
     }
-    if systemItem == .done { style = .done }
+    if systemItem == .done || systemItem == .save { style = .done }
     Stub.barButtonItemPageCurl.tell(if: systemItem == .pageCurl)
   }
 
@@ -314,6 +314,19 @@ open class UIBarButtonItem: UIBarItem {
     let button = self.button ?? BarButton(item: self)
     self.button = button
     return button
+  }
+
+  /// How far the item's view reaches beyond what the bar aligns on either side.
+  var barPadding: CGFloat { customView == nil && !isSpace ? BarButton.padding : 0 }
+
+  /// The room that a bar leaves between the item and the next one.
+  func gap(to next: UIBarButtonItem) -> CGFloat {
+    isSpace || next.isSpace ? 0 : 8 + (barPadding + next.barPadding) / 2
+  }
+
+  /// Takes over the look that the bar's buttons have now.
+  func barLookDidChange() {
+    button?.updateLook()
   }
 
   /// How much of a bar of a height the item takes.

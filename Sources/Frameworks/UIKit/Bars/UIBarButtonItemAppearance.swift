@@ -34,13 +34,38 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Whether titles have attributes of the app's.
-  final var isCustomized: Bool {
-    [normal, highlighted, disabled].contains { !$0.titleTextAttributes.isEmpty }
+  /// Whether another appearance has the same values.
+  final func isSame(as other: UIBarButtonItemAppearance) -> Bool {
+    normal.isSame(as: other.normal) && highlighted.isSame(as: other.highlighted)
+      && disabled.isSame(as: other.disabled) && focused.isSame(as: other.focused)
   }
 
   /// Configures the appearance with the system's defaults for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+    for state in [normal, highlighted, disabled, focused] {
+      state.take(UIBarButtonItemStateAppearance())
+    }
+  }
+
+  // MARK: What holds in a state
+
+  private func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
+    state == .disabled ? disabled : state == .highlighted ? highlighted : normal
+  }
+
+  /// The attributes of titles in a state: its own, and those of the normal state that it doesn't have.
+  final func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    normal.titleTextAttributes.merging(appearance(for: state).titleTextAttributes) { $1 }
+  }
+
+  /// The offset of titles in a state, or else in the normal state.
+  final func titlePositionAdjustment(for state: UIControl.State) -> UIOffset {
+    let own = appearance(for: state).titlePositionAdjustment
+    return own == .zero ? normal.titlePositionAdjustment : own
+  }
+
+  /// The background in a state, or else in the normal state.
+  final func backgroundImage(for state: UIControl.State) -> UIImage? {
+    appearance(for: state).backgroundImage ?? normal.backgroundImage
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// The appearance of bar button items in a state.
 ///
@@ -9,14 +8,15 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of titles from their usual position.
-  open var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      Stub.barButtonItemTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
-    }
-  }
+  open var titlePositionAdjustment = UIOffset.zero
   /// The background image of items.
-  open var backgroundImage: UIImage? {
-    didSet { Stub.barButtonItemStateBackground.tell(if: backgroundImage != nil) }
+  open var backgroundImage: UIImage?
+
+  /// Whether another appearance has the same values.
+  final func isSame(as other: UIBarButtonItemStateAppearance) -> Bool {
+    (titlePositionAdjustment, backgroundImage)
+      == (other.titlePositionAdjustment, other.backgroundImage)
+      && titleTextAttributes.areEqual(to: other.titleTextAttributes)
   }
 
   func take(_ other: UIBarButtonItemStateAppearance) {

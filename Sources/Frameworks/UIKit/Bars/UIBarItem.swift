@@ -6,7 +6,10 @@ import Stubs
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   weak var host: (any BarItemHost)?
-  private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The attributes of titles by the numbers of states.
+  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet { changed() }
+  }
 
   /// Whether the item is enabled.
   open var isEnabled = true {
@@ -93,13 +96,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    titleTextAttributes[state.rawValue] = attributes
-    changed()
+    titleAttributes[state.rawValue] = attributes
   }
 
   /// Returns the attributes of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleTextAttributes[state.rawValue]
+    titleAttributes[state.rawValue]
   }
 
   func changed() {

@@ -42,30 +42,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func prepare() {
     addSubview(background)
     background.hairlineEdge = .bottom
-    if let proxy = AppearanceProxies.existing(for: UINavigationBar.self) { take(proxy) }
   }
 
   // MARK: Look
-
-  /// Returns the appearance proxy, whose properties all navigation bars have that are created later.
-  public class func appearance() -> UINavigationBar {
-    AppearanceProxies.proxy { UINavigationBar(frame: .zero) }
-  }
-
-  private func take(_ proxy: UINavigationBar) {
-    if let tint = proxy.storedTintColor { tintColor = tint }
-    barTintColor = proxy.barTintColor
-    isTranslucent = proxy.isTranslucent
-    barStyle = proxy.barStyle
-    titleTextAttributes = proxy.titleTextAttributes
-    largeTitleTextAttributes = proxy.largeTitleTextAttributes
-    prefersLargeTitles = proxy.prefersLargeTitles
-    standardAppearance = proxy.standardAppearance
-    compactAppearance = proxy.compactAppearance
-    scrollEdgeAppearance = proxy.scrollEdgeAppearance
-    hidesShadow = proxy.hidesShadow
-    hasClearBackground = proxy.hasClearBackground
-  }
 
   /// The style of the bar.
   open var barStyle = UIBarStyle.default {
@@ -100,12 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The appearance of a compact bar when content is scrolled to its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateLook() } }
   /// The shadow image of the bar; an empty one hides the shadow line.
-  open var shadowImage: UIImage? {
-    didSet {
-      hidesShadow = shadowImage != nil
-      updateLook()
-    }
-  }
+  open var shadowImage: UIImage? { didSet { updateLook() } }
   /// The image beside the back button's title.
   open var backIndicatorImage: UIImage? { didSet { updateLook() } }
   /// The mask of the content during transitions.
@@ -113,15 +87,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { Stub.navigationBarTransitionMask.tell(if: backIndicatorTransitionMaskImage != nil) }
   }
 
-  private var hidesShadow = false
-  private var hasClearBackground = false
-  private var images: [UIBarMetrics: UIImage] = [:]
+  /// The background images.
+  final var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { updateLook() } }
+
+  /// The attributes of the title, none where there are none.
+  final var ownTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { titleTextAttributes ?? [:] }
+    set { titleTextAttributes = newValue }
+  }
+
+  /// The attributes of a large title, none where there are none.
+  final var ownLargeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { largeTitleTextAttributes ?? [:] }
+    set { largeTitleTextAttributes = newValue }
+  }
 
   /// Sets the background image of the bar; an empty one makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    images[barMetrics] = backgroundImage
-    hasClearBackground = backgroundImage.map { $0.size == .zero } ?? false
-    updateLook()
+    backgroundImages[barMetrics] = backgroundImage
   }
 
   /// Sets the background image of the bar; an empty one makes the bar transparent.
@@ -132,7 +115,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Returns the background image of the bar.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
 
   /// Returns the background image of the bar, which is the same at every position.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
@@ -155,7 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       ?? topItem?.standardAppearance ?? standardAppearance
   }
 
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  private var isCompact: Bool { hasCompactBars }
 
   private var ownCompactAppearance: UINavigationBarAppearance? {
     topItem?.compactAppearance ?? compactAppearance
@@ -175,18 +160,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func updateLook() {
     let appearance = currentAppearance
     Stub.navigationBarTransitionMask.tell(if: appearance.ownTransitionMaskImage != nil)
-    Stub.navigationBarButtonAppearance.tell(if: appearance.buttonAppearance.isCustomized)
-    Stub.navigationBarDoneButtonAppearance.tell(if: appearance.doneButtonAppearance.isCustomized)
     let hasOwnEdge = edgeAppearance != nil
-    let isClear =
-      hasClearBackground || !appearance.hasBackground || (isAtEdge && !hasOwnEdge && isTranslucent)
-    let image = images[isCompact ? .compact : .default] ?? images[.default]
+    let image = backgroundImages[isCompact ? .compact : .default] ?? backgroundImages[.default]
     let ownImage = image.flatMap { $0.size == .zero ? nil : $0 }
+    let isClear =
+      (image != nil && ownImage == nil) || !appearance.hasBackground
+      || (isAtEdge && !hasOwnEdge && isTranslucent)
     background.isHidden = isClear
     background.barTintColor = barTintColor
     background.show(
       appearance, orImage: ownImage, orShadowImage: shadowImage, isTranslucent: isTranslucent)
-    background.showsHairline = !hidesShadow && appearance.shadowColor != nil
+    background.showsHairline = shadowImage == nil && appearance.shadowColor != nil
     content?.updateLook()
     setNeedsLayout()
   }
@@ -286,18 +270,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Layout
 
   /// The height of the row of buttons.
-  var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+  var rowHeight: CGFloat { hasCompactBars ? 32 : 44 }
 
   /// Whether the title is large now.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let topItem else {
-      return false
-    }
-    switch topItem.largeTitleDisplayMode {
-    case .always: return true
-    case .never, .inline: return false
-    case .automatic: return true
-    }
+    guard prefersLargeTitles, !hasCompactBars, topItem != nil else { return false }
+    // An item that doesn't say is shown as the one before it.
+    let mode = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return mode == nil || mode == .always
   }
 
   /// The height of the row of a large title.

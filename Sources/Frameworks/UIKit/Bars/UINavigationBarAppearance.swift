@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// The appearance of a navigation bar.
 ///
@@ -9,11 +8,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title from its usual position.
-  open var titlePositionAdjustment = UIOffset.zero {
-    didSet {
-      Stub.navigationBarTitleAdjustment.tell(if: titlePositionAdjustment != .zero)
-    }
-  }
+  open var titlePositionAdjustment = UIOffset.zero
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of plain buttons.
@@ -39,6 +34,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {
     ownBackIndicatorImage = backIndicatorImage
     ownTransitionMaskImage = transitionMaskImage
+  }
+
+  /// Whether another appearance has the same values.
+  override func isSame(as other: UIBarAppearance) -> Bool {
+    guard super.isSame(as: other), let other = other as? UINavigationBarAppearance else {
+      return false
+    }
+    return buttonAppearance.isSame(as: other.buttonAppearance)
+      && doneButtonAppearance.isSame(as: other.doneButtonAppearance)
+      && backButtonAppearance.isSame(as: other.backButtonAppearance)
+      && (titlePositionAdjustment, ownBackIndicatorImage, ownTransitionMaskImage)
+        == (
+          other.titlePositionAdjustment, other.ownBackIndicatorImage, other.ownTransitionMaskImage
+        )
+      && titleTextAttributes.areEqual(to: other.titleTextAttributes)
+      && largeTitleTextAttributes.areEqual(to: other.largeTitleTextAttributes)
   }
 
   override func take(_ other: UIBarAppearance) {

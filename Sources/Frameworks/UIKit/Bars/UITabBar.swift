@@ -1,6 +1,5 @@
 import DeviceProtocol
 import Foundation
-import Stubs
 
 /// A bar that lets people select one of several items.
 ///
@@ -41,22 +40,6 @@ open class UITabBar: UIView, BarItemHost {
   private func prepare() {
     addSubview(background)
     background.hairlineEdge = .top
-    if let proxy = AppearanceProxies.existing(for: UITabBar.self) { take(proxy) }
-  }
-
-  /// Returns the appearance proxy, whose properties all tab bars have that are created later.
-  public class func appearance() -> UITabBar {
-    AppearanceProxies.proxy { UITabBar(frame: .zero) }
-  }
-
-  private func take(_ proxy: UITabBar) {
-    if let tint = proxy.storedTintColor { tintColor = tint }
-    barTintColor = proxy.barTintColor
-    unselectedItemTintColor = proxy.unselectedItemTintColor
-    isTranslucent = proxy.isTranslucent
-    barStyle = proxy.barStyle
-    standardAppearance = proxy.standardAppearance
-    scrollEdgeAppearance = proxy.scrollEdgeAppearance
   }
 
   /// The style of the bar.
@@ -79,17 +62,32 @@ open class UITabBar: UIView, BarItemHost {
   /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { updateLook() } }
   /// The appearance of the bar when content is scrolled to its edge.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { Stub.tabBarScrollEdgeAppearance.tell(if: scrollEdgeAppearance != nil) }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLook() } }
+  /// The image behind the selected item.
+  open var selectionIndicatorImage: UIImage? { didSet { updateLook() } }
+
+  /// Whether the content beneath the bar has ended there, so that nothing is beneath.
+  var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
+
+  /// The look of the bar where nothing is beneath, if the app has one for that.
+  private var edgeAppearance: UITabBarAppearance? {
+    selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// The look that holds now for an item.
+  func currentAppearance(for item: UITabBarItem?) -> UITabBarAppearance {
+    let edge = isAtEdge ? item?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    return edge ?? item?.standardAppearance ?? standardAppearance
   }
 
   private func updateLook() {
-    let appearance = selectedItem?.standardAppearance ?? standardAppearance
+    let appearance = currentAppearance(for: selectedItem)
+    let isClear = isAtEdge && edgeAppearance == nil && isTranslucent && backgroundImage == nil
     background.barTintColor = barTintColor
     background.show(
       appearance, orImage: backgroundImage, orShadowImage: shadowImage, isTranslucent: isTranslucent
     )
-    background.isHidden = !appearance.hasBackground
+    background.isHidden = isClear || !appearance.hasBackground
     background.showsHairline = shadowImage == nil && appearance.shadowColor != nil
     for button in buttons { button.updateLook() }
   }
@@ -117,6 +115,7 @@ open class UITabBar: UIView, BarItemHost {
   private func itemsDidChange(from old: [UITabBarItem]) {
     for item in old where item.host === self { item.host = nil }
     for button in buttons { button.removeFromSuperview() }
+    takeAppearances()
     buttons = (items ?? []).map { TabBarButton(item: $0, bar: self) }
     for button in buttons {
       button.item.host = self
@@ -128,6 +127,16 @@ open class UITabBar: UIView, BarItemHost {
 
   func barItemDidChange(_ item: UIBarItem) {
     for button in buttons where button.item === item { button.updateLook() }
+  }
+
+  private func takeAppearances() {
+    for item in items ?? [] { item.takeAppearance(in: self) }
+  }
+
+  /// Has the items take over what the app says of all items in such bars.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { takeAppearances() }
   }
 
   /// Chooses an item as the person touched it.
@@ -145,7 +154,7 @@ open class UITabBar: UIView, BarItemHost {
   /// Returns the size of a bar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-    let row: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
+    let row: CGFloat = hasCompactBars ? 32 : 49
     return CGSize(
       width: width, height: row + coveredBottom)
   }

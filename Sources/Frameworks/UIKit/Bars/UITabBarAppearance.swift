@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// The appearance of a tab bar.
 ///
@@ -13,8 +12,18 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with titles beside small images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The tint color of the selection indicator.
-  open var selectionIndicatorTintColor: UIColor? {
-    didSet { Stub.tabBarSelectionIndicatorTint.tell(if: selectionIndicatorTintColor != nil) }
+  open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the selected item.
+  open var selectionIndicatorImage: UIImage?
+
+  /// Whether another appearance has the same values.
+  override func isSame(as other: UIBarAppearance) -> Bool {
+    guard super.isSame(as: other), let other = other as? UITabBarAppearance else { return false }
+    return stackedLayoutAppearance.isSame(as: other.stackedLayoutAppearance)
+      && inlineLayoutAppearance.isSame(as: other.inlineLayoutAppearance)
+      && compactInlineLayoutAppearance.isSame(as: other.compactInlineLayoutAppearance)
+      && (selectionIndicatorTintColor, selectionIndicatorImage)
+        == (other.selectionIndicatorTintColor, other.selectionIndicatorImage)
   }
 
   override func take(_ other: UIBarAppearance) {
@@ -24,6 +33,7 @@ open class UITabBarAppearance: UIBarAppearance {
     inlineLayoutAppearance = Self.copy(of: other.inlineLayoutAppearance)
     compactInlineLayoutAppearance = Self.copy(of: other.compactInlineLayoutAppearance)
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
   }
 
   private static func copy(of appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {

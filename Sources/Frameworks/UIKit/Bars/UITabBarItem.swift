@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// An item that represents a view controller in a tab bar.
 ///
@@ -62,23 +61,23 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the tab bar while the item is selected.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   /// The appearance of the tab bar when content is scrolled to its edge while the item is selected.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { Stub.tabBarItemScrollEdgeAppearance.tell(if: scrollEdgeAppearance != nil) }
-  }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
-  private var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The attributes of badges' text by the numbers of states.
+  final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet { changed() }
+  }
 
   /// Sets the attributes of the badge's text in a state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    badgeTextAttributes[state.rawValue] = textAttributes
-    changed()
+    badgeAttributes[state.rawValue] = textAttributes
   }
 
   /// Returns the attributes of the badge's text in a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    badgeTextAttributes[state.rawValue]
+    badgeAttributes[state.rawValue]
   }
 
   /// Creates an empty item.

@@ -45,6 +45,11 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     for state in Self.states { self[keyPath: state].take(UITabBarItemStateAppearance()) }
   }
 
+  /// Whether another appearance has the same values.
+  final func isSame(as other: UITabBarItemAppearance) -> Bool {
+    Self.states.allSatisfy { self[keyPath: $0].isSame(as: other[keyPath: $0]) }
+  }
+
   /// Returns a copy of the appearance, with copies of the states' appearances.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()

@@ -16,6 +16,14 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of badges' text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// Whether another appearance has the same values.
+  final func isSame(as other: UITabBarItemStateAppearance) -> Bool {
+    (titlePositionAdjustment, iconColor, badgeBackgroundColor)
+      == (other.titlePositionAdjustment, other.iconColor, other.badgeBackgroundColor)
+      && titleTextAttributes.areEqual(to: other.titleTextAttributes)
+      && badgeTextAttributes.areEqual(to: other.badgeTextAttributes)
+  }
+
   func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

@@ -12,18 +12,52 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The style of the toolbar.
-  open var barStyle: UIBarStyle = .default {
-    didSet { updateBackground() }
-  }
-
+  open var barStyle: UIBarStyle = .default { didSet { updateLook() } }
   /// Whether the toolbar is translucent.
-  open var isTranslucent = true {
-    didSet { updateBackground() }
+  open var isTranslucent = true { didSet { updateLook() } }
+  /// The tint color of the toolbar's background.
+  open var barTintColor: UIColor? { didSet { updateLook() } }
+  /// The standard appearance of the toolbar.
+  open var standardAppearance = UIToolbarAppearance() { didSet { updateLook() } }
+  /// The appearance of a compact toolbar.
+  open var compactAppearance: UIToolbarAppearance? { didSet { updateLook() } }
+  /// The appearance of the toolbar when content is scrolled to its edge.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateLook() } }
+  /// The appearance of a compact toolbar when content is scrolled to its edge.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { updateLook() } }
+
+  /// The background images.
+  final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:] {
+    didSet { updateLook() }
+  }
+  /// The images in place of the shadow line.
+  final var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { updateLook() } }
+
+  /// Sets the background image at a position of the toolbar; an empty one makes the toolbar transparent.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[topOrBottom, default: [:]][barMetrics] = backgroundImage
   }
 
-  /// The tint color of the toolbar's background.
-  open var barTintColor: UIColor? {
-    didSet { updateBackground() }
+  /// Returns the background image at a position of the toolbar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[topOrBottom]?[barMetrics]
+  }
+
+  /// Sets the image in place of the shadow line at a position of the toolbar; an empty one hides the line.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  /// Returns the image in place of the shadow line at a position of the toolbar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
   }
 
   /// The items, from the leading to the trailing edge.
@@ -57,18 +91,54 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   private func prepare() {
     insertSubview(background, at: 0)
-    updateBackground()
+    updateLook()
   }
 
-  private func updateBackground() {
+  /// Whether a navigation controller's content has ended above the toolbar, so that nothing is beneath.
+  var isAtEdge = false { didSet { if isAtEdge != oldValue { updateLook() } } }
+
+  private var edgeAppearance: UIToolbarAppearance? {
+    (hasCompactBars ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+  }
+
+  private var currentAppearance: UIToolbarAppearance {
+    (isAtEdge ? edgeAppearance : nil) ?? (hasCompactBars ? compactAppearance : nil)
+      ?? standardAppearance
+  }
+
+  func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? {
+    let appearance = currentAppearance
+    return style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+  }
+
+  private func updateLook() {
+    let appearance = currentAppearance
+    let ownImages = backgroundImages[barPosition] ?? backgroundImages[.any] ?? [:]
+    let image = ownImages[hasCompactBars ? .compact : .default] ?? ownImages[.default]
+    let shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
+    let isClear = isAtEdge && edgeAppearance == nil && isTranslucent && image == nil
     background.barTintColor = barTintColor
-    background.isTranslucent = isTranslucent
+    background.show(
+      appearance, orImage: image, orShadowImage: shadowImage, isTranslucent: isTranslucent)
+    background.isHidden =
+      isClear || !appearance.hasBackground || image.map { $0.size == .zero } ?? false
+    background.showsHairline = shadowImage == nil && appearance.shadowColor != nil
     background.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+    for item in items ?? [] { item.barLookDidChange() }
+  }
+
+  /// Takes over the appearance for a bar that has become compact, or no longer is.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
   }
 
   private func itemsDidChange(from old: [UIBarButtonItem]) {
     for item in old where item.host === self { item.host = nil }
-    for item in items ?? [] { item.host = self }
+    for item in items ?? [] {
+      item.takeAppearance(in: self)
+      item.host = self
+    }
     let views = (items ?? []).filter { !$0.isHidden }.compactMap(\.barView)
     for view in shownViews where !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
@@ -76,6 +146,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     for view in views where view.superview !== self { addSubview(view) }
     shownViews = views
     setNeedsLayout()
+  }
+
+  /// Has the items take over what the app says of all items in such bars.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { for item in items ?? [] { item.takeAppearance(in: self) } }
   }
 
   /// Sets the items.
@@ -90,7 +166,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   /// Returns the size of a toolbar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-    return CGSize(width: width, height: traitCollection.verticalSizeClass == .compact ? 32 : 44)
+    return CGSize(width: width, height: hasCompactBars ? 32 : 44)
   }
 
   /// The height of the toolbar, which has no intrinsic width.
@@ -106,14 +182,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
     guard !shown.isEmpty else { return }
     let height = min(bounds.height, 44)
     let sizes = shown.map { $0.barSize(fitting: height) }
-    let left = max(safeAreaInsets.left, 0) + systemSideMargin
-    let right = bounds.width - max(safeAreaInsets.right, 0) - systemSideMargin
+    let left = barMargins.left
+    let right = bounds.width - barMargins.right
     var taken: CGFloat = 0
     var gaps: [CGFloat] = []
     for index in shown.indices {
       taken += sizes[index].width
-      let isGap = index > 0 && !shown[index].isSpace && !shown[index - 1].isSpace
-      gaps.append(isGap ? 8 : 0)
+      gaps.append(index > 0 ? shown[index - 1].gap(to: shown[index]) : 0)
       taken += gaps[index]
     }
     let flexibleCount = shown.count(where: \.isFlexibleSpace)
@@ -124,7 +199,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       let width = item.isFlexibleSpace ? flexible : sizes[index].width
       if let view = item.barView {
         let frame = CGRect(
-          x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height)
+          x: x, y: (height - sizes[index].height) / 2, width: width, height: sizes[index].height
+        ).insetBy(dx: -item.barPadding, dy: 0)
         view.frame =
           effectiveUserInterfaceLayoutDirection == .rightToLeft
           ? CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)

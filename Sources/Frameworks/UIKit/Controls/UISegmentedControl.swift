@@ -32,7 +32,8 @@ open class UISegmentedControl: UIControl {
   private var storedSelection = UISegmentedControl.noSegment
   private var touched: Int?
   private var dragsSelection = false
-  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The attributes of titles by the numbers of states.
+  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// The images that were set, by states and bar metrics.
   private var images: [[Int]: UIImage] = [:]
   /// How far content is moved, by the kind of segment and bar metrics.
@@ -273,13 +274,13 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    self.attributes[state.rawValue] = attributes
+    titleAttributes[state.rawValue] = attributes
     segmentsDidChange(animated: false)
   }
 
   /// Returns the attributes of titles in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    attributes[state.rawValue]
+    titleAttributes[state.rawValue]
   }
 
   /// Sets the image behind the segments in a state.
@@ -351,11 +352,11 @@ open class UISegmentedControl: UIControl {
         .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
         .foregroundColor: UIColor.label,
       ]
-      look.merge(attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
-      if isSelected { look.merge(attributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
+      look.merge(titleAttributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+      if isSelected { look.merge(titleAttributes[UIControl.State.selected.rawValue] ?? [:]) { $1 } }
       if !isEnabled || !segment.isEnabledSegment {
         look[.foregroundColor] = UIColor.tertiaryLabel
-        look.merge(attributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 }
+        look.merge(titleAttributes[UIControl.State.disabled.rawValue] ?? [:]) { $1 }
       }
       segment.adjustment = adjustment(at: index)
       segment.show(

@@ -60,7 +60,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The frame of the guide, in its view's coordinates.
   open var layoutFrame: CGRect {
     guard let systemFrame else { return solvedFrame }
-    return owningView.map(systemFrame) ?? .zero
+    var frame = owningView.map(systemFrame) ?? .zero
+    // Margins wider than the view leave nothing.
+    frame.size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    return frame
   }
 
   /// The anchor of the leading edge.

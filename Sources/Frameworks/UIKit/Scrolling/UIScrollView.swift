@@ -73,7 +73,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  var motions: Motions?
+  var motions: Motions? { didSet { ScrollTracking.mayHaveBegun(self) } }
   private var timer: DeviceClock.Timer?
   private var animationEnd: TimeInterval?
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
@@ -139,6 +139,7 @@ open class UIScrollView: UIView {
       updateAdjustedContentInset()
       if !isTracking, motions == nil, oldValue != .zero { move(to: clamped(contentOffset)) }
       indicators?.update()
+      tellBars()
     }
   }
 
@@ -222,6 +223,13 @@ open class UIScrollView: UIView {
     (bounces && alwaysBounceVertical) || range.y.upperBound > range.y.lowerBound
   }
 
+  /// Has the bars around the scroll view ask whether content is beneath them.
+  private func tellBars() {
+    guard let owner else { return }
+    owner.navigationController?.contentDidScroll(in: self)
+    owner.tabBarController?.contentDidScroll()
+  }
+
   final func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
@@ -229,7 +237,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     indicators?.update()
     updateRefreshControl()
-    owner?.navigationController?.contentDidScroll(in: self)
+    tellBars()
     storedDelegate?.scrollViewDidScroll(self)
   }
 
@@ -339,7 +347,7 @@ open class UIScrollView: UIView {
   /// Whether the person has touched the content to begin scrolling.
   open internal(set) var isTracking = false
   /// Whether the person is dragging the content.
-  open internal(set) var isDragging = false
+  open internal(set) var isDragging = false { didSet { ScrollTracking.mayHaveBegun(self) } }
   /// Whether the content is moving after the finger lifted.
   open var isDecelerating: Bool { motions != nil }
 

@@ -211,18 +211,16 @@ final class StoryboardSegueTemplate {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
       return
     }
-    guard
-      let destination = Self.unwindDestination(of: action, from: source, sender: sender)
-    else {
+    let origin = UIStoryboardUnwindSegueSource(
+      source: source, unwindAction: action, sender: sender)
+    guard let destination = origin.destination else {
       scene.file.report(
         .warning, "no view controller to go back to has the unwind action \(name)", at: node)
       return
     }
     let segue = customSegue(from: source, to: destination)
-    let animated = node.bool("animates") ?? true
-    segue.defaultPerform = { segue in
-      Self.unwind(from: segue.source, to: segue.destination, animated: animated)
-    }
+    segue.unwindsAnimated = node.bool("animates") ?? true
+    segue.defaultPerform = { $0.unwind() }
     source.prepare(for: segue, sender: sender)
     do {
       try ObjCRuntime.perform(action, on: destination, with: [segue, sender])
@@ -230,53 +228,5 @@ final class StoryboardSegueTemplate {
       scene.file.report(.error, "\(error)", at: node)
     }
     segue.perform()
-  }
-
-  private static func unwindDestination(
-    of action: Selector, from source: UIViewController, sender: Any?
-  ) -> UIViewController? {
-    var current: UIViewController? = source
-    while let controller = current {
-      let previous = controller.parent?.children.prefix { $0 !== controller } ?? []
-      let candidates = [controller.parent].compactMap(\.self) + previous.reversed()
-      for candidate in previous.reversed() + candidates.prefix(1)
-      where candidate !== controller {
-        if candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) {
-          return candidate
-        }
-      }
-      if let parent = controller.parent {
-        current = parent
-      } else {
-        guard let presenter = controller.presentingViewController else { return nil }
-        for candidate in deepest(in: presenter)
-        where candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) {
-          return candidate
-        }
-        current = presenter
-      }
-    }
-    return nil
-  }
-
-  /// A view controller's children from the innermost and last on, then itself.
-  private static func deepest(in controller: UIViewController) -> [UIViewController] {
-    controller.children.reversed().flatMap(deepest) + [controller]
-  }
-
-  private static func unwind(
-    from source: UIViewController, to destination: UIViewController, animated: Bool
-  ) {
-    var outermost: UIViewController = source
-    while let parent = outermost.parent { outermost = parent }
-    var root: UIViewController = destination
-    while let parent = root.parent { root = parent }
-    let isPresented = outermost !== root && outermost.presentingViewController != nil
-    if let navigation = destination.navigationController,
-      navigation.viewControllers.contains(destination)
-    {
-      navigation.popToViewController(destination, animated: animated && !isPresented)
-    }
-    if isPresented { root.dismiss(animated: animated) }
   }
 }

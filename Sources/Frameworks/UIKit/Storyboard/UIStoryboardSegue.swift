@@ -11,6 +11,8 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var destination: UIViewController
 
   var defaultPerform: ((UIStoryboardSegue) -> Void)?
+  /// Whether an unwind segue goes back with animations.
+  var unwindsAnimated = true
 
   /// Creates a segue between two view controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

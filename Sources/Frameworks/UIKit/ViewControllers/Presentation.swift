@@ -104,6 +104,9 @@ final class Presentation {
     }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let presentedView: UIView = presented.view
+    let transition = ViewControllerTransition(
+      in: container, from: presenter, to: presented, isAnimated: animated)
+    keep(transition)
     presented.isInTransition = true
     if removesPresenter {
       presenter.isInTransition = true
@@ -121,14 +124,12 @@ final class Presentation {
       animated
       ? customAnimators?.animationController(
         forPresented: presented, presenting: presenter, source: presenter) : nil
-    let views: [UITransitionContextViewKey: UIView] =
+    transition.views =
       removesPresenter
       ? [.from: presenterView, .to: transitioningView] : [.to: transitioningView]
-    let transition = ViewControllerTransition(
-      in: container, from: presenter, to: presented, isAnimated: animated, views: views,
-      initialFrames: [ObjectIdentifier(presenter): presenterView.frame],
-      finalFrames: [ObjectIdentifier(presented): frame]
-    ) { [self] completed in
+    transition.initialFrames = [ObjectIdentifier(presenter): presenterView.frame]
+    transition.finalFrames = [ObjectIdentifier(presented): frame]
+    transition.completion = { [self] completed in
       presented.isInTransition = false
       controller.presentationTransitionDidEnd(completed)
       presented.endAppearance()
@@ -143,9 +144,6 @@ final class Presentation {
       completion?()
       runAfterTransition()
     }
-    transition.presentationStyle = controller.presentationStyle
-    self.transition = transition
-    keptTransition = transition
     adaptation.tellDelegate(animated ? transition : nil)
 
     if let animator {
@@ -166,6 +164,12 @@ final class Presentation {
 
   private var keptTransition: ViewControllerTransition?
 
+  private func keep(_ transition: ViewControllerTransition) {
+    transition.presentationStyle = controller.presentationStyle
+    self.transition = transition
+    keptTransition = transition
+  }
+
   /// Ends the presentation and all that were begun from it.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     switch phase {
@@ -185,6 +189,9 @@ final class Presentation {
       upper.removeBeneath(presented)
     }
     if let first = UIResponder.first, presented.owns(first) { first.resignFirstResponder() }
+    let transition = ViewControllerTransition(
+      in: container, from: presented, to: presenter, isAnimated: animated)
+    keep(transition)
     presented.isInTransition = true
     presented.beginAppearance(false, animated: animated)
     if removesPresenter {
@@ -197,13 +204,11 @@ final class Presentation {
       presenter.markIsAppearing()
     }
     let animator = animated ? customAnimators?.animationController(forDismissed: presented) : nil
-    var views: [UITransitionContextViewKey: UIView] = [.from: presentedView]
-    if removesPresenter { views[.to] = presenterView }
-    let transition = ViewControllerTransition(
-      in: container, from: presented, to: presenter, isAnimated: animated, views: views,
-      initialFrames: [ObjectIdentifier(presented): presentedView.frame],
-      finalFrames: [ObjectIdentifier(presenter): container.frame]
-    ) { [self] completed in
+    transition.views[.from] = presentedView
+    if removesPresenter { transition.views[.to] = presenterView }
+    transition.initialFrames = [ObjectIdentifier(presented): presentedView.frame]
+    transition.finalFrames = [ObjectIdentifier(presenter): container.frame]
+    transition.completion = { [self] completed in
       controller.dismissalTransitionDidEnd(completed)
       if removesPresenter {
         presenter.isInTransition = false
@@ -213,9 +218,6 @@ final class Presentation {
       completion?()
       runAfterTransition()
     }
-    transition.presentationStyle = controller.presentationStyle
-    self.transition = transition
-    keptTransition = transition
     controller.dismissalTransitionWillBegin()
     if let animator {
       transition.run(animator)

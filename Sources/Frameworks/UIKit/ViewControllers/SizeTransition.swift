@@ -7,8 +7,7 @@ final class SizeTransition {
 
   init(to size: CGSize) {
     transition = ViewControllerTransition(
-      in: UIApplication.shared.keyWindow ?? UIView(), from: nil, to: nil, isAnimated: true,
-      completion: { _ in })
+      in: UIApplication.shared.keyWindow ?? UIView(), from: nil, to: nil, isAnimated: true)
   }
 
   var coordinator: any UIViewControllerTransitionCoordinator { transition }

@@ -25,8 +25,11 @@ open class UINavigationController: UIViewController {
   private let toolbarClass: AnyClass?
   private var stack: [UIViewController] = []
   private var shown: UIViewController?
-  private let container = UIView()
+  /// The view that holds those of the view controllers.
+  let container = UIView()
   private var transition: ViewControllerTransition?
+  /// The view controller on top, as long as it hasn't been told that it was moved here.
+  private var unsettled: UIViewController?
   private var afterTransition: [() -> Void] = []
 
   final weak var storedDelegate: (any UINavigationControllerDelegate)?
@@ -108,13 +111,19 @@ open class UINavigationController: UIViewController {
       }
       return
     }
-    precondition(
-      !stack.contains(viewController),
-      "Pushing the same view controller instance more than once is not supported")
-    precondition(
-      !(viewController is UINavigationController),
-      "Pushing a navigation controller is not supported")
+    if stack.contains(viewController) {
+      raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(type(of: viewController)))")
+    }
+    if viewController is UINavigationController {
+      raise(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    settleTop()
     addChild(viewController)
+    unsettled = viewController
     stack.append(viewController)
     update(.push, removing: [], animated: animated)
   }
@@ -158,11 +167,20 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the view controllers on the navigation stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if Set(viewControllers.map(ObjectIdentifier.init)).count < viewControllers.count {
+      raise(
+        "NSInvalidArgumentException",
+        "All view controllers in a navigation controller must be distinct")
+    }
     let removed = stack.filter { !viewControllers.contains($0) }
     let wasThere = viewControllers.last.map(stack.contains) ?? false
     for controller in removed { controller.willMove(toParent: nil) }
-    for controller in viewControllers where !stack.contains(controller) { addChild(controller) }
+    let added = viewControllers.filter { !stack.contains($0) }
+    settleTop()
+    for controller in added { addChild(controller) }
     stack = viewControllers
+    for controller in added where controller !== stack.last { controller.didMove(toParent: self) }
+    unsettled = added.first { $0 === stack.last }
     tabBarController?.tabBarItemDidChange(of: self)
     update(wasThere ? .pop : .push, removing: removed, animated: animated)
   }
@@ -173,6 +191,21 @@ open class UINavigationController: UIViewController {
   }
 
   override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
+
+  /// The view controllers below the one at which an unwind segue begins, the nearest first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let containing = childContaining(source)
+    return stack.prefix { $0 !== containing }.reversed()
+  }
+
+  /// Pops to the view controller that an unwind segue leads to.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: unwindSegue.unwindsAnimated)
+  }
 
   // MARK: Showing
 
@@ -190,7 +223,7 @@ open class UINavigationController: UIViewController {
     storedNavigationBar.isHidden = storedIsNavigationBarHidden
     storedToolbar.isHidden = storedIsToolbarHidden
     storedInteractivePop.edges = .left
-    storedInteractivePop.addHandler { [unowned self] in followEdgePan() }
+    storedInteractivePop.addHandler { [unowned self] in swipe.follow(storedInteractivePop) }
     storedInteractivePop.delegate = gestures
     view.addGestureRecognizer(storedInteractivePop)
     storedHideOnTap.addHandler { [unowned self] in toggleBars() }
@@ -236,6 +269,7 @@ open class UINavigationController: UIViewController {
     removed: [UIViewController], animated: Bool
   ) {
     let isOnScreen = isAppearingOrAppeared
+    let transition = animated ? swipe.takeTransition() ?? begin(from: old, to: new) : nil
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     let newView = new?.view
     let oldView = old?.viewIfLoaded
@@ -283,7 +317,7 @@ open class UINavigationController: UIViewController {
       }
       old?.isMovingFromParent = false
       new?.isMovingToParent = false
-      if operation == .push { new?.didMove(toParent: self) }
+      settleTop()
       finishMoving(removed)
       self.transition = nil
       container.isUserInteractionEnabled = true
@@ -292,17 +326,16 @@ open class UINavigationController: UIViewController {
       afterTransition = []
       for item in work { item() }
     }
-    guard animated, let newView, let oldView else {
+    guard let transition, let old, let oldView, let new, let newView else {
       finish(true)
       return
     }
     container.isUserInteractionEnabled = false
-    let transition = ViewControllerTransition(
-      in: container, from: old, to: new, isAnimated: true,
-      views: [.from: oldView, .to: newView],
-      initialFrames: [ObjectIdentifier(old!): oldView.frame],
-      finalFrames: [ObjectIdentifier(new!): frame], completion: finish)
     self.transition = transition
+    transition.views = [.from: oldView, .to: newView]
+    transition.initialFrames = [ObjectIdentifier(old): oldView.frame]
+    transition.finalFrames = [ObjectIdentifier(new): frame]
+    transition.completion = finish
     if let custom {
       transition.run(custom)
       return
@@ -314,6 +347,21 @@ open class UINavigationController: UIViewController {
       newView.frame.origin.x = frame.minX
       oldView.frame.origin.x = operation == .pop ? width : -width * 0.3
     }
+  }
+
+  /// Begins a transition, of which the view controllers learn from now on.
+  func begin(
+    from old: UIViewController?, to new: UIViewController?, isInteractive: Bool = false
+  ) -> ViewControllerTransition {
+    ViewControllerTransition(
+      in: container, of: self, from: old, to: new, isAnimated: true, isInteractive: isInteractive)
+  }
+
+  /// Tells the view controller that came to the top last that it was moved here.
+  private func settleTop() {
+    guard let settled = unsettled else { return }
+    unsettled = nil
+    if settled.parent === self { settled.didMove(toParent: self) }
   }
 
   private func finishMoving(_ removed: [UIViewController]) {
@@ -474,7 +522,8 @@ open class UINavigationController: UIViewController {
     return insets
   }
 
-  private func contentFrame(of controller: UIViewController) -> CGRect {
+  /// Where the view of a view controller lies in the container.
+  func contentFrame(of controller: UIViewController) -> CGRect {
     var frame = container.bounds
     if isBarShown, !extendsBeneathBar(controller) {
       let top = topInset + storedNavigationBar.sizeThatFits(container.bounds.size).height
@@ -486,6 +535,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes over whether content has scrolled beneath the bar.
   private func updateEdge() {
+    storedToolbar.isAtEdge = shown?.contentEndsAboveBottomBar ?? true
     guard let scrollView = shown?.contentScrollView(for: .top) else {
       storedNavigationBar.isOverContent = false
       return
@@ -496,78 +546,24 @@ open class UINavigationController: UIViewController {
 
   /// Called by a scroll view whose content moved.
   func contentDidScroll(in scrollView: UIScrollView) {
-    guard shown?.contentScrollView(for: .top) === scrollView else { return }
-    updateEdge()
-    collapseSearchBar(with: scrollView)
+    guard let shown else { return }
+    if [.top, .bottom].contains(where: { shown.contentScrollView(for: $0) === scrollView }) {
+      updateEdge()
+    }
+    if shown.contentScrollView(for: .top) === scrollView { collapseSearchBar(with: scrollView) }
   }
 
   // MARK: Going back by a gesture
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
   private lazy var gestures = NavigationGestures(of: self)
-  private var panned: (top: UIViewController, below: UIViewController)?
-  /// Whether the view controllers move back to their places after a gesture that was cancelled.
-  private var isReturning = false
+  private lazy var swipe = NavigationSwipe(in: self)
+
+  /// Whether view controllers are being exchanged.
+  var isExchanging: Bool { transition != nil }
 
   /// The gesture recognizer that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { storedInteractivePop }
-
-  private func followEdgePan() {
-    let pan = storedInteractivePop
-    let width = max(1, container.bounds.width)
-    let way = max(0, pan.translation(in: container).x)
-    switch pan.state {
-    case .began:
-      guard stack.count > 1, transition == nil, !isReturning, let top = stack.last else { return }
-      let below = stack[stack.count - 2]
-      panned = (top, below)
-      top.isInTransition = true
-      top.isMovingFromParent = true
-      top.beginAppearance(false, animated: true)
-      below.isInTransition = true
-      below.beginAppearance(true, animated: true)
-      let belowView: UIView = below.view
-      belowView.frame = contentFrame(of: below)
-      container.insertSubview(belowView, belowSubview: top.view)
-      below.markIsAppearing()
-    case .changed:
-      guard let panned else { return }
-      panned.top.view.frame.origin.x = way
-      panned.below.view.frame.origin.x = (way / width - 1) * 0.3 * width
-    case .ended, .cancelled:
-      guard let panned else { return }
-      self.panned = nil
-      let isFar = way + pan.velocity(in: container).x * 0.2 > width / 2
-      if pan.state == .ended, isFar {
-        panned.below.isInTransition = false
-        popViewController(animated: true)
-      } else {
-        isReturning = true
-        UIView.animate(
-          withDuration: 0.25,
-          animations: {
-            panned.top.view.frame.origin.x = 0
-            panned.below.view.frame.origin.x = -0.3 * width
-          },
-          completion: { _ in self.cancelGoingBack(from: panned.top, to: panned.below) })
-      }
-    default:
-      break
-    }
-  }
-
-  /// Has the view controller on top appear again, which had begun to disappear.
-  private func cancelGoingBack(from top: UIViewController, to below: UIViewController) {
-    isReturning = false
-    below.beginAppearance(false, animated: true)
-    below.view.removeFromSuperview()
-    below.endAppearance()
-    below.isInTransition = false
-    top.isMovingFromParent = false
-    top.beginAppearance(true, animated: true)
-    top.endAppearance()
-    top.isInTransition = false
-  }
 
   // MARK: What the view controllers decide
 

@@ -124,6 +124,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     storedTabBar.selectedItem = selected?.tabBarItem
   }
 
+  /// Selects the view controller in a tab that an unwind segue leads to.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = subsequentVC
+  }
+
   // MARK: Showing
 
   /// Makes the view with its bar.
@@ -215,6 +222,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.viewWillLayoutSubviews()
     layoutBar()
     if let selected { wrappers[ObjectIdentifier(selected)]?.frame = container.bounds }
+  }
+
+  /// Lays out what is beneath the bar, then asks whether the content ends there.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    contentDidScroll()
+  }
+
+  /// Called when the content of a view controller in a tab has moved.
+  func contentDidScroll() {
+    let top = (selected as? UINavigationController)?.topViewController ?? selected
+    storedTabBar.isAtEdge = top?.contentEndsAboveBottomBar ?? true
   }
 
   private func layoutBar() {

@@ -263,14 +263,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    checkCanExchange(fromViewController, toViewController)
     let animated = duration > 0
     fromViewController.isInTransition = true
     fromViewController.beginAppearance(false, animated: animated)
     toViewController.beginAppearance(true, animated: animated)
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    toViewController.markIsAppearing()
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+    exchangeViews(
+      fromViewController, toViewController, duration: duration, options: options,
+      animations: animations,
       completion: { finished in
         fromViewController.view.removeFromSuperview()
         fromViewController.isInTransition = false
@@ -455,7 +455,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   {
-    children.reversed()
+    let containing = childContaining(source)
+    return children.reversed().filter { $0 !== containing }
   }
 
   /// Returns the child that is, or contains, the view controller that an unwind segue begins at.
@@ -839,6 +840,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     contentScrollViews.removeAll { edge.isSuperset(of: $0.edge) }
     contentScrollViews.append(ContentScrollView(edge: edge, view: scrollView))
     navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether no content lies beneath a bar at the bottom: there's none that scrolls, or it has been scrolled to its end.
+  final var contentEndsAboveBottomBar: Bool {
+    guard let scrollView = contentScrollView(for: .bottom) else { return true }
+    let covered = scrollView.adjustedContentInset.bottom
+    return scrollView.contentOffset.y + scrollView.bounds.height - covered
+      > scrollView.contentSize.height - 0.5
   }
 
   /// Sets the scroll view that bars at all edges observe.

@@ -12,39 +12,43 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
 
   private let from: UIViewController?
   private let to: UIViewController?
-  private let views: [UITransitionContextViewKey: UIView]
-  private let initialFrames: [ObjectIdentifier: CGRect]
-  private let finalFrames: [ObjectIdentifier: CGRect]
-  private var completion: (@MainActor (Bool) -> Void)?
+  private let container: UIViewController?
+  var views: [UITransitionContextViewKey: UIView] = [:]
+  var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  /// What ends the transition; it's given whether the transition was completed.
+  var completion: (@MainActor (Bool) -> Void)?
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var hasStarted = false
+  private var isOver = false
 
+  /// Begins a transition, which the view controllers can ask for from now on.
+  /// - Parameter container: The view controller in which it takes place, if there is one.
   init(
-    in containerView: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
-    views: [UITransitionContextViewKey: UIView] = [:],
-    initialFrames: [ObjectIdentifier: CGRect] = [:], finalFrames: [ObjectIdentifier: CGRect] = [:],
-    completion: @escaping @MainActor (Bool) -> Void
+    in containerView: UIView, of container: UIViewController? = nil, from: UIViewController?,
+    to: UIViewController?, isAnimated: Bool, isInteractive: Bool = false
   ) {
     self.containerView = containerView
+    self.container = container
     self.from = from
     self.to = to
     self.isAnimated = isAnimated
-    self.views = views
-    self.initialFrames = initialFrames
-    self.finalFrames = finalFrames
-    self.completion = completion
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
     super.init()
-    from?.currentTransition = self
-    to?.currentTransition = self
+    for controller in [container, from, to] { controller?.currentTransition = self }
   }
 
-  var initiallyInteractive: Bool { false }
+  let initiallyInteractive: Bool
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
+  private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var transitionWasCancelled: Bool { isCancelled }
-  var percentComplete: CGFloat { hasStarted ? 1 : 0 }
+  /// How far the finger has led an interactive transition.
+  private var followed: CGFloat = 0
+  var percentComplete: CGFloat { initiallyInteractive ? followed : hasStarted ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
@@ -63,7 +67,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { followed = percentComplete }
   func finishInteractiveTransition() {}
   func cancelInteractiveTransition() {}
   func pauseInteractiveTransition() {}
@@ -90,7 +94,18 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
 
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) {
+    interactionChanges.append(handler)
+  }
+
+  /// Tells that the finger was lifted, after which the transition runs by itself to its end or back.
+  func endInteraction(cancelled: Bool) {
+    isInteractive = false
+    isCancelled = cancelled
+    let handlers = interactionChanges
+    interactionChanges = []
+    for handler in handlers { handler(self) }
+  }
 
   /// Animates as an animator of the app's wants it.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
@@ -124,7 +139,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
       }, completion: { _ in self.completeTransition(true) })
   }
 
-  private func runAlongside() {
+  /// Runs what is to be animated beside the transition.
+  func runAlongside() {
     hasStarted = true
     let animations = alongside
     alongside = []
@@ -132,13 +148,15 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   }
 
   func completeTransition(_ didComplete: Bool) {
-    guard let completion else { return }
-    self.completion = nil
+    guard !isOver else { return }
+    isOver = true
     isCancelled = !didComplete
     if !hasStarted { runAlongside() }
-    completion(didComplete)
-    if from?.currentTransition === self { from?.currentTransition = nil }
-    if to?.currentTransition === self { to?.currentTransition = nil }
+    completion?(didComplete)
+    completion = nil
+    for controller in [container, from, to] where controller?.currentTransition === self {
+      controller?.currentTransition = nil
+    }
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(self) }

@@ -64,6 +64,7 @@ extension UIView {
   /// Tells the view and those in it that they are in another window.
   func setWindow(_ window: UIWindow?) {
     storedWindow = window
+    if window != nil { AppearanceProxies.apply(to: self, in: next, traits: traitCollection) }
     didMoveToWindow()
     owningViewController?.viewDidMove(to: window)
     for subview in storedSubviews where subview.storedWindow !== window {

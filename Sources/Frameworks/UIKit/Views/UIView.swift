@@ -35,6 +35,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     self.init(frame: .zero)
   }
 
+  /// Creates a view of whichever class it is called on; `makeProxy` calls it by its symbol.
+  @_silgen_name("quince_UIView_makeProxy")
+  convenience init(asProxy coder: NSCoder?) {
+    self.init(frame: .zero)
+  }
+
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     backingLayer = (Self.layerClass as! CALayer.Type).instantiate()
@@ -302,6 +308,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The tint color that was set for this view itself.
   final var storedTintColor: UIColor?
+
+  /// The tint color that was set on the view itself.
+  final var ownTintColor: UIColor? {
+    get { storedTintColor }
+    set { tintColor = newValue }
+  }
 
   /// The color of the view's interactive and highlighted parts.
   open var tintColor: UIColor! {

@@ -1,0 +1,90 @@
+import ObjectiveC
+
+/// A property that can be set on an appearance proxy.
+@MainActor
+struct AppearanceProperty {
+  /// Takes over what differs between a proxy and an untouched object, unless it differs in the third object, too.
+  let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
+
+  static func path<Root: NSObject, Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> AppearanceProperty {
+    compared(path) { $0 == $1 }
+  }
+
+  /// A property with the appearance of a bar.
+  static func bar<Root: NSObject, Value: UIBarAppearance>(
+    _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> AppearanceProperty {
+    compared(path) { $0.isSame(as: $1) }
+  }
+
+  /// A property with an appearance that a bar may have.
+  static func bar<Root: NSObject, Value: UIBarAppearance>(
+    _ path: ReferenceWritableKeyPath<Root, Value?>
+  ) -> AppearanceProperty {
+    compared(path) { one, other in
+      guard let one, let other else { return one == nil && other == nil }
+      return one.isSame(as: other)
+    }
+  }
+
+  private static func compared<Root: NSObject, Value>(
+    _ path: ReferenceWritableKeyPath<Root, Value>,
+    _ areEqual: @escaping @MainActor (Value, Value) -> Bool
+  ) -> AppearanceProperty {
+    AppearanceProperty { proxy, untouched, object in
+      let value = cast(proxy, to: Root.self)[keyPath: path]
+      let usual = cast(untouched, to: Root.self)[keyPath: path]
+      let target = cast(object, to: Root.self)
+      guard !areEqual(value, usual), areEqual(target[keyPath: path], usual) else { return }
+      target[keyPath: path] = value
+    }
+  }
+
+  /// A property with a value for each of some keys, such as a button's colors in its states.
+  static func values<Root: NSObject, Key: Hashable, Value>(
+    _ path: ReferenceWritableKeyPath<Root, [Key: Value]>
+  ) -> AppearanceProperty {
+    AppearanceProperty { proxy, untouched, object in
+      let values = cast(proxy, to: Root.self)[keyPath: path]
+      let usual = cast(untouched, to: Root.self)[keyPath: path]
+      let target = cast(object, to: Root.self)
+      let own = target[keyPath: path]
+      let new = values.filter { usual[$0.key] == nil && own[$0.key] == nil }
+      if !new.isEmpty { target[keyPath: path].merge(new) { $1 } }
+    }
+  }
+
+  /// A property that an app declares for Objective-C in a class of its own.
+  private static func key(_ name: String) -> AppearanceProperty {
+    AppearanceProperty { proxy, untouched, object in
+      let value = ObjCRuntime.property(name, of: proxy)
+      let usual = ObjCRuntime.property(name, of: untouched)
+      guard !areEqual(value, usual), areEqual(ObjCRuntime.property(name, of: object), usual) else {
+        return
+      }
+      _ = try? ObjCRuntime.setProperty(name, to: value, of: object)
+    }
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    (one as? AnyHashable) == (other as? AnyHashable)
+  }
+
+  private static func cast<Root: NSObject>(_ object: NSObject, to type: Root.Type) -> Root {
+    unsafeDowncast(object, to: type)
+  }
+
+  /// All properties of a class and those that it inherits from.
+  static func all(of type: AnyClass) -> [AppearanceProperty] {
+    var result: [AppearanceProperty] = []
+    var current: AnyClass? = type
+    while let ancestor = current {
+      result +=
+        known[ObjectIdentifier(ancestor)] ?? ObjCRuntime.ownProperties(of: ancestor).map(key)
+      current = _getSuperclass(ancestor)
+    }
+    return result
+  }
+}

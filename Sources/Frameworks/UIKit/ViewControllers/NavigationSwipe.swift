@@ -1,0 +1,94 @@
+import Foundation
+
+/// A finger's leading back to the view controller below, from its beginning to its end or return.
+@MainActor
+final class NavigationSwipe {
+  private unowned let navigation: UINavigationController
+  private var panned: (top: UIViewController, below: UIViewController)?
+  private var transition: ViewControllerTransition?
+  /// Whether the view controllers move back to their places after a swipe that was cancelled.
+  private var isReturning = false
+
+  init(in navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  /// The transition that the finger has led far enough, which goes on by itself.
+  func takeTransition() -> ViewControllerTransition? {
+    defer { transition = nil }
+    return transition
+  }
+
+  func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
+    let width = max(1, navigation.container.bounds.width)
+    let way = max(0, pan.translation(in: navigation.container).x)
+    switch pan.state {
+    case .began:
+      begin()
+    case .changed:
+      guard let panned else { return }
+      transition?.updateInteractiveTransition(min(1, way / width))
+      panned.top.view.frame.origin.x = way
+      panned.below.view.frame.origin.x = (way / width - 1) * 0.3 * width
+    case .ended, .cancelled:
+      guard let panned else { return }
+      self.panned = nil
+      let isFar = way + pan.velocity(in: navigation.container).x * 0.2 > width / 2
+      end(panned.top, panned.below, isFinished: pan.state == .ended && isFar)
+    default:
+      break
+    }
+  }
+
+  private func begin() {
+    let stack = navigation.viewControllers
+    guard stack.count > 1, !navigation.isExchanging, !isReturning, let top = stack.last else {
+      return
+    }
+    let below = stack[stack.count - 2]
+    panned = (top, below)
+    let transition = navigation.begin(from: top, to: below, isInteractive: true)
+    self.transition = transition
+    top.isInTransition = true
+    top.isMovingFromParent = true
+    top.beginAppearance(false, animated: true)
+    below.isInTransition = true
+    below.beginAppearance(true, animated: true)
+    let belowView: UIView = below.view
+    belowView.frame = navigation.contentFrame(of: below)
+    navigation.container.insertSubview(belowView, belowSubview: top.view)
+    below.markIsAppearing()
+    UIView.animate(withDuration: 0.35) { transition.runAlongside() }
+  }
+
+  private func end(_ top: UIViewController, _ below: UIViewController, isFinished: Bool) {
+    transition?.endInteraction(cancelled: !isFinished)
+    if isFinished {
+      below.isInTransition = false
+      navigation.popViewController(animated: true)
+      return
+    }
+    isReturning = true
+    let width = navigation.container.bounds.width
+    UIView.animate(
+      withDuration: 0.25,
+      animations: {
+        top.view.frame.origin.x = 0
+        below.view.frame.origin.x = -0.3 * width
+      }, completion: { _ in self.cancel(from: top, to: below) })
+  }
+
+  /// Has the view controller on top appear again, which had begun to disappear.
+  private func cancel(from top: UIViewController, to below: UIViewController) {
+    isReturning = false
+    below.beginAppearance(false, animated: true)
+    below.view.removeFromSuperview()
+    below.endAppearance()
+    below.isInTransition = false
+    top.isMovingFromParent = false
+    top.beginAppearance(true, animated: true)
+    top.endAppearance()
+    top.isInTransition = false
+    takeTransition()?.completeTransition(false)
+  }
+}

@@ -1,0 +1,47 @@
+import AppRuntime
+
+extension UIViewController {
+  /// Ends the app where two view controllers that are to be exchanged aren't both children.
+  func checkCanExchange(_ old: UIViewController, _ new: UIViewController) {
+    guard old.parent !== self || new.parent !== self else { return }
+    raise(
+      "NSInvalidArgumentException",
+      "Children view controllers \(type(of: old)) and \(type(of: new)) must have a common parent view "
+        + "controller when calling -[UIViewController "
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+  }
+
+  /// Puts a child's view in the place of another's, with the transition that the options name.
+  func exchangeViews(
+    _ old: UIViewController, _ new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let place = old.view.superview
+    guard let place, options.namesTransition else {
+      place?.addSubview(new.view)
+      new.markIsAppearing()
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() },
+        completion: completion)
+      return
+    }
+    UIView.transition(
+      with: place, duration: duration, options: options,
+      animations: {
+        place.addSubview(new.view)
+        new.markIsAppearing()
+        old.view.isHidden = true
+        animations?()
+      },
+      completion: { finished in
+        old.view.isHidden = false
+        completion(finished)
+      })
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// Whether the options name a transition between two views.
+  fileprivate var namesTransition: Bool { rawValue & (7 << 20) != 0 }
+}

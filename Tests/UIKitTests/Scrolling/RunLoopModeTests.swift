@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// Timers of the main run loop while a person scrolls.
+  @MainActor struct RunLoopModeTests {
+    private let screen = TestScreen()
+    private let log = CallLog()
+    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
+
+    init() {
+      scrollView.contentSize = CGSize(width: 393, height: 5000)
+      screen.view.addSubview(scrollView)
+      screen.commit()
+    }
+
+    private func start(_ name: String, _ mode: RunLoop.Mode) -> Timer {
+      let timer = Timer(timeInterval: 0.2, repeats: true) { [log] _ in
+        MainActor.assumeIsolated { log.note(name) }
+      }
+      RunLoop.main.add(timer, forMode: mode)
+      return timer
+    }
+
+    @Test func aTimerForTheDefaultModeWaitsUntilTheFingerIsLifted() {
+      let timers = [start("default", .default), start("common", .common)]
+      screen.advance(0.25)
+      #expect(log.take().sorted() == ["common", "default"])
+      screen.touch(.began, at: CGPoint(x: 200, y: 500))
+      screen.move(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
+      #expect(scrollView.isDragging)
+      _ = log.take()
+      screen.advance(1)
+      let calls = log.take()
+      #expect(calls.count >= 4 && !calls.contains("default"))
+      screen.touch(.ended, at: CGPoint(x: 200, y: 400))
+      screen.advance(3)
+      #expect(log.take().contains("default"))
+      for timer in timers { timer.invalidate() }
+    }
+  }
+}
