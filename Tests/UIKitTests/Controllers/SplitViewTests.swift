@@ -29,7 +29,7 @@ extension OnScreen {
 
     private let landscapePad = DeviceConfiguration(
       deviceName: "iPad", isPad: true, screenSize: CGSize(width: 1080, height: 810), scale: 2,
-      safeArea: Insets(top: 24, left: 0, bottom: 0, right: 0), statusBarHeight: 24,
+      safeArea: .init(top: 24, left: 0, bottom: 0, right: 0), statusBarHeight: 24,
       orientation: .landscapeLeft, clock: .manual)
 
     @Test func aPhonePushesTheSecondaryUnlessTheDelegateHandledIt() {

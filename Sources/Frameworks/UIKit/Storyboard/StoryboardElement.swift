@@ -38,6 +38,8 @@ enum StoryboardElement {
     }
     let name = className(of: node)
     if name == "NSObject" { return NSObject() }
+    // One that was dragged out of its table is shown nowhere.
+    if name == "UITableViewSection" { return nil }
     if let type = ObjCRuntime.frameworkType(named: name), isDecodable(type) {
       return decode(type, coder: coder)
     }

@@ -185,9 +185,13 @@ open class UINavigationController: UIViewController {
     update(wasThere ? .pop : .push, removing: removed, animated: animated)
   }
 
-  /// Pushes a view controller onto the navigation stack.
+  /// Pushes a view controller onto the navigation stack; a navigation controller, which can't be pushed, is presented.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    pushViewController(vc, animated: true)
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
   }
 
   override func shows(_ action: Selector) -> Bool { action == "showViewController:sender:" }
