@@ -1,15 +1,15 @@
 extension Stub {
   /// The stubs of collection views.
   static let collections: [Stub] = [
-    flowLayoutEstimatedItemSize, collectionViewLayoutEncode,
+    collectionViewLayoutEncode, collectionSelfSizingWithConstraints,
   ]
 
   /// `UICollectionViewLayout.encode(with:)`.
   package static let collectionViewLayoutEncode = Stub.member(
     "UICollectionViewLayout", "encode(with:)", lacks: "nothing is archived")
 
-  /// `UICollectionViewFlowLayout.estimatedItemSize`.
-  package static let flowLayoutEstimatedItemSize = Stub.member(
-    "UICollectionViewFlowLayout", "estimatedItemSize",
-    lacks: "cells don't size themselves: they are as large as itemSize or the delegate says")
+  /// `UICollectionView.selfSizingInvalidation`.
+  package static let collectionSelfSizingWithConstraints = Stub.member(
+    "UICollectionView", "selfSizingInvalidation",
+    lacks: "cells don't size themselves anew when only constraints within them change")
 }

@@ -32,11 +32,17 @@ extension OnScreen {
 
       override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-      { moved(itemIndexPath, by: 1000) }
+      {
+        moved(itemIndexPath, by: 1000)
+          ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      }
 
       override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-      { moved(itemIndexPath, by: -1000) }
+      {
+        moved(itemIndexPath, by: -1000)
+          ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      }
 
       private func moved(_ path: IndexPath, by distance: CGFloat)
         -> UICollectionViewLayoutAttributes?
@@ -109,6 +115,51 @@ extension OnScreen {
       let to = try #require(arriving.layer.presentation())
       #expect(from.frame.minX < -100 && from.opacity == 1)
       #expect(to.frame.minX > 100 && to.opacity == 1)
+    }
+
+    @Test func nothingIsAnimatedWhereAnimationsArePrevented() {
+      var isDone = false
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        source.sections[0].insert("new", at: 0)
+        grid.performBatchUpdates {
+          grid.insertItems(at: [path(0, 0)])
+        } completion: {
+          isDone = $0
+        }
+      }
+      #expect(UIView.areAnimationsEnabled && isDone && label(0, 0) == "new")
+      #expect(grid.cellForItem(at: path(1, 0))?.layer.animationKeys() == nil)
+    }
+
+    @Test func cellsThatChangeTheirContentSizeThemselvesAnew() throws {
+      final class GrowingCell: UICollectionViewCell {
+        var height: CGFloat = 40
+        override func preferredLayoutAttributesFitting(
+          _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+          layoutAttributes.size.height = height
+          return layoutAttributes
+        }
+      }
+      grid.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
+      let list = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain))
+      grid.setCollectionViewLayout(list, animated: false)
+      grid.reloadData()
+      screen.commit()
+      let cell = try #require(grid.cellForItem(at: path(0, 0)) as? GrowingCell)
+      #expect(cell.frame.height == 40)
+      cell.height = 70
+      cell.invalidateIntrinsicContentSize()
+      screen.commit()
+      #expect(cell.frame.height == 70)
+      #expect(grid.cellForItem(at: path(1, 0))?.frame.minY == 70)
+      grid.selfSizingInvalidation = .disabled
+      cell.height = 90
+      cell.invalidateIntrinsicContentSize()
+      screen.commit()
+      #expect(cell.frame.height == 70)
     }
 
     @Test func changesThatDoNotAddUpEndTheApp() async {
@@ -193,7 +244,9 @@ extension OnScreen {
           super.prepare()
           timesPrepared += 1
         }
-        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { follows }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+          follows && newBounds.minY != collectionView?.bounds.minY
+        }
       }
       let own = Following()
       grid.frame.size.height = 150

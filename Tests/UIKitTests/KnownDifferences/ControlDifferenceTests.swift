@@ -37,40 +37,5 @@ extension OnScreen {
         #expect(context.actualScaleFactor < 1)
       }
     }
-
-    @Test func cellsMakeRoomForTheirContent() {
-      let layout = UICollectionViewFlowLayout()
-      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-      let grid = UICollectionView(
-        frame: CGRect(x: 0, y: 100, width: 300, height: 300), collectionViewLayout: layout)
-      let source = GridSource([["one"]])
-      grid.register(WideCell.self, forCellWithReuseIdentifier: "cell")
-      grid.dataSource = source
-      screen.view.addSubview(grid)
-      screen.commit()
-      withKnownIssue("UICollectionViewFlowLayout.estimatedItemSize") {
-        #expect(grid.visibleCells.first?.frame.width == 123)
-      }
-    }
   }
-}
-
-/// A cell whose constraints ask for a width of 123 points.
-private final class WideCell: UICollectionViewCell {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.widthAnchor.constraint(equalToConstant: 123),
-      view.heightAnchor.constraint(equalToConstant: 45),
-      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      view.topAnchor.constraint(equalTo: contentView.topAnchor),
-      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

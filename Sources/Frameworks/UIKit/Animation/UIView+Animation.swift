@@ -225,7 +225,7 @@ extension UIView {
   }
 
   /// Whether animations are enabled.
-  public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
+  public class var areAnimationsEnabled: Bool { !ViewAnimation.isPrevented }
 
   /// The duration of the current animation.
   public class var inheritedAnimationDuration: TimeInterval {

@@ -26,6 +26,9 @@ final class ViewAnimation: ChangeAnimator {
     didSet { CALayer.changeAnimator = current }
   }
 
+  /// Whether nothing is animated, for now or at all.
+  static var isPrevented: Bool { !isEnabled || stack.last.map { $0 == nil } ?? false }
+
   /// The animation of the block that runs now.
   static var current: ViewAnimation? { isEnabled ? stack.last ?? nil : nil }
 
@@ -78,9 +81,11 @@ final class ViewAnimation: ChangeAnimator {
 
   /// Runs a block whose changes are not animated.
   static func performWithout(_ block: () -> Void) {
+    let wasEnabled = isEnabled
     stack.append(nil)
     block()
     stack.removeLast()
+    isEnabled = wasEnabled
   }
 
   private static let animatedKeys: Set<String> = [

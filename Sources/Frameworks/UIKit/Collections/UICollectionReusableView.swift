@@ -7,6 +7,17 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
+  /// The attributes that were applied last.
+  final var placed: UICollectionViewLayoutAttributes?
+  /// What size the view preferred when it was asked.
+  final var preferred: PreferredSize?
+
+  /// A view's answer to the size that a layout proposed.
+  struct PreferredSize {
+    let proposed: CGSize
+    let answer: CGSize
+    let generation: Int
+  }
 
   /// Creates a view with the specified frame.
   public override init(frame: CGRect) {
@@ -33,6 +44,32 @@ open class UICollectionReusableView: UIView {
 
   /// Applies layout attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view prefers to those of the layout.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  /// The attributes with the size that the view's content asks for.
+  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    fittedToContent(attributes)
+  }
+
+  /// The view whose constraints say how large the view prefers to be.
+  var fittedView: UIView { self }
+
+  /// The size of content without constraints; `nil` where constraints decide.
+  func contentSize(fitting size: CGSize) -> CGSize? { nil }
+
+  /// Called before a layout of the collection view replaces another one.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after a layout of the collection view has replaced another one.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 }
 
 extension UICollectionReusableView {

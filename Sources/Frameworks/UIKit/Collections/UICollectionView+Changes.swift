@@ -3,7 +3,7 @@ import Foundation
 
 extension UICollectionView {
   /// How long items take to their new places, in seconds.
-  private static let duration: TimeInterval = 0.3
+  static let changeDuration: TimeInterval = 0.3
 
   final func beginChanges() {
     if changes == nil {
@@ -33,83 +33,157 @@ extension UICollectionView {
       changes.completions.forEach { $0(true) }
       return
     }
+    let list = changes.list
+    let known = knownAttributes()
     counts = nil
     let after = loadedCounts
-    if let problem = changes.list.problem(from: before, to: after, .collection) {
+    if let problem = list.problem(from: before, to: after, .collection) {
       raise("NSInternalInconsistencyException", problem)
     }
-    let list = changes.list
-    let rows = RowRenumbering(list, from: before, to: after)
-    let leaving = renumber(list, rows, list.sections(from: before.count, to: after.count))
-    reconfigure(Set(list.reconfiguredRows.compactMap { rows[$0] }))
-    layoutWasInvalidated()
+    let update = CollectionUpdate(
+      rows: RowRenumbering(list, from: before, to: after),
+      sections: list.sections(from: before.count, to: after.count), changes: list, before: known,
+      layout: layout)
+    let leaving = renumber(update)
+    layout.renumber(update.rows, update.sections, list)
+    reconfigure(Set(list.reconfiguredRows.compactMap { update.rows[$0] }))
+    layout.invalidateLayout(with: layout.makeContext(counts: true))
     guard window != nil, UIView.areAnimationsEnabled else {
-      for cell in leaving.values { recycle(cell, kind: Self.cellKind) }
+      for (view, element) in leaving { recycle(view, element) }
+      if window != nil { layoutIfNeeded() }
       changes.completions.forEach { $0(true) }
       return
     }
-    for cell in leaving.values { sendSubviewToBack(cell) }
-    UIView.animate(withDuration: Self.duration) {
-      self.staying = { new in
-        rows.origin(of: new).map { !list.reloadedRows.contains($0) } ?? false
-      }
-      self.layoutIfNeeded()
-      self.staying = nil
-      for (indexPath, cell) in leaving { self.leave(cell, from: indexPath) }
+    animate(update, leaving: leaving, changes.completions)
+  }
+
+  private func animate(
+    _ update: CollectionUpdate, leaving: [(UICollectionReusableView, CollectionElement)],
+    _ completions: [(Bool) -> Void]
+  ) {
+    UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
+      self.prepareIfNeeded()
+      self.layout.update = update
+      self.layout.prepare(
+        forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: update.changes))
+      let target = self.layout.targetContentOffset(forProposedContentOffset: self.contentOffset)
+      if target != self.contentOffset { self.contentOffset = target }
+      self.settle(leaving: leaving)
+      self.layout.finalizeCollectionViewUpdates()
+      self.layout.update = nil
     } completion: { [weak self] isFinished in
-      for cell in leaving.values {
-        cell.alpha = 1
-        self?.recycle(cell, kind: Self.cellKind)
-      }
-      changes.completions.forEach { $0(isFinished) }
+      self?.removeDeparted()
+      completions.forEach { $0(isFinished) }
     }
   }
 
-  private func leave(_ cell: UICollectionViewCell, from indexPath: IndexPath) {
-    if let last = layout.finalLayoutAttributesForDisappearingItem(at: indexPath) {
-      place(cell, last)
-    } else {
-      cell.alpha = 0
+  /// Moves all views to their places, and those that leave to where they disappear.
+  final func settle(leaving: [(UICollectionReusableView, CollectionElement)]) {
+    let wasLaying = isLaying
+    isLaying = true
+    defer { isLaying = wasLaying }
+    let old = shownElements
+    let shown = resolve()
+    let staying = Set(shown.map(\.element))
+    for (element, view) in old where !staying.contains(element) {
+      forget(element)
+      depart(view, element)
+      if let target = target(of: element) { place(view, target) }
     }
+    shown.forEach(show)
+    for (view, element) in leaving {
+      departing.append((view, element))
+      view.superview?.sendSubviewToBack(view)
+      if let last = final(element) { place(view, last) }
+    }
+    bringIndicatorsToFront()
+  }
+
+  /// Where an element is that has gone out of sight.
+  private func target(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.cell, _): layoutAttributesForItem(at: element.indexPath)
+    case (.supplementaryView, let kind?):
+      layoutAttributesForSupplementaryElement(ofKind: kind, at: element.indexPath)
+    default: nil
+    }
+  }
+
+  private func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    return switch element.category {
+    case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: element.kind ?? "", at: path)
+    case .decorationView:
+      layout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: element.kind ?? "", at: path)
+    }
+  }
+
+  /// The attributes of what is in sight or near it, while they are as they were before changes.
+  private func knownAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    guard isPrepared, window != nil, UIView.areAnimationsEnabled else { return [:] }
+    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let known = layout.layoutAttributesForElements(in: mirrored(near)) ?? []
+    return Dictionary(known.map { ($0.element, mirrored($0)) }) { first, _ in first }
   }
 
   /// Lets what stays have its new place.
-  /// - Returns: The cells that leave, by where they were.
-  private func renumber(
-    _ list: ListChanges, _ rows: RowRenumbering, _ sections: [Int: Int]
-  ) -> [IndexPath: UICollectionViewCell] {
-    var leaving: [IndexPath: UICollectionViewCell] = [:]
-    let shown = cells
+  /// - Returns: The views that leave, with the elements that they showed.
+  private func renumber(_ update: CollectionUpdate)
+    -> [(UICollectionReusableView, CollectionElement)]
+  {
+    var leaving: [(UICollectionReusableView, CollectionElement)] = []
+    let shown = shownElements
     cells = [:]
-    for (old, cell) in shown {
-      if let new = rows[old], !list.reloadedRows.contains(old) {
-        cells[new] = cell
+    others = [:]
+    for (element, view) in shown {
+      if let new = place(of: element, after: update) {
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+          cells[new.indexPath] = cell
+        } else {
+          others[new] = view
+        }
+        view.placed?.element = new
       } else {
-        leaving[old] = cell
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: old)
+        if element.category == .supplementaryView, let kind = element.kind {
+          delegate?.collectionView(
+            self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+            at: element.indexPath)
+        } else if let cell = view as? UICollectionViewCell {
+          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+        }
+        leaving.append((view, element))
       }
     }
-    selected = selected.compactMap { rows[$0] }
+    arrivals = []
+    selected = selected.compactMap { update.rows[$0] }
     highlighted = nil
-    renumberSupplements(list, sections)
+    renumberScrollers(update)
     return leaving
   }
 
-  /// Keeps the headers and footers of sections that stay; of what a layout of the app's own has, nothing is known.
-  private func renumberSupplements(_ list: ListChanges, _ sections: [Int: Int]) {
-    let shown = supplements
-    supplements = [:]
-    for (supplement, view) in shown {
-      let section = supplement.indexPath.section
-      let isOfSection = [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
-        .contains(supplement.kind)
-      if isOfSection, let new = sections[section], !list.reloadedSections.contains(section) {
-        let indexPath = IndexPath(item: supplement.indexPath.item, section: new)
-        supplements[Supplement(kind: supplement.kind, indexPath: indexPath)] = view
-      } else {
-        remove(view, supplement)
-      }
+  /// What an element that stays is afterwards.
+  private func place(of element: CollectionElement, after update: CollectionUpdate)
+    -> CollectionElement?
+  {
+    let path = element.indexPath
+    var new = element
+    guard path.count == 2 else { return path.count == 1 ? element : nil }
+    if let kind = element.kind, layout.isElementOfSections(kind) {
+      guard let section = update.sections[path.section],
+        !update.changes.reloadedSections.contains(path.section)
+      else { return nil }
+      new.indexPath = IndexPath(item: path.item, section: section)
+      return new
     }
+    guard !update.changes.reloadedRows.contains(path), let moved = update.rows[path] else {
+      return nil
+    }
+    new.indexPath = moved
+    return new
   }
 
   // MARK: Reconfiguring
@@ -125,6 +199,7 @@ extension UICollectionView {
         answer = dataSource.collectionView(self, cellForItemAt: path)
       }
       reconfigured = nil
+      cell.preferred = nil
       guard answer === cell else {
         raise(
           "NSInternalInconsistencyException",

@@ -3,6 +3,10 @@ import Foundation
 
 extension UICollectionView {
   final func select(_ indexPath: IndexPath) {
+    if let cell = cells[indexPath] as? UICollectionViewListCell, cell.togglesByTap {
+      cell.outline?.toggle()
+      return
+    }
     guard mayBeSelected else { return }
     if maySeveralBeSelected, selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
@@ -23,6 +27,12 @@ extension UICollectionView {
     performPrimaryAction(indexPath)
   }
 
+  /// Whether a cell is in editing mode, which the delegate may keep it from.
+  final func isEdited(_ cell: UICollectionViewCell) -> Bool {
+    guard isEditing, let path = indexPath(for: cell) else { return isEditing }
+    return delegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
+
   private func performPrimaryAction(_ indexPath: IndexPath) {
     guard let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
@@ -35,19 +45,5 @@ extension UICollectionView {
     highlighted = nil
     cells[indexPath]?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-  }
-
-  /// Returns the frame of an item to scroll to, and ends the app if there's no such item.
-  final func frameToScrollTo(_ indexPath: IndexPath) -> CGRect? {
-    let counts = loadedCounts
-    guard indexPath.count == 2 else { return nil }
-    guard counts.indices.contains(indexPath.section), indexPath.item < counts[indexPath.section]
-    else {
-      raise(
-        "NSInvalidArgumentException",
-        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) in "
-          + "section \(indexPath.section).")
-    }
-    return layoutAttributesForItem(at: indexPath)?.frame
   }
 }

@@ -1,80 +1,49 @@
 import AppRuntime
+import Stubs
 
 /// A view that presents items in an order and a layout that the app chooses.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionview>.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The direction in which a layout scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    /// The layout scrolls vertically.
-    case vertical
-    /// The layout scrolls horizontally.
-    case horizontal
-  }
-
-  /// A category of elements in a layout.
-  public enum ElementCategory: UInt, Sendable {
-    /// A cell.
-    case cell
-    /// A supplementary view.
-    case supplementaryView
-    /// A decoration view.
-    case decorationView
-  }
-
-  /// The position that an item is scrolled to.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// Scrolls the item to the top of the visible area.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// Centers the item vertically in the visible area.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// Scrolls the item to the bottom of the visible area.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// Scrolls the item to the left of the visible area.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// Centers the item horizontally in the visible area.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// Scrolls the item to the right of the visible area.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
-  /// The kind of the headers in a flow layout.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the footers in a flow layout.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  struct Supplement: Hashable {
-    var kind: String
-    var indexPath: IndexPath
-  }
-
   final var layout: UICollectionViewLayout
   final var counts: [Int]?
-  private var isPrepared = false
-  private var preparedBounds = CGRect.zero
-  private var isLaying = false
+  final var isPrepared = false
+  final var preparedBounds = CGRect.zero
+  final var preparedInset = UIEdgeInsets.zero
+  final var isPreparing = false
+  final var isLaying = false
   final var cells: [IndexPath: UICollectionViewCell] = [:]
-  final var supplements: [Supplement: UICollectionReusableView] = [:]
+  /// The supplementary and decoration views in sight.
+  final var others: [CollectionElement: UICollectionReusableView] = [:]
+  /// The elements that have a view that isn't at its place yet.
+  final var arrivals: Set<CollectionElement> = []
+  /// The views that leave with an animation, with the elements that they showed.
+  final var departing: [(UICollectionReusableView, CollectionElement)] = []
+  /// The scroll views of sections that scroll by themselves.
+  final var scrollers: [Int: SectionScroller] = [:]
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?
   /// What is changing, between its beginning and its end.
   final var changes: CollectionChanges?
-  /// The items that were there before, while a change is animated.
-  final var staying: ((IndexPath) -> Bool)?
+  /// The item that a person is moving.
+  final var movement: ItemMovement?
+  /// The cell that is swiped aside.
+  final var swipe: CellSwipe<UICollectionViewCell>?
+  final var swipeRecognizer: UIPanGestureRecognizer?
+  /// The color behind the lists of the layout.
+  final var listBackground: UIColor?
+  /// The attributes of the element whose view is being made.
+  final var making: UICollectionViewLayoutAttributes?
+  final var movementRecognizer: UILongPressGestureRecognizer?
+  /// How far the center of the item is from the finger that moves it.
+  final var movementGrip = CGPoint.zero
   /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
   /// The registrations that are in use, by their identifiers.
   final var registrations: [String: AnyObject] = [:]
   final var pool = ReusePool<UICollectionReusableView>()
+  final var prefetched: Set<IndexPath> = []
 
   /// Creates a collection view with the specified frame and layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -113,12 +82,7 @@ open class UICollectionView: UIScrollView {
   /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
-    set {
-      layout.collectionView = nil
-      layout = newValue
-      newValue.collectionView = self
-      layoutWasInvalidated()
-    }
+    set { exchangeLayout(for: newValue) }
   }
 
   /// Changes the layout, and optionally animates the change.
@@ -130,21 +94,23 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    collectionViewLayout = layout
-    guard animated else {
-      completion?(true)
-      return
-    }
-    UIView.animate(withDuration: 0.3) {
-      self.layoutIfNeeded()
-    } completion: {
-      completion?($0)
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
     }
   }
 
-  final func layoutWasInvalidated() {
-    isPrepared = false
-    setNeedsLayout()
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+      super.frame = newValue
+    }
   }
 
   // MARK: Data
@@ -159,7 +125,7 @@ open class UICollectionView: UIScrollView {
     get { storedDelegate as? any UICollectionViewDelegate }
     set {
       storedDelegate = newValue
-      layoutWasInvalidated()
+      layout.invalidateLayout()
       guard newValue != nil, contextMenu == nil else { return }
       let contextMenu = CollectionContextMenu(self)
       self.contextMenu = contextMenu
@@ -183,14 +149,20 @@ open class UICollectionView: UIScrollView {
 
   /// Reloads all of the data of the collection view.
   open func reloadData() {
-    for cell in cells.values { recycle(cell, kind: Self.cellKind) }
-    for (supplement, view) in supplements { remove(view, supplement) }
-    cells = [:]
-    supplements = [:]
+    removeAll()
     selected = []
+    highlighted = nil
+    movement = nil
+    prefetched = []
     counts = nil
-    layoutWasInvalidated()
+    layout.forgetSizes()
+    layout.invalidateLayout(with: layout.makeContext(everything: true, counts: true))
   }
+
+  /// The object that is told which items will soon be needed.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// A Boolean value that determines whether items are prefetched.
+  open var isPrefetchingEnabled = true
 
   final var loadedCounts: [Int] {
     if let counts { return counts }
@@ -278,7 +250,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the index path of the item at a point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.first { $0.value.frame.contains(point) }?.key
+    cells.first { $0.value.point(inside: convert(point, to: $0.value), with: nil) }?.key
   }
 
   /// The visible cells.
@@ -292,7 +264,7 @@ open class UICollectionView: UIScrollView {
   /// Returns the layout information of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return layout.layoutAttributesForItem(at: indexPath).map(mirrored)
   }
 
   /// Returns the layout information of a supplementary view.
@@ -300,53 +272,49 @@ open class UICollectionView: UIScrollView {
     -> UICollectionViewLayoutAttributes?
   {
     prepareIfNeeded()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
   }
 
   /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    supplements.filter { $0.key.kind == elementKind }
-      .sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value)
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { others[.supplement(elementKind, $0)] }
   }
 
   /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    supplements.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+    others.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.indexPath).sorted()
   }
 
   /// Returns a supplementary view, or `nil` if it isn't visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
-  { supplements[Supplement(kind: elementKind, indexPath: indexPath)] }
+  { others[.supplement(elementKind, indexPath)] }
+
+  /// Returns the index path of a visible supplementary view.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  { others.first { $0.value === supplementaryView }?.key.indexPath }
 
   // MARK: Layout
-
-  private func prepareIfNeeded() {
-    if preparedBounds.size != bounds.size
-      || preparedBounds != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
-      isPrepared = false
-    }
-    guard !isPrepared else { return }
-    isPrepared = true
-    preparedBounds = bounds
-    layout.prepare()
-    contentSize = layout.collectionViewContentSize
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLaying else { return }
     isLaying = true
     defer { isLaying = false }
-    prepareIfNeeded()
+    let shown = resolve()
     backgroundView?.frame = bounds
-    let shown = layout.layoutAttributesForElements(in: bounds) ?? []
     removeHidden(except: shown)
-    for attributes in shown {
-      show(attributes)
-    }
+    shown.forEach(show)
     bringIndicatorsToFront()
+    prefetch()
+  }
+
+  override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    clamped(
+      layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity))
   }
 
   // MARK: Reuse
@@ -414,13 +382,21 @@ open class UICollectionView: UIScrollView {
   }
 
   private func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
-    pool.dequeue(Self.key(kind, identifier)) { $0.prepareForReuse() }
+    let view = pool.dequeue(Self.key(kind, identifier)) { $0.prepareForReuse() }
+    view?.reuseIdentifier = identifier
+    if let cell = view as? UICollectionViewListCell { cell.place = making?.listPlace }
+    return view
   }
 
-  final func recycle(_ view: UICollectionReusableView, kind: String) {
+  final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier {
-      pool.recycle(view, as: Self.key(kind, identifier))
+    view.placed = nil
+    view.preferred = nil
+    guard let identifier = view.reuseIdentifier else { return }
+    if element.category == .decorationView {
+      layout.decorations.recycle(view, as: identifier)
+    } else {
+      pool.recycle(view, as: Self.key(element.kind ?? Self.cellKind, identifier))
     }
   }
 
@@ -447,7 +423,16 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for cell in cells.values { cell.setNeedsUpdateConfiguration() }
+      closeSwipe()
+      for cell in cells.values { cell.editingDidChange() }
+    }
+  }
+
+  /// When cells that size themselves do so again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet {
+      Stub.collectionSelfSizingWithConstraints.tell(
+        if: selfSizingInvalidation == .enabledIncludingConstraints)
     }
   }
 
@@ -481,8 +466,34 @@ open class UICollectionView: UIScrollView {
     cells[indexPath]?.isSelected = false
   }
 
+  // MARK: Interactive movement
+
+  /// Begins to move an item with a gesture.
+  /// - Returns: Whether the item can be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the item that a person is moving to a position in the collection view.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+  }
+
+  /// Ends the movement of an item, which stays at its new place.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Ends the movement of an item, which goes back to its old place.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
+
+  // MARK: Touches
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
+    if swipe != nil { return closeSwipe() }
     guard let touch = touches.first,
       let indexPath = indexPathForItem(at: touch.location(in: self)), mayBeSelected,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
@@ -508,32 +519,21 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if gestureRecognizer === movementRecognizer {
+      return mayMoveItem(at: gestureRecognizer.location(in: self))
+    }
+    guard let swipeRecognizer, gestureRecognizer === swipeRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return beginSwipe(by: swipeRecognizer)
+  }
+
   /// Scrolls until an item is at a position on the screen.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let frame = frameToScrollTo(indexPath) else { return }
-    let inset = adjustedContentInset
-    var offset = contentOffset
-    let visible = bounds.inset(by: inset).size
-    if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
-    if scrollPosition.contains(.centeredVertically) {
-      offset.y = frame.midY - visible.height / 2 - inset.top
-    }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - visible.height - inset.top }
-    if scrollPosition.contains(.left) { offset.x = frame.minX - inset.left }
-    if scrollPosition.contains(.centeredHorizontally) {
-      offset.x = frame.midX - visible.width / 2 - inset.left
-    }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - visible.width - inset.left }
-    guard !scrollPosition.isEmpty else {
-      return scrollRectToVisible(frame, animated: animated)
-    }
-    let right = max(-inset.left, contentSize.width + inset.right - bounds.width)
-    let bottom = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    setContentOffset(
-      CGPoint(
-        x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom)),
-      animated: animated)
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 }

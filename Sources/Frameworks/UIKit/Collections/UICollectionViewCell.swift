@@ -5,6 +5,10 @@
 open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView()
   final var selectionSegue: StoryboardSegueTemplate?
+  /// Whether a person is moving the cell.
+  final var isReordered = false {
+    didSet { if isReordered != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Creates a cell with the specified frame.
   public override init(frame: CGRect) {
@@ -63,6 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       configured.show(contentConfiguration, in: content)
       setNeedsLayout()
+      contentDidChange()
     }
   }
   private var configured = ConfiguredContent()
@@ -77,7 +82,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.isReordering = isReordered
+    state.isSwiped = enclosingCollectionView?.swipe?.cell === self
+    state.isEditing = enclosingCollectionView?.isEdited(self) ?? false
     return state
   }
 
@@ -106,7 +113,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   private var configuredBackground: UIButtonBackgroundView?
 
+  /// Called when the background configuration was changed.
+  func backgroundDidChange() {}
+
   private func showBackgroundConfiguration() {
+    defer { backgroundDidChange() }
     guard let backgroundConfiguration else {
       configuredBackground?.removeFromSuperview()
       configuredBackground = nil
@@ -127,6 +138,38 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
+  override var fittedView: UIView { content }
+
+  override func contentSize(fitting size: CGSize) -> CGSize? {
+    configured.height(fitting: size.width).map { CGSize(width: size.width, height: $0) }
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    contentDidChange()
+  }
+
+  /// Has the collection view ask again for the size that the cell prefers.
+  final func contentDidChange() {
+    guard placed != nil, let view = enclosingCollectionView,
+      view.selfSizingInvalidation != .disabled
+    else { return }
+    preferred = nil
+    view.setNeedsLayout()
+  }
+
+  /// Called when the collection view's editing mode changes.
+  func editingDidChange() {
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Updates the configurations of the cell, if its state has changed.
+  final func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -135,10 +178,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsUpdateConfiguration {
-      needsUpdateConfiguration = false
-      updateConfiguration(using: configurationState)
-    }
+    updateConfigurationIfNeeded()
     content.frame = bounds
     configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
     backgroundView?.frame = bounds

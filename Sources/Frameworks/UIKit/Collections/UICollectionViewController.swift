@@ -44,6 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
+    updateMovementGesture()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -52,6 +53,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: indexPath, animated: animated)
     }
+  }
+
+  /// A Boolean value that determines whether a long press lets a person move items.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { updateMovementGesture() }
+  }
+
+  private func updateMovementGesture() {
+    guard isViewLoaded, let collectionView else { return }
+    collectionView.installsMovementGesture = installsStandardGestureForInteractiveMovement
   }
 
   // MARK: Data source
@@ -74,6 +85,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  /// Returns whether a person can move an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    ObjCRuntime.responds(self, to: "collectionView:moveItemAt:to:")
+  }
+
+  /// Called when a person has moved an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 
   // MARK: Delegate
 
@@ -145,6 +169,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  /// Returns the index path for an item that a person moves, instead of a proposed one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
+  /// Returns whether an item can be edited.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Returns the content offset to use instead of a proposed one after a change of the layout or its items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 
   // MARK: Scroll view's delegate
 

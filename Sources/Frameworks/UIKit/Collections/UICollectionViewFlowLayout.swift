@@ -1,44 +1,64 @@
-import Stubs
+import Foundation
 
 /// A layout that arranges items in lines, with as many items in each as fit.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content inset of the collection view.
+    case fromContentInset
+    /// The safe area of the collection view.
+    case fromSafeArea
+    /// The layout margins of the collection view.
+    case fromLayoutMargins
+  }
+
   /// The estimated item size that requests cells to size themselves.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The minimum spacing between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(oldValue, minimumLineSpacing) } }
   /// The minimum spacing between the items in a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The default size of items, in points.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, in points.
-  open var estimatedItemSize = CGSize.zero {
-    didSet { Stub.flowLayoutEstimatedItemSize.tell(if: estimatedItemSize != .zero) }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(oldValue, minimumInteritemSpacing) }
   }
+  /// The default size of items, in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(oldValue, itemSize) } }
+  /// The estimated size of items, in points, which size themselves unless it's zero.
+  open var estimatedItemSize = CGSize.zero { didSet { changed(oldValue, estimatedItemSize) } }
   /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { changed(oldValue, scrollDirection) }
   }
   /// The default size of section headers, in points.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { changed(oldValue, headerReferenceSize) } }
   /// The default size of section footers, in points.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { changed(oldValue, footerReferenceSize) } }
   /// The margins of sections, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(oldValue, sectionInset) } }
+  /// The boundary from which the insets of sections are measured.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(oldValue, sectionInsetReference) }
+  }
   /// A Boolean value that indicates whether headers stay at the start of the visible bounds while their sections scroll.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
+  }
   /// A Boolean value that indicates whether footers stay at the end of the visible bounds while their sections scroll.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
+  }
 
-  private var items: [[UICollectionViewLayoutAttributes]] = []
-  private var supplements: [UICollectionViewLayoutAttributes] = []
+  private var metrics: [FlowMetrics]?
+  private var sections: [FlowSection] = []
+  private var isLaidOut = false
   private var size = CGSize.zero
-  /// Where each section is, along the direction of scrolling.
-  private var spans: [ClosedRange<CGFloat>] = []
+  private var margins = UIEdgeInsets.zero
+  /// The sizes that cells prefer.
+  private var preferred: [IndexPath: CGSize] = [:]
 
   /// Creates a layout.
   public override init() {
@@ -53,13 +73,42 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let spacing = coder.double("minimumInteritemSpacing") { minimumInteritemSpacing = spacing }
     if coder.string("scrollDirection") == "horizontal" { scrollDirection = .horizontal }
     itemSize = coder.size(key: "itemSize") ?? itemSize
-    estimatedItemSize = coder.size(key: "estimatedItemSize") ?? .zero
+    estimatedItemSize =
+      coder.bool("automaticEstimatedItemSize") == true
+      ? Self.automaticSize : coder.size(key: "estimatedItemSize") ?? .zero
     headerReferenceSize = coder.size(key: "headerReferenceSize") ?? .zero
     footerReferenceSize = coder.size(key: "footerReferenceSize") ?? .zero
     sectionInset = coder.insets(key: "sectionInset") ?? .zero
+    sectionInsetReference =
+      switch coder.string("sectionInsetReference") {
+      case "safeArea": .fromSafeArea
+      case "layoutMargins": .fromLayoutMargins
+      default: .fromContentInset
+      }
+    sectionHeadersPinToVisibleBounds = coder.bool("sectionHeadersPinToVisibleBounds") ?? false
+    sectionFootersPinToVisibleBounds = coder.bool("sectionFootersPinToVisibleBounds") ?? false
   }
 
-  open override var collectionViewContentSize: CGSize { size }
+  private func changed<Value: Equatable>(_ old: Value, _ new: Value) {
+    if old != new { invalidateLayout() }
+  }
+
+  // MARK: Invalidating
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flow?.invalidateFlowLayoutDelegateMetrics ?? true
+    {
+      metrics = nil
+    }
+    isLaidOut = false
+    super.invalidateLayout(with: context)
+  }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds.size else { return true }
@@ -67,167 +116,239 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? newBounds.width != old.width : newBounds.height != old.height
   }
 
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = newBounds.size != collectionView?.bounds.size
+    }
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    return asksForPreferredSizes && preferredAttributes.representedElementCategory == .cell
+      && (abs(new.width - old.width) > 0.01 || abs(new.height - old.height) > 0.01)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    preferred[preferredAttributes.indexPath] = preferredAttributes.size
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+    }
+    return context
+  }
+
+  override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
+
+  override func forgetSizes() {
+    super.forgetSizes()
+    preferred = [:]
+  }
+
+  override func renumber(
+    _ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges
+  ) {
+    let old = preferred
+    preferred = [:]
+    for (path, size) in old where !changes.reloadedRows.contains(path) {
+      if let new = rows[path] { preferred[new] = size }
+    }
+  }
+
+  // MARK: Attributes
+
+  open override var collectionViewContentSize: CGSize {
+    layOutIfNeeded()
+    return size
+  }
+
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    items.flatMap { $0.filter { $0.frame.intersects(rect) } }
-      + supplements.map(pinned).filter { $0.frame.intersects(rect) }
+    layOutIfNeeded()
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    var found: [UICollectionViewLayoutAttributes] = []
+    var index = sections.partition { $0.span.upperBound >= start }
+    while index < sections.count, sections[index].span.lowerBound <= end {
+      for item in sections[index].items(from: start, to: end)
+      where sections[index].frames[item].intersects(rect) {
+        found.append(attributes(ofItem: item, index))
+      }
+      for isHeader in [true, false] {
+        guard let attributes = supplement(isHeader: isHeader, index) else { continue }
+        if attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+      index += 1
+    }
+    return found
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    guard items.indices.contains(indexPath.section),
-      items[indexPath.section].indices.contains(indexPath.item)
+    layOutIfNeeded()
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].frames.indices.contains(indexPath.item)
     else { return nil }
-    return items[indexPath.section][indexPath.item]
+    return attributes(ofItem: indexPath.item, indexPath.section)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    supplements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
-      .map(pinned)
+    layOutIfNeeded()
+    guard indexPath.count == 2, indexPath.item == 0, sections.indices.contains(indexPath.section),
+      isElementOfSections(elementKind)
+    else { return nil }
+    return supplement(
+      isHeader: elementKind == UICollectionView.elementKindSectionHeader, indexPath.section)
   }
 
-  // Lengths run along the direction of scrolling, breadths across it.
+  private func attributes(ofItem item: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = make(.cell(IndexPath(item: item, section: section)))
+    attributes.frame = sections[section].frames[item]
+    return attributes
+  }
+
+  private func supplement(isHeader: Bool, _ section: Int) -> UICollectionViewLayoutAttributes? {
+    guard let frame = isHeader ? sections[section].header : sections[section].footer else {
+      return nil
+    }
+    let kind =
+      isHeader
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    let attributes = make(.supplement(kind, IndexPath(item: 0, section: section)))
+    attributes.frame = frame
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      pin(attributes, isHeader: isHeader)
+    }
+    return attributes
+  }
+
+  /// Moves a header or footer to where it is while its section scrolls.
+  private func pin(_ attributes: UICollectionViewLayoutAttributes, isHeader: Bool) {
+    guard let view = collectionView else { return }
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let span = sections[attributes.indexPath.section].span
+    let length = isVertical ? attributes.size.height : attributes.size.width
+    let (start, end) = isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    let own = isVertical ? attributes.frame.minY : attributes.frame.minX
+    let along =
+      isHeader
+      ? min(max(own, start), span.upperBound - length)
+      : max(min(own, end - length), span.lowerBound)
+    if isVertical { attributes.frame.origin.y = along } else { attributes.frame.origin.x = along }
+    attributes.zIndex = 10
+  }
+
+  // MARK: Laying out
+
   private var isVertical: Bool { scrollDirection == .vertical }
-
-  private func rect(along: CGFloat, across: CGFloat, _ size: CGSize) -> CGRect {
-    CGRect(
-      origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
-  }
-
-  private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-
-  private func breadth(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   open override func prepare() {
     super.prepare()
-    items = []
-    supplements = []
-    spans = []
-    guard let view = collectionView else { return }
+    isLaidOut = false
+    layOutIfNeeded()
+  }
+
+  private func layOutIfNeeded() {
+    guard !isLaidOut, let view = collectionView else { return }
+    isLaidOut = true
+    sections = []
     let inset = view.adjustedContentInset
     let room =
       isVertical
       ? view.bounds.width - inset.left - inset.right
       : view.bounds.height - inset.top - inset.bottom
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    margins = margins(of: view)
     var end: CGFloat = 0
-    for section in 0..<view.numberOfSections {
-      let start = end
-      layOut(section, of: view, delegate, room: room, from: &end)
-      spans.append(start...end)
+    for (index, metrics) in loadedMetrics(of: view).enumerated() {
+      var metrics = metrics
+      for item in metrics.sizes.indices where asksForPreferredSizes {
+        let path = IndexPath(item: item, section: index)
+        if let size = preferred[path] { metrics.sizes[item] = size }
+      }
+      let section = FlowSection(metrics, isVertical: isVertical, room: room, from: end)
+      end = section.span.upperBound
+      sections.append(section)
     }
     size = isVertical ? CGSize(width: room, height: end) : CGSize(width: end, height: room)
   }
 
-  private func layOut(
-    _ section: Int, of view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?,
-    room: CGFloat, from end: inout CGFloat
-  ) {
-    let inset =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let between =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let lines =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
-    addSupplement(
-      UICollectionView.elementKindSectionHeader, section,
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize, room: room, at: &end)
-    end += isVertical ? inset.top : inset.left
-    let start = isVertical ? inset.left : inset.top
-    let available = room - start - (isVertical ? inset.right : inset.bottom)
-    var laid: [UICollectionViewLayoutAttributes] = []
-    var line: [UICollectionViewLayoutAttributes] = []
-    var used: CGFloat = 0
-    func finishLine(isLast: Bool) {
-      guard !line.isEmpty else { return }
-      let thickness = line.map { length($0.size) }.max() ?? 0
-      let whole = line.reduce(0) { $0 + breadth($1.size) }
-      var gap = between
-      if line.count > 1, !isLast {
-        gap = max(between, (available - whole) / CGFloat(line.count - 1))
-      }
-      var across = start
-      if line.count == 1, !isLast { across += (available - whole) / 2 }
-      for attributes in line {
-        attributes.frame = rect(
-          along: end + (thickness - length(attributes.size)) / 2, across: across, attributes.size)
-        across += breadth(attributes.size) + gap
-      }
-      end += thickness + (isLast ? 0 : lines)
-      laid += line
-      line = []
-      used = 0
+  /// How far the boundary from which insets are measured is within the content inset.
+  private func margins(of view: UICollectionView) -> UIEdgeInsets {
+    let boundary: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: boundary = view.safeAreaInsets
+    case .fromLayoutMargins: boundary = view.layoutMargins
     }
-    for item in 0..<view.numberOfItems(inSection: section) {
-      let indexPath = IndexPath(item: item, section: section)
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      attributes.size = itemSize(at: indexPath, of: view, delegate)
-      let needed = breadth(attributes.size)
-      if !line.isEmpty, used + between + needed > available + 0.01 { finishLine(isLast: false) }
-      used += needed + (line.isEmpty ? 0 : between)
-      line.append(attributes)
-    }
-    finishLine(isLast: true)
-    items.append(laid)
-    end += isVertical ? inset.bottom : inset.right
-    addSupplement(
-      UICollectionView.elementKindSectionFooter, section,
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-        ?? footerReferenceSize, room: room, at: &end)
+    let inset = view.adjustedContentInset
+    return isVertical
+      ? UIEdgeInsets(
+        top: 0, left: max(0, boundary.left - inset.left), bottom: 0,
+        right: max(0, boundary.right - inset.right))
+      : UIEdgeInsets(
+        top: max(0, boundary.top - inset.top), left: 0,
+        bottom: max(0, boundary.bottom - inset.bottom), right: 0)
   }
 
-  private func itemSize(
-    at indexPath: IndexPath, of view: UICollectionView,
+  private func loadedMetrics(of view: UICollectionView) -> [FlowMetrics] {
+    if let metrics { return metrics }
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let loaded = (0..<view.numberOfSections).map { metrics(of: $0, view, delegate) }
+    metrics = loaded
+    return loaded
+  }
+
+  private func metrics(
+    of section: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> CGSize {
-    delegate?.collectionView(view, layout: self, sizeForItemAt: indexPath) ?? itemSize
+  ) -> FlowMetrics {
+    let own =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    return FlowMetrics(
+      sizes: sizes(of: section, view, delegate),
+      inset: UIEdgeInsets(
+        top: own.top + margins.top, left: own.left + margins.left,
+        bottom: own.bottom + margins.bottom, right: own.right + margins.right),
+      between: delegate?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      lines: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      header: delegate?.collectionView(
+        view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize,
+      footer: delegate?.collectionView(
+        view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
   }
 
-  private func addSupplement(
-    _ kind: String, _ section: Int, _ size: CGSize, room: CGFloat, at end: inout CGFloat
-  ) {
-    let length = length(size)
-    guard length > 0 else { return }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-    attributes.frame = rect(
-      along: end, across: 0,
-      isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room))
-    supplements.append(attributes)
-    end += length
-  }
-
-  // MARK: Pinned headers and footers
-
-  /// A header or footer where it is while its section scrolls.
-  private func pinned(_ attributes: UICollectionViewLayoutAttributes)
-    -> UICollectionViewLayoutAttributes
-  {
-    let isHeader =
-      attributes.representedElementKind == UICollectionView.elementKindSectionHeader
-    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
-      let view = collectionView, let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
-    let span = spans[attributes.indexPath.section]
-    let length = length(copy.size)
-    let start = isVertical ? visible.minY : visible.minX
-    let end = start + self.length(visible.size)
-    let own = isVertical ? copy.frame.minY : copy.frame.minX
-    let along =
-      isHeader
-      ? min(max(own, start), span.upperBound - length)
-      : max(min(own, end - length), span.lowerBound)
-    if isVertical { copy.frame.origin.y = along } else { copy.frame.origin.x = along }
-    copy.zIndex = 10
-    return copy
+  /// The sizes of items as the delegate or the layout gives them; for those that size themselves, estimates.
+  private func sizes(
+    of section: Int, _ view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> [CGSize] {
+    let count = view.numberOfItems(inSection: section)
+    if let delegate,
+      !asksForPreferredSizes
+        || ObjCRuntime.responds(delegate, to: "collectionView:layout:sizeForItemAt:")
+    {
+      return (0..<count).map {
+        delegate.collectionView(
+          view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section))
+      }
+    }
+    let isEstimated = asksForPreferredSizes && estimatedItemSize != Self.automaticSize
+    return Array(repeating: isEstimated ? estimatedItemSize : itemSize, count: count)
   }
 }

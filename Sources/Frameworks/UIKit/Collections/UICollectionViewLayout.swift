@@ -1,3 +1,4 @@
+import Foundation
 import Stubs
 
 /// The base class of objects that arrange the elements of a collection view.
@@ -7,6 +8,10 @@ import Stubs
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
+  /// How decoration views are made, by their kinds.
+  final var decorations = ReusePool<UICollectionReusableView>()
+  /// What changes while the collection view inserts, deletes, and moves items.
+  final var update: CollectionUpdate?
 
   /// Creates a layout.
   public override init() {
@@ -22,6 +27,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func encode(with coder: NSCoder) {
     Stub.collectionViewLayoutEncode.tell()
   }
+
+  // MARK: Providing attributes
+
+  /// The class of the attributes that the layout creates.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// Updates the layout before the collection view asks for it.
   open func prepare() {}
@@ -44,21 +54,235 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the layout attributes with which an inserted item begins to appear, or `nil` to have it fade in.
-  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { nil }
+  /// Returns the layout attributes of a decoration view.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the layout attributes with which a deleted item disappears, or `nil` to have it fade out.
-  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { nil }
+  /// Returns the point at which scrolling is to come to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Returns the content offset to use after an animated change of the layout or its items.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    guard let view = collectionView, let delegate = view.delegate else {
+      return proposedContentOffset
+    }
+    return delegate.collectionView(
+      view, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+
+  // MARK: Decoration views
+
+  /// Registers a class to create decoration views with.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let viewClass = viewClass as? UICollectionReusableView.Type
+    decorations.register(elementKind, make: viewClass.map { type in { type.make(elementKind) } })
+  }
+
+  /// Registers a nib that contains a decoration view.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(elementKind, nib: nib) { $0.reuseIdentifier = elementKind }
+  }
+
+  // MARK: Invalidating
+
+  /// The class of the contexts with which the layout is invalidated.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Invalidates the layout, which the collection view asks for again.
+  open func invalidateLayout() {
+    invalidateLayout(with: makeContext(everything: true))
+  }
+
+  /// Invalidates the parts of the layout that a context tells of.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(context)
+  }
 
   /// Returns whether new bounds require the layout to be updated.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Invalidates the layout, which the collection view asks for again.
-  open func invalidateLayout() {
-    collectionView?.layoutWasInvalidated()
+  /// Returns a context with what changes for new bounds.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { makeContext() }
+
+  /// Returns whether the size that a cell prefers requires the layout to be updated.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns a context with what changes for the size that a cell prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    if preferredAttributes.representedElementCategory == .cell {
+      context.invalidateItems(at: [preferredAttributes.indexPath])
+    } else if let kind = preferredAttributes.representedElementKind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
+    }
+    return context
+  }
+
+  final func makeContext(everything: Bool = false, counts: Bool = false)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).make(everything, counts)
+  }
+
+  // MARK: Changes of items
+
+  /// Called before items are inserted, deleted, or moved.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of the animation block in which items are inserted, deleted, or moved.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns the layout attributes with which an item begins to appear, or `nil` to use its final ones.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { update?.initial(.cell(itemIndexPath)) }
+
+  /// Returns the layout attributes with which an item disappears, or `nil` to use the ones that it has.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { update?.final(.cell(itemIndexPath)) }
+
+  /// Returns the layout attributes with which a supplementary view begins to appear, or `nil` to use its final ones.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    update?.initial(.supplement(elementKind, elementIndexPath))
+  }
+
+  /// Returns the layout attributes with which a supplementary view disappears, or `nil` to use the ones that it has.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    update?.final(.supplement(elementKind, elementIndexPath))
+  }
+
+  /// Returns the layout attributes with which a decoration view begins to appear, or `nil` to use its final ones.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    update?.initial(.decoration(elementKind, decorationIndexPath))
+  }
+
+  /// Returns the layout attributes with which a decoration view disappears, or `nil` to use the ones that it has.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    update?.final(.decoration(elementKind, decorationIndexPath))
+  }
+
+  // MARK: Changes of bounds and layouts
+
+  /// Called before the bounds change with an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called at the end of the animation block in which the bounds change.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Called before the collection view changes from this layout to another one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before the collection view changes to this layout from another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called at the end of the animation block in which the collection view changes its layout.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Interactive movement
+
+  /// Returns the index path that an item gets at a position to which a person moves it.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
+
+  /// Returns the layout attributes of an item that a person is moving.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = .max
+    return attributes
+  }
+
+  /// Returns a context with what changes while a person moves items.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.note(moved: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    return context
+  }
+
+  /// Returns a context with what changes when a person has moved items.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.note(moved: previousIndexPaths, to: indexPaths, at: .zero)
+    return context
+  }
+
+  // MARK: Direction
+
+  /// The direction of text for which the layout is written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// A Boolean value that indicates whether the layout is mirrored where text runs in the opposite direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: What collection views ask of layouts of our own
+
+  /// Whether views are asked for the sizes that they prefer.
+  var asksForPreferredSizes: Bool { true }
+
+  /// Whether the views of a kind belong to whole sections, so that they stay when the items of these change.
+  func isElementOfSections(_ kind: String) -> Bool {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .contains(kind)
+  }
+
+  /// Takes over what becomes of items.
+  func renumber(_ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges) {}
+
+  /// How often the sizes of elements were forgotten.
+  final var sizesGeneration = 0
+
+  /// Forgets the sizes that views prefer, since they or the room for them are others.
+  func forgetSizes() {
+    sizesGeneration += 1
+  }
+
+  /// The sections in a rectangle that scroll by themselves, with where they are.
+  func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] { [] }
+
+  /// What makes sections of the layout lists.
+  var lists: [ListSection] { [] }
+
+  /// What makes a section a list.
+  func listSection(_ section: Int) -> ListSection? { nil }
+
+  final func make(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (type ?? UICollectionViewLayoutAttributes.self).make(element)
   }
 }

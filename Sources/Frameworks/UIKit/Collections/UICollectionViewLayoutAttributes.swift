@@ -17,6 +17,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var transform3D = CATransform3DIdentity
   private var kind: String?
   private var category = UICollectionView.ElementCategory.cell
+  /// The axes along which the element may be as large as it prefers.
+  final var flexibleAxes = CollectionAxes.both
+  /// The section whose own scroll view shows the element.
+  final var scrollingSection: Int?
+  /// Where the element is within the list that it belongs to.
+  final var listPlace: ListPlace?
 
   /// Creates attributes.
   public required override init() {
@@ -39,7 +45,32 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     category = .supplementaryView
   }
 
-  /// The kind of a supplementary view; `nil` for a cell.
+  /// Creates the layout attributes of a decoration view.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    kind = decorationViewKind
+    category = .decorationView
+  }
+
+  /// Creates attributes of the class on which it's called.
+  class func make(_ element: CollectionElement) -> Self {
+    let attributes = self.init()
+    attributes.indexPath = element.indexPath
+    attributes.kind = element.kind
+    attributes.category = element.category
+    return attributes
+  }
+
+  /// The element that the attributes describe.
+  final var element: CollectionElement {
+    get { CollectionElement(category: category, kind: kind, indexPath: indexPath) }
+    set { (category, kind, indexPath) = (newValue.category, newValue.kind, newValue.indexPath) }
+  }
+
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { kind }
 
   /// The category of the element.
@@ -86,6 +117,30 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.transform3D = transform3D
     copy.kind = kind
     copy.category = category
+    copy.flexibleAxes = flexibleAxes
+    copy.scrollingSection = scrollingSection
+    copy.listPlace = listPlace
     return copy
   }
+
+  final func duplicate() -> UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
+  }
+
+  /// Returns whether another object describes the same element in the same way.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes, type(of: self) == type(of: other)
+    else { return false }
+    return other === self || MainActor.assumeIsolated { describesTheSame(as: other) }
+  }
+
+  private func describesTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    element == other.element && frame == other.frame && alpha == other.alpha
+      && isHidden == other.isHidden && zIndex == other.zIndex
+      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && listPlace == other.listPlace
+  }
+
+  /// A number that is the same for attributes that are equal.
+  open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 }

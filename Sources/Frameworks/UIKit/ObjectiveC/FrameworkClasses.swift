@@ -20,6 +20,7 @@ enum FrameworkClasses {
     register(UISearchBar.self, searchBarMembers)
     register(PickerWheel.self, pickerWheelMembers)
     register(UICollectionView.self, collectionViewMembers)
+    register(ListAccessoryView.self, listAccessoryMembers)
     register(StoryboardSegueTemplate.self, segueTemplateMembers)
     register(UIViewController.self, viewControllerMembers)
     register(UIGestureRecognizer.self, gestureRecognizerMembers)
@@ -250,7 +251,22 @@ enum FrameworkClasses {
     [
       .key("dataSource", \UICollectionView.dataSource),
       .key("delegate", \UICollectionView.delegate),
+      .key("prefetchDataSource", \UICollectionView.prefetchDataSource),
       .action("reloadData", of: UICollectionView.self) { $0.reloadData() },
+      .method("handleMovement:", of: UICollectionView.self) {
+        $0.handleMovement(try ObjCRuntime.argument($1, 0))
+      },
+      .method("handleSwipe:", of: UICollectionView.self) {
+        $0.handleSwipe(try ObjCRuntime.argument($1, 0))
+      },
+    ]
+  }
+
+  private static var listAccessoryMembers: [ObjCMember] {
+    [
+      .method("handleReordering:", of: ListAccessoryView.self) {
+        $0.handleReordering(try ObjCRuntime.argument($1, 0))
+      }
     ]
   }
 

@@ -39,6 +39,13 @@ public typealias UIButtonType = UIButton.ButtonType
 /// The name of `UICollectionView.ElementCategory` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.ElementCategory")
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+/// The name of `UICollectionViewUpdateItem.Action` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+/// The name of `UICollectionViewFlowLayout.SectionInsetReference` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference =
+  UICollectionViewFlowLayout.SectionInsetReference
 /// The name of `UICollectionView.ScrollDirection` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection

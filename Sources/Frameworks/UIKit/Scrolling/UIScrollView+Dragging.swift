@@ -83,6 +83,7 @@ extension UIScrollView {
     if afterDragging {
       let proposed = target
       let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+      target = restingPlace(for: target, velocity: perMillisecond)
       withUnsafeMutablePointer(to: &target) {
         storedDelegate?.scrollViewWillEndDragging(
           self, withVelocity: perMillisecond, targetContentOffset: $0)

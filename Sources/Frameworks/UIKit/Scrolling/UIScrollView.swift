@@ -238,8 +238,12 @@ open class UIScrollView: UIView {
     indicators?.update()
     updateRefreshControl()
     tellBars()
+    scrolled()
     storedDelegate?.scrollViewDidScroll(self)
   }
+
+  /// Called when the content was scrolled, before the delegate is told.
+  func scrolled() {}
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -451,6 +455,9 @@ open class UIScrollView: UIView {
     isTracking = false
     if clamped(contentOffset) != contentOffset { glide(velocity: .zero) }
   }
+
+  /// Where content comes to rest that would at a target, after a drag at a velocity in points a millisecond.
+  func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   final func bringIndicatorsToFront() {
     indicators?.bringToFront()

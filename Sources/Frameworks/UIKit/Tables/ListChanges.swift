@@ -24,6 +24,19 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var movedSections: [Int: Int] = [:]
 
+  /// Takes over the changes of another one.
+  mutating func take(_ other: ListChanges) {
+    insertedRows.formUnion(other.insertedRows)
+    deletedRows.formUnion(other.deletedRows)
+    reloadedRows.formUnion(other.reloadedRows)
+    reconfiguredRows.formUnion(other.reconfiguredRows)
+    insertedSections.formUnion(other.insertedSections)
+    deletedSections.formUnion(other.deletedSections)
+    reloadedSections.formUnion(other.reloadedSections)
+    movedRows.merge(other.movedRows) { $1 }
+    movedSections.merge(other.movedSections) { $1 }
+  }
+
   // MARK: Checking
 
   /// What Apple's exception says if the changes don't lead from one number of rows in each section to the other.

@@ -1,7 +1,7 @@
 /// A row that is swiped aside, with the buttons beneath it.
 @preconcurrency @MainActor
-final class TableSwipe {
-  let cell: UITableViewCell
+final class CellSwipe<Cell: UIView> {
+  let cell: Cell
   private let isTrailing: Bool
   private let origin: CGFloat
   private let container = UIView()
@@ -10,12 +10,12 @@ final class TableSwipe {
   private var offset: CGFloat = 0
   /// Whether the finger came nearly to the other side.
   private var isFull = false
-  private static let buttonWidth: CGFloat = 80
+  private static var buttonWidth: CGFloat { 80 }
   /// How high a row must be for an action to show its title beneath its image, in points.
-  private static let heightForBoth: CGFloat = 91
+  private static var heightForBoth: CGFloat { 91 }
 
   init(
-    cell: UITableViewCell, configuration: UISwipeActionsConfiguration, isTrailing: Bool,
+    cell: Cell, configuration: UISwipeActionsConfiguration, isTrailing: Bool,
     close: @escaping () -> Void
   ) {
     self.cell = cell
@@ -29,7 +29,9 @@ final class TableSwipe {
   private var openOffset: CGFloat { Self.buttonWidth * CGFloat(configuration.actions.count) }
 
   /// Whether the row moves to the left.
-  private var goesLeft: Bool { isTrailing != cell.isMirrored }
+  private var goesLeft: Bool {
+    isTrailing != (cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
 
   private func addButtons() {
     container.frame = cell.frame
@@ -140,3 +142,6 @@ final class TableSwipe {
     }
   }
 }
+
+/// A row of a table view that is swiped aside.
+typealias TableSwipe = CellSwipe<UITableViewCell>

@@ -92,6 +92,9 @@ open class UIListContentView: UIView, UIContentView {
       let side = systemSideMargin + (cell?.readableSurplus(in: cell?.bounds.width ?? 0) ?? 0)
       margins.leading = max(margins.leading, side)
       margins.trailing = max(margins.trailing, side)
+    } else if superview?.superview is UICollectionViewListCell {
+      margins.leading = max(margins.leading, systemSideMargin)
+      margins.trailing = max(margins.trailing, systemSideMargin)
     }
     var x = margins.leading
     let size = imageSize
@@ -129,6 +132,9 @@ open class UIListContentView: UIView, UIContentView {
     image.origin.y = margins.top + (whole - size.height) / 2
     return (image, text, other, whole + margins.top + margins.bottom)
   }
+
+  /// Where the texts begin.
+  final var textStart: CGFloat { arrange(in: bounds.width).text.minX }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: arrange(in: size.width).height)

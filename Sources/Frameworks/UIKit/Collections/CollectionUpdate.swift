@@ -1,0 +1,62 @@
+import Foundation
+
+/// What was where before items of a collection view are inserted, deleted and moved, and what becomes of it.
+@MainActor
+struct CollectionUpdate {
+  let rows: RowRenumbering
+  let sections: [Int: Int]
+  let changes: ListChanges
+  let before: [CollectionElement: UICollectionViewLayoutAttributes]
+  let layout: UICollectionViewLayout
+
+  /// How an element that comes into sight begins: where it was, or invisible if it's new.
+  func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    if element.category == .cell, let old = rows.origin(of: element.indexPath),
+      !changes.reloadedRows.contains(old)
+    {
+      return moved(before[.cell(old)], to: element)
+    }
+    if element.category != .cell, element.indexPath.count > 0,
+      sections.values.contains(element.indexPath[0])
+    {
+      return nil
+    }
+    return faded(attributes(of: element))
+  }
+
+  /// How an element ends that goes out of sight.
+  func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    if element.category == .cell, let new = rows[element.indexPath],
+      !changes.reloadedRows.contains(element.indexPath)
+    {
+      return moved(layout.layoutAttributesForItem(at: new), to: element)
+    }
+    return faded(before[element])
+  }
+
+  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.supplementaryView, let kind?):
+      layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    case (.decorationView, let kind?):
+      layout.layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+    default: layout.layoutAttributesForItem(at: element.indexPath)
+    }
+  }
+
+  private func moved(_ attributes: UICollectionViewLayoutAttributes?, to element: CollectionElement)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let copy = attributes?.duplicate()
+    copy?.element = element
+    return copy
+  }
+
+  private func faded(_ attributes: UICollectionViewLayoutAttributes?)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let copy = attributes?.duplicate()
+    copy?.alpha = 0
+    return copy
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The room that there is for a section or a group of a compositional layout.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer>.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the container, before insets.
+  var contentSize: CGSize { get }
+  /// The size of the container, within the insets.
+  var effectiveContentSize: CGSize { get }
+  /// The insets of the container.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets of the container, with those of what contains it.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a compositional layout is used in.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment>.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room that there is for the layout.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// A collection view, or a group in it, as the environment of a layout.
+@MainActor
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
+    (contentSize, contentInsets, traitCollection) = (size, insets, traits)
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: contentSize.width - contentInsets.leading - contentInsets.trailing,
+      height: contentSize.height - contentInsets.top - contentInsets.bottom)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A closure that is called with the items in sight before each layout, how far they are scrolled, and the environment.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) ->
+  Void
+
+/// A container of groups in a compositional layout.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection>.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
+  final let group: NSCollectionLayoutGroup
+  /// What makes the section a list.
+  final var list: ListSection?
+
+  /// Creates a section that repeats a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// The space between the groups and the edges of the section.
+  open var contentInsets = NSDirectionalEdgeInsets()
+  /// The space between groups, in points.
+  open var interGroupSpacing: CGFloat = 0
+  /// The boundary from which the content's insets are measured.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The boundary from which headers and footers are inset.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// How the section scrolls across the direction in which the layout scrolls.
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section bounces and comes to rest where it scrolls by itself.
+  open var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// The headers and footers of the section.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// A Boolean value that determines whether headers and footers are inset as the content is.
+  open var supplementariesFollowContentInsets = true
+  /// A closure that is called with the items in sight before each layout.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// The backgrounds of the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  /// Returns a copy of the section.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.decorationItems = decorationItems
+    return copy
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// How a section that scrolls by itself bounces and comes to rest.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
+  @preconcurrency NSCopying
+{
+  /// The rates of deceleration.
+  public enum DecelerationRate: Sendable {
+    /// The rate that suits how the section scrolls.
+    case automatic
+    /// The rate of scroll views.
+    case normal
+    /// A fast rate.
+    case fast
+  }
+
+  /// The ways in which a section bounces.
+  public enum Bounce: Sendable {
+    /// As the layout does.
+    case automatic
+    /// Even if its content fits.
+    case always
+    /// Not at all.
+    case never
+  }
+
+  /// The rate at which scrolling comes to rest.
+  open var decelerationRate = DecelerationRate.automatic
+  /// Whether the section bounces at its ends.
+  open var bounce = Bounce.automatic
+
+  /// Returns a copy of the properties.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    copy.decelerationRate = decelerationRate
+    copy.bounce = bounce
+    return copy
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a compositional layout does beyond its sections.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration>.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  /// The direction in which the layout scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers and footers of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The boundary from which the insets of the content are measured.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Returns a copy of the configuration.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}

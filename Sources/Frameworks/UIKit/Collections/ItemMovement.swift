@@ -1,0 +1,34 @@
+import Foundation
+
+/// An item that a person is moving through a collection view.
+struct ItemMovement {
+  /// Where the item is for the data source.
+  let origin: IndexPath
+  /// Where the item is shown to go.
+  var place: IndexPath
+  /// Where the person has moved the center of the item.
+  var position: CGPoint
+  /// The items of each section before.
+  let counts: [Int]
+
+  /// How the items are shown that stay as they are for the data source.
+  var changes: ListChanges {
+    var changes = ListChanges()
+    if place != origin { changes.movedRows = [origin: place] }
+    return changes
+  }
+
+  /// The items of each section as they are shown.
+  var shownCounts: [Int] {
+    var shown = counts
+    shown[origin.section] -= 1
+    shown[place.section] += 1
+    return shown
+  }
+
+  /// Where an item that is shown at a place is for the data source.
+  func origin(of shown: IndexPath) -> IndexPath {
+    guard place != origin else { return shown }
+    return RowRenumbering(changes, from: counts, to: shownCounts).origin(of: shown) ?? shown
+  }
+}

@@ -1,0 +1,178 @@
+import DeviceProtocol
+import Foundation
+
+/// An accessory of a list cell as it is shown.
+final class ListAccessoryView: UIControl {
+  let accessory: UICellAccessory
+  private let content: UIView
+  private var isExpanded = false
+  /// What a tap does.
+  var tapped: (() -> Void)?
+  private static let diameter: CGFloat = 22
+
+  init(_ accessory: UICellAccessory) {
+    self.accessory = accessory
+    content = Self.makeContent(accessory)
+    super.init(frame: .zero)
+    addSubview(content)
+    isHidden = accessory.isHidden
+    accessibilityTraits = tapsItself ? .button : .none
+    isAccessibilityElement = tapsItself && accessory.accessoryType != .reorder
+    isUserInteractionEnabled = tapsItself || accessory.accessoryType == .customView
+    if let tint = accessory.tintColor { tintColor = tint }
+    addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+    guard accessory.accessoryType == .reorder else { return }
+    let recognizer = UILongPressGestureRecognizer(target: self, action: "handleReordering:")
+    recognizer.minimumPressDuration = 0.1
+    addGestureRecognizer(recognizer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the item with the finger.
+  func handleReordering(_ recognizer: UILongPressGestureRecognizer) {
+    (superview as? UICollectionViewListCell)?.enclosingCollectionView?.handleMovement(recognizer)
+  }
+
+  // MARK: Content
+
+  private static func makeContent(_ accessory: UICellAccessory) -> UIView {
+    switch accessory.content {
+    case .symbol(let name):
+      let isCheckmark = accessory.accessoryType == .checkmark
+      return symbol(name, size: isCheckmark ? 17 : 14, isCheckmark ? nil : .tertiaryLabel)
+    case .outline: return symbol("chevron.right", size: 14, nil)
+    case .label(let text, let font, let adjusts):
+      let label = UILabel()
+      label.text = text
+      label.font = font
+      label.adjustsFontForContentSizeCategory = adjusts
+      label.textColor = accessory.tintColor ?? .secondaryLabel
+      return label
+    case .custom(let view, _): return view
+    case .reorder: return symbol("line.3.horizontal", size: 17, .tertiaryLabel)
+    case .control where accessory.accessoryType == .detail:
+      return symbol("info.circle", size: 20, nil)
+    case .control: return sign(accessory)
+    case .selection: return symbol("circle", size: 20, .tertiaryLabel)
+    }
+  }
+
+  private static func symbol(_ name: String, size: CGFloat, _ color: UIColor?) -> UIImageView {
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: size, weight: size < 18 ? .semibold : .regular, scale: .default)
+    let view = UIImageView(
+      image: UIImage(systemName: name, withConfiguration: configuration)?
+        .withRenderingMode(.alwaysTemplate))
+    view.tintColor = color
+    view.isUserInteractionEnabled = false
+    return view
+  }
+
+  /// A minus or plus in a circle.
+  private static func sign(_ accessory: UICellAccessory) -> UIView {
+    let isInsert = accessory.accessoryType == .insert
+    let circle = UIView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+    circle.backgroundColor = isInsert ? .systemGreen : .systemRed
+    circle.layer.cornerRadius = diameter / 2
+    circle.isUserInteractionEnabled = false
+    for isUpright in isInsert ? [false, true] : [false] {
+      let size = isUpright ? CGSize(width: 2, height: 11) : CGSize(width: 11, height: 2)
+      let bar = UIView(
+        frame: CGRect(
+          x: (diameter - size.width) / 2, y: (diameter - size.height) / 2, width: size.width,
+          height: size.height))
+      bar.backgroundColor = accessory.tintColor ?? .white
+      circle.addSubview(bar)
+    }
+    return circle
+  }
+
+  override var accessibilityLabel: String? {
+    get { label }
+    set {}
+  }
+
+  private var label: String? {
+    let content = (superview as? UICollectionViewListCell)?.contentConfiguration
+    let text = (content as? UIListContentConfiguration)?.text
+    return switch accessory.accessoryType {
+    case .delete: ["Delete", text].compactMap(\.self).joined(separator: " ")
+    case .insert: ["Insert", text].compactMap(\.self).joined(separator: " ")
+    case .detail: "More Info"
+    case .outlineDisclosure: isExpanded ? "Collapse" : "Expand"
+    default: nil
+    }
+  }
+
+  /// Whether the accessory takes taps for itself.
+  private var tapsItself: Bool {
+    switch accessory.content {
+    case .control, .reorder: true
+    case .outline(let style, let handler): style == .cell || handler != nil
+    default: false
+    }
+  }
+
+  override var claimsTaps: Bool { tapsItself }
+
+  // MARK: State
+
+  /// Shows whether the cell is selected.
+  func show(isSelected: Bool) {
+    guard case .selection = accessory.content, let view = content as? UIImageView else { return }
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: 20, weight: .regular, scale: .default)
+    view.image = UIImage(
+      systemName: isSelected ? "checkmark.circle.fill" : "circle",
+      withConfiguration: configuration)?.withRenderingMode(.alwaysTemplate)
+    view.tintColor = isSelected ? nil : .tertiaryLabel
+  }
+
+  /// Shows whether the cell is expanded.
+  func show(isExpanded: Bool) {
+    guard case .outline = accessory.content else { return }
+    let mirror: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    content.transform = CGAffineTransform(rotationAngle: isExpanded ? mirror * .pi / 2 : 0)
+    self.isExpanded = isExpanded
+  }
+
+  // MARK: Layout
+
+  private var ownSize: CGSize {
+    if case .custom(let view, let keepsSize) = accessory.content {
+      if keepsSize || !view.bounds.isEmpty && view.constraints.isEmpty { return view.bounds.size }
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return size == .zero ? view.sizeThatFits(.zero) : size
+    }
+    if content.bounds.isEmpty || content is UILabel || content is UIImageView {
+      let size = content.sizeThatFits(
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      return size
+    }
+    return content.bounds.size
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = ownSize
+    let width: CGFloat =
+      switch accessory.reservedLayoutWidth {
+      case .custom(let width): width
+      case .actual: own.width
+      case .standard: max(own.width, Self.diameter)
+      case nil: accessory.isLeading ? max(own.width, Self.diameter) : own.width
+      }
+    return CGSize(width: width, height: own.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = ownSize
+    content.bounds.size = size
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: tapsItself ? -10 : 0, dy: tapsItself ? -11 : 0).contains(point)
+  }
+}

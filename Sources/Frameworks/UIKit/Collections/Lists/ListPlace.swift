@@ -1,0 +1,22 @@
+/// Where a cell, header or footer is within a list, on which its corners, margins and separators depend.
+@MainActor
+struct ListPlace: Equatable {
+  /// What an element of a list is.
+  enum Role { case item, header, footer }
+
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var role: Role
+  var isFirst = false
+  var isLast = false
+  /// The space above the content, for headers.
+  var topPadding: CGFloat = 0
+  var separators: UIListSeparatorConfiguration
+
+  nonisolated static func == (one: ListPlace, other: ListPlace) -> Bool {
+    MainActor.assumeIsolated {
+      one.appearance == other.appearance && one.role == other.role
+        && one.isFirst == other.isFirst && one.isLast == other.isLast
+        && one.topPadding == other.topPadding && one.separators == other.separators
+    }
+  }
+}

@@ -1,0 +1,251 @@
+// What accessories of list cells look like.
+extension UICellAccessory {
+  /// How a chevron looks.
+  @preconcurrency @MainActor
+  public struct DisclosureIndicatorOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a checkmark looks.
+  @preconcurrency @MainActor
+  public struct CheckmarkOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How an information button looks.
+  @preconcurrency @MainActor
+  public struct DetailOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a control that deletes looks.
+  @preconcurrency @MainActor
+  public struct DeleteOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+    /// The color behind the sign.
+    public var backgroundColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// How a control that inserts looks.
+  @preconcurrency @MainActor
+  public struct InsertOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+    /// The color behind the sign.
+    public var backgroundColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// How a control to move an item by looks.
+  @preconcurrency @MainActor
+  public struct ReorderOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+    /// A Boolean value that determines whether a line separates the control from what is before it.
+    public var showsVerticalSeparator: Bool
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
+  /// How a control that shows whether an item is selected looks.
+  @preconcurrency @MainActor
+  public struct MultiselectOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+    /// The color behind the checkmark of a selected item.
+    public var backgroundColor: UIColor?
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// How a chevron looks that expands and collapses an item.
+  @preconcurrency @MainActor
+  public struct OutlineDisclosureOptions {
+    /// What a tap expands and collapses the item.
+    public enum Style: Sendable {
+      /// What suits the item.
+      case automatic
+      /// A tap anywhere on the cell.
+      case header
+      /// A tap on the chevron.
+      case cell
+    }
+
+    /// What a tap expands and collapses the item.
+    public var style: Style
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+
+    /// Creates options.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a text looks.
+  @preconcurrency @MainActor
+  public struct LabelOptions {
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color of the text.
+    public var tintColor: UIColor?
+    /// The font of the text.
+    public var font: UIFont
+    /// A Boolean value that determines whether the font follows the preferred text size.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates options.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
+      adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// A view of the app's own, and where it is.
+  @preconcurrency @MainActor
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// The side on which the view is.
+    public let placement: Placement
+    /// A Boolean value that determines whether the accessory is hidden, though it keeps its room.
+    public var isHidden: Bool
+    /// The width that is reserved for the accessory.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The tint color of the accessory.
+    public var tintColor: UIColor?
+    /// A Boolean value that determines whether the view keeps the size that it has.
+    public var maintainsFixedSize: Bool
+
+    /// Creates a configuration with a view and its place.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+  }
+}

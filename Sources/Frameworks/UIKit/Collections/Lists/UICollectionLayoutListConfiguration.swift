@@ -1,0 +1,87 @@
+import Foundation
+
+/// How a list in a collection view looks.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// The appearance of a list.
+  public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Sections apart from each other.
+    case grouped
+    /// Sections apart from each other, inset and with round corners.
+    case insetGrouped
+    /// A sidebar.
+    case sidebar
+    /// A sidebar whose rows are from edge to edge.
+    case sidebarPlain
+  }
+
+  /// What the headers of a list are.
+  public enum HeaderMode: Int, Sendable {
+    /// There are none.
+    case none
+    /// They are supplementary views.
+    case supplementary
+    /// The first item of each section is its header.
+    case firstItemInSection
+  }
+
+  /// What the footers of a list are.
+  public enum FooterMode: Int, Sendable {
+    /// There are none.
+    case none
+    /// They are supplementary views.
+    case supplementary
+  }
+
+  /// A closure that returns what a swipe on an item shows.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// A closure that returns how the separators of an item look.
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    )
+    -> UIListSeparatorConfiguration
+
+  /// The appearance of the list.
+  public let appearance: Appearance
+  /// What the headers are.
+  public var headerMode = HeaderMode.none
+  /// What the footers are.
+  public var footerMode = FooterMode.none
+  /// The space above headers, in points; `nil` for what suits the appearance.
+  public var headerTopPadding: CGFloat?
+  /// A Boolean value that determines whether items have lines between them.
+  public var showsSeparators: Bool
+  /// How the lines between items look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// A closure that is asked how the separators of an item look.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The color behind the list; `nil` for what suits the appearance.
+  public var backgroundColor: UIColor?
+  /// A closure that is asked for what a swipe from the leading edge shows.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// A closure that is asked for what a swipe from the trailing edge shows.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a configuration with an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// The color behind the list.
+  var shownBackgroundColor: UIColor {
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    }
+  }
+}

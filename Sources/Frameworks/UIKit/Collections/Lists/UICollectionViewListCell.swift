@@ -1,0 +1,152 @@
+import DeviceProtocol
+import Foundation
+
+/// A cell, header, or footer of a list in a collection view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewlistcell>.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  final var accessoryViews: [ListAccessoryView] = []
+  final let separators = (top: UIView(), bottom: UIView())
+  final let ground = UIView()
+  /// What expands or collapses the item, and whether it is.
+  final var outline: (isExpanded: Bool, toggle: () -> Void)?
+  private lazy var guide = UILayoutGuide()
+
+  /// Creates a cell with the specified frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a cell from data in an unarchiver.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    ground.isUserInteractionEnabled = false
+    insertSubview(ground, at: 0)
+    for view in [separators.top, separators.bottom] {
+      view.isUserInteractionEnabled = false
+      view.isHidden = true
+      addSubview(view)
+    }
+  }
+
+  /// What the cell shows beside its content.
+  public var accessories: [UICellAccessory] = [] {
+    didSet {
+      updateAccessories()
+      contentDidChange()
+    }
+  }
+
+  /// How far the content is indented, as a number of levels.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  /// The width of a level of indentation, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+  /// A Boolean value that determines whether the accessories before the content are indented with it.
+  open var indentsAccessories = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The guide whose leading and trailing edges the separator follows, where the app constrains them.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if guide.owningView == nil { addLayoutGuide(guide) }
+    return guide
+  }
+
+  /// Returns a default content configuration for the cell's place in the list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let place else { return .cell() }
+    let isSidebar = place.appearance == .sidebar || place.appearance == .sidebarPlain
+    return switch place.role {
+    case .item: isSidebar ? .sidebarCell() : .cell()
+    case .header:
+      isSidebar ? .sidebarHeader() : place.appearance == .plain ? .plainHeader() : .groupedHeader()
+    case .footer: place.appearance == .plain ? .plainFooter() : .groupedFooter()
+    }
+  }
+
+  /// Where the cell will be in its list, while it's made.
+  final var place: ListPlace?
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let place else { return super.defaultBackgroundConfiguration() }
+    return place.appearance == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = outline?.isExpanded ?? false
+    return state
+  }
+
+  // MARK: State
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    place = layoutAttributes.listPlace
+    showPlace()
+  }
+
+  open override var isSelected: Bool {
+    didSet { showState() }
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { showState() }
+  }
+
+  override func editingDidChange() {
+    super.editingDidChange()
+    updateAccessories()
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    outline = nil
+  }
+
+  /// Whether the list says what is behind the content.
+  final var hasListBackground: Bool { place != nil && backgroundConfiguration == nil }
+
+  /// Whether the app may have constrained where separators begin.
+  final var hasSeparatorGuide: Bool { guide.owningView != nil }
+
+  /// Shows whether the item is expanded, which has changed.
+  final func outlineDidChange() {
+    setNeedsUpdateConfiguration()
+    if window == nil { return showState() }
+    UIView.animate(withDuration: 0.2) { self.showState() }
+  }
+
+  override func backgroundDidChange() {
+    showState()
+  }
+
+  // MARK: Layout
+
+  override func fitted(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    place = attributes.listPlace
+    return fittedInList(attributes)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutList()
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.isSelected = isSelected
+  }
+}

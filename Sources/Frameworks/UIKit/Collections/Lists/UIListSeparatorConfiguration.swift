@@ -1,0 +1,63 @@
+/// How the lines between the items of a list look.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+  /// Whether a separator is shown.
+  public enum Visibility: Sendable {
+    /// The list decides.
+    case automatic
+    /// The separator is shown.
+    case visible
+    /// The separator isn't shown.
+    case hidden
+  }
+
+  /// The insets that let the list decide where a separator begins and ends.
+  public nonisolated static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+
+  /// Whether the separator above an item is shown.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the separator below an item is shown.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The insets of the separator above an item.
+  public var topSeparatorInsets = automaticInsets
+  /// The insets of the separator below an item.
+  public var bottomSeparatorInsets = automaticInsets
+  /// The color of the separators.
+  public var color = UIColor.separator
+  /// The color of the separators of selected items that follow each other.
+  public var multipleSelectionColor = UIColor.separator
+
+  /// Creates the configuration that lists with an appearance have.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+    guard listAppearance == .sidebar || listAppearance == .sidebarPlain else { return }
+    topSeparatorVisibility = .hidden
+    bottomSeparatorVisibility = .hidden
+  }
+}
+
+extension UIListSeparatorConfiguration: Hashable {
+  private var parts: [AnyHashable] {
+    let insets = [topSeparatorInsets, bottomSeparatorInsets].flatMap {
+      [$0.top, $0.leading, $0.bottom, $0.trailing]
+    }
+    return [
+      topSeparatorVisibility, bottomSeparatorVisibility, insets, color, multipleSelectionColor,
+    ]
+  }
+
+  /// Returns whether two configurations are the same.
+  public nonisolated static func == (
+    lhs: UIListSeparatorConfiguration, rhs: UIListSeparatorConfiguration
+  ) -> Bool {
+    MainActor.assumeIsolated { lhs.parts == rhs.parts }
+  }
+
+  /// Feeds everything that makes up the configuration to a hasher.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(MainActor.assumeIsolated { parts.hashValue })
+  }
+}

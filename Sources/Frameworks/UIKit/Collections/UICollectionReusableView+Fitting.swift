@@ -1,0 +1,47 @@
+import Foundation
+
+extension UICollectionReusableView {
+  /// The collection view that shows the view, in a section's own scroll view perhaps.
+  final var enclosingCollectionView: UICollectionView? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
+      .first
+  }
+
+  /// The attributes with the size that the view's content asks for, along the axes that are flexible.
+  final func fittedToContent(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let axes = attributes.flexibleAxes
+    guard !axes.isEmpty else { return attributes }
+    let copy = attributes.duplicate()
+    var size = attributes.size
+    if let content = contentSize(fitting: size) {
+      size.height = content.height
+    } else if hasConstrainedContent {
+      size = sizeFitting(size, axes)
+    } else {
+      return attributes
+    }
+    if axes.contains(.horizontal), size.width > 0 { copy.size.width = size.width }
+    if axes.contains(.vertical), size.height > 0 { copy.size.height = size.height }
+    return copy
+  }
+
+  /// Whether constraints within the view say how large it is.
+  private var hasConstrainedContent: Bool {
+    fittedView.constraints.contains { $0.isActive }
+      || fittedView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  private func sizeFitting(_ size: CGSize, _ axes: CollectionAxes) -> CGSize {
+    func priority(_ axis: CollectionAxes) -> UILayoutPriority {
+      axes.contains(axis) ? .fittingSizeLevel : .required
+    }
+    let target = CGSize(
+      width: axes.contains(.horizontal) ? 0 : size.width,
+      height: axes.contains(.vertical) ? 0 : size.height)
+    return fittedView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: priority(.horizontal),
+      verticalFittingPriority: priority(.vertical))
+  }
+}

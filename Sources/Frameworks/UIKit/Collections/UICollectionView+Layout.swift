@@ -1,0 +1,217 @@
+import Foundation
+
+// What is laid out, and which layout does it.
+extension UICollectionView {
+  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts, changes == nil { counts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      let adjustment = context.contentOffsetAdjustment
+      contentOffset = CGPoint(
+        x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    }
+    guard !isPreparing else { return }
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  final func boundsWillChange(to bounds: CGRect) {
+    guard isPrepared, !isPreparing, bounds != self.bounds,
+      layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// Has the layout prepare itself, if something has changed since it did.
+  final func prepareIfNeeded() {
+    if isPrepared, preparedBounds.size != bounds.size || preparedInset != adjustedContentInset {
+      if preparedBounds.width != bounds.width { layout.forgetSizes() }
+      layout.invalidateLayout()
+    }
+    guard !isPrepared else { return }
+    _ = loadedCounts
+    isPreparing = true
+    let isResized = preparedBounds.size != bounds.size && UIView.inheritedAnimationDuration > 0
+    if isResized { layout.prepare(forAnimatedBoundsChange: preparedBounds) }
+    isPrepared = true
+    preparedBounds = bounds
+    preparedInset = adjustedContentInset
+    layout.prepare()
+    adapt(to: layout.lists)
+    contentSize = layout.collectionViewContentSize
+    if isResized { layout.finalizeAnimatedBoundsChange() }
+    isPreparing = false
+  }
+
+  /// The attributes of all that is in sight.
+  final func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    prepareIfNeeded()
+    updateScrollers()
+    let found = layout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
+    var shown = found.map(mirrored)
+    if let movement, let index = shown.firstIndex(where: { $0.element == .cell(movement.place) }) {
+      shown[index] = layout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.place, withTargetPosition: movement.position)
+    } else if let movement {
+      shown.append(
+        layout.layoutAttributesForInteractivelyMovingItem(
+          at: movement.place, withTargetPosition: movement.position))
+    }
+    return shown
+  }
+
+  // MARK: Mirroring
+
+  /// Whether the layout is shown mirrored, since text runs in the other direction.
+  final var isMirrored: Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
+
+  final func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  final func mirrored(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard isMirrored else { return attributes }
+    let copy = attributes.duplicate()
+    copy.frame = mirrored(attributes.frame)
+    return copy
+  }
+
+  // MARK: Sizes that views prefer
+
+  /// Makes views for all that is in sight, each as large as it prefers.
+  final func resolve() -> [UICollectionViewLayoutAttributes] {
+    var shown = visibleAttributes()
+    for _ in 0..<64 {
+      guard askForSizes(shown) else { return shown }
+      shown = visibleAttributes()
+    }
+    return shown
+  }
+
+  /// Makes views and asks those that are new for the sizes that they prefer.
+  /// - Returns: Whether the layout must be asked again.
+  private func askForSizes(_ shown: [UICollectionViewLayoutAttributes]) -> Bool {
+    var isInvalid = false
+    var growth = CGSize.zero
+    for attributes in shown {
+      // What has grown so far may have pushed this out of sight.
+      if isInvalid,
+        attributes.frame.minY + growth.height > bounds.maxY
+          || attributes.frame.minX + growth.width > bounds.maxX
+      {
+        break
+      }
+      guard let view = view(for: attributes),
+        attributes.representedElementCategory != .decorationView
+      else { continue }
+      guard layout.asksForPreferredSizes, let preferred = preferred(attributes, by: view) else {
+        continue
+      }
+      growth.width += max(0, preferred.size.width - attributes.size.width)
+      growth.height += max(0, preferred.size.height - attributes.size.height)
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      isInvalid = true
+    }
+    return isInvalid
+  }
+
+  /// What a view prefers to a layout's attributes, if that's asked for, new, and changes the layout.
+  private func preferred(
+    _ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView
+  ) -> UICollectionViewLayoutAttributes? {
+    let generation = layout.sizesGeneration
+    if let asked = view.preferred, asked.generation == generation,
+      asked.answer == attributes.size || asked.proposed == attributes.size
+    {
+      return nil
+    }
+    var answer = attributes
+    UIView.performWithoutAnimation {
+      (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+      answer = view.preferredLayoutAttributesFitting(attributes.duplicate())
+    }
+    view.preferred = UICollectionReusableView.PreferredSize(
+      proposed: attributes.size, answer: answer.size, generation: generation)
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: answer, withOriginalAttributes: attributes)
+    else { return nil }
+    return answer
+  }
+
+  // MARK: Exchanging layouts
+
+  final func exchangeLayout(for other: UICollectionViewLayout) {
+    guard other !== layout else { return }
+    let old = layout
+    for (element, view) in others { endDisplaying(view, element) }
+    others = [:]
+    old.collectionView = nil
+    layout = other
+    other.collectionView = self
+    for (indexPath, cell) in cells where cell.superview !== self {
+      cells[indexPath] = nil
+      endDisplaying(cell, .cell(indexPath))
+    }
+    removeScrollers()
+    for cell in cells.values { cell.preferred = nil }
+    other.forgetSizes()
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  final func changeLayout(
+    to other: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let old = layout
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      exchangeLayout(for: other)
+      completion?(true)
+      return
+    }
+    let staying = cells.values
+    for cell in staying { cell.willTransition(from: old, to: other) }
+    old.prepareForTransition(to: other)
+    other.prepareForTransition(from: old)
+    UIView.animate(withDuration: Self.changeDuration) {
+      self.exchangeLayout(for: other)
+      self.prepareIfNeeded()
+      self.contentOffset = self.clamped(
+        other.targetContentOffset(forProposedContentOffset: self.contentOffset))
+      self.settle(leaving: [])
+      old.finalizeLayoutTransition()
+      other.finalizeLayoutTransition()
+    } completion: { [weak self] in
+      for cell in staying { cell.didTransition(from: old, to: other) }
+      self?.removeDeparted()
+      completion?($0)
+    }
+  }
+
+  // MARK: Prefetching
+
+  /// Tells which items come next where the content is scrolled.
+  final func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let ahead = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let paths = Set(
+      (layout.layoutAttributesForElements(in: mirrored(ahead)) ?? [])
+        .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+    ).subtracting(cells.keys)
+    let new = paths.subtracting(prefetched)
+    let old = prefetched.subtracting(paths).subtracting(cells.keys)
+    prefetched = paths
+    if !old.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: old.sorted())
+    }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted()) }
+  }
+}

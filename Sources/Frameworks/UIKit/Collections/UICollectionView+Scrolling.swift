@@ -1,0 +1,59 @@
+import AppRuntime
+import Foundation
+
+extension UICollectionView {
+  /// Scrolls to an item, whose place is known only when those before it have sized themselves.
+  final func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard indexPath.count == 2 else { return }
+    checkThatThereIs(indexPath)
+    for _ in 0..<(animated ? 1 : 4) {
+      guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+      let old = contentOffset
+      scroll(to: attributes, at: position, animated: animated)
+      guard !animated, contentOffset != old, layout.asksForPreferredSizes, window != nil else {
+        return
+      }
+      layoutIfNeeded()
+    }
+  }
+
+  /// Ends the app if there's no such item.
+  private func checkThatThereIs(_ indexPath: IndexPath) {
+    let counts = loadedCounts
+    guard !counts.indices.contains(indexPath.section) || indexPath.item >= counts[indexPath.section]
+    else { return }
+    raise(
+      "NSInvalidArgumentException",
+      "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) in "
+        + "section \(indexPath.section).")
+  }
+
+  private func scroll(
+    to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool
+  ) {
+    let frame = attributes.frame
+    guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    setContentOffset(
+      clamped(offset(for: frame, position, in: self)), animated: animated)
+  }
+
+  /// The offset at which a scroll view shows a frame at a position.
+  private func offset(for frame: CGRect, _ position: ScrollPosition, in view: UIScrollView)
+    -> CGPoint
+  {
+    let inset = view.adjustedContentInset
+    let visible = view.bounds.inset(by: inset).size
+    var offset = view.contentOffset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - visible.height / 2 - inset.top
+    }
+    if position.contains(.bottom) { offset.y = frame.maxY - visible.height - inset.top }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - visible.width / 2 - inset.left
+    }
+    if position.contains(.right) { offset.x = frame.maxX - visible.width - inset.left }
+    return offset
+  }
+}

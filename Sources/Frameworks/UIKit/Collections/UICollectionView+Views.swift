@@ -1,0 +1,229 @@
+import Foundation
+
+// The views in sight: how they come, where they are, how they go.
+extension UICollectionView {
+  /// The view that an element has.
+  final func shownView(_ element: CollectionElement) -> UICollectionReusableView? {
+    element.category == .cell ? cells[element.indexPath] : others[element]
+  }
+
+  /// The view of an element, made without animation if it has none.
+  final func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let element = attributes.element
+    if let view = shownView(element) { return view }
+    var made: UICollectionReusableView?
+    UIView.performWithoutAnimation {
+      let outer = making
+      making = attributes
+      made = makeView(element)
+      making = outer
+      made?.bounds.size = attributes.size
+      made?.preferred = nil
+    }
+    if made != nil { arrivals.insert(element) }
+    return made
+  }
+
+  private func makeView(_ element: CollectionElement) -> UICollectionReusableView? {
+    if element.category == .decorationView {
+      let view = layout.decorations.dequeue(element.kind ?? "") { $0.prepareForReuse() }
+      view?.reuseIdentifier = element.kind
+      others[element] = view
+      return view
+    }
+    guard let dataSource else { return nil }
+    if let kind = element.kind {
+      let view = dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
+      others[element] = view
+      return view
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: element.indexPath))
+    cell.isSelected = selected.contains(element.indexPath)
+    cells[element.indexPath] = cell
+    cell.editingDidChange()
+    return cell
+  }
+
+  /// Puts an element's view where its attributes say, from its initial ones on while others move.
+  final func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    guard let view = view(for: attributes) else { return }
+    guard arrivals.remove(element) != nil else { return place(view, attributes) }
+    UIView.performWithoutAnimation {
+      place(view, layout.update == nil ? attributes : initial(element) ?? attributes)
+      willDisplay(view, element)
+      if UIView.inheritedAnimationDuration > 0 || layout.update != nil { view.layoutIfNeeded() }
+    }
+    place(view, attributes)
+  }
+
+  private func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    return switch element.category {
+    case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      layout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: element.kind ?? "", at: path)
+    case .decorationView:
+      layout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: element.kind ?? "", at: path)
+    }
+  }
+
+  final func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let parent = container(of: attributes)
+    let frame = onPixels(attributes.frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y))
+    if view.superview !== parent.view || view.placed?.zIndex != attributes.zIndex {
+      insert(view, attributes, in: parent.view)
+    } else if let placed = view.placed, placed.isEqual(attributes), view.bounds.size == frame.size,
+      parent.view === self
+    {
+      return
+    }
+    view.placed = attributes.duplicate()
+    if !CATransform3DIsIdentity(view.transform3D)
+      || !CATransform3DIsIdentity(attributes.transform3D)
+    {
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.transform3D = attributes.transform3D
+    } else {
+      view.frame = frame
+    }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
+  }
+
+  /// The frame with its edges on whole pixels, as constraints within a view have them, too.
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    func onPixel(_ value: CGFloat) -> CGFloat {
+      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    let origin = CGPoint(x: onPixel(frame.minX), y: onPixel(frame.minY))
+    return CGRect(
+      x: origin.x, y: origin.y, width: onPixel(frame.maxX) - origin.x,
+      height: onPixel(frame.maxY) - origin.y)
+  }
+
+  /// Adds a view, below those that come after it or have greater indexes.
+  private func insert(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
+    in parent: UIView
+  ) {
+    let rank = StackingRank(attributes)
+    var below: (rank: StackingRank, view: UIView)?
+    for case let other as UICollectionReusableView in parent.subviews where other !== view {
+      guard let placed = other.placed else { continue }
+      let otherRank = StackingRank(placed)
+      if otherRank < rank, below.map({ !(otherRank < $0.rank) }) ?? true {
+        below = (otherRank, other)
+      }
+    }
+    if let below {
+      parent.insertSubview(view, aboveSubview: below.view)
+    } else {
+      parent.insertSubview(view, at: parent === self ? contentBottom : 0)
+    }
+  }
+
+  // MARK: Coming and going
+
+  private func willDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else if let kind = element.kind, element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+    }
+  }
+
+  private func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    guard arrivals.remove(element) == nil else { return }
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if let kind = element.kind, element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+        at: element.indexPath)
+    }
+  }
+
+  /// Takes away a view, for others to use it.
+  final func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    didEndDisplaying(view, element)
+    recycle(view, element)
+  }
+
+  /// Lets a view go that leaves with an animation.
+  final func depart(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    didEndDisplaying(view, element)
+    departing.append((view, element))
+  }
+
+  /// Takes away the views that have left with an animation.
+  final func removeDeparted() {
+    for (view, element) in departing {
+      view.alpha = 1
+      recycle(view, element)
+    }
+    departing = []
+  }
+
+  /// All elements that have views.
+  final var shownElements: [(CollectionElement, UICollectionReusableView)] {
+    cells.map { (.cell($0.key), $0.value) } + others.map { ($0.key, $0.value) }
+  }
+
+  final func removeAll() {
+    for (element, view) in shownElements { endDisplaying(view, element) }
+    removeDeparted()
+    removeScrollers()
+    cells = [:]
+    others = [:]
+    arrivals = []
+  }
+
+  final func removeHidden(except shown: [UICollectionViewLayoutAttributes]) {
+    let staying = Set(shown.map(\.element))
+    for (element, view) in shownElements where !staying.contains(element) {
+      forget(element)
+      endDisplaying(view, element)
+    }
+  }
+
+  final func forget(_ element: CollectionElement) {
+    if element.category == .cell {
+      cells[element.indexPath] = nil
+    } else {
+      others[element] = nil
+    }
+  }
+}
+
+/// What decides which of two views lies above the other.
+private struct StackingRank: Comparable {
+  let zIndex: Int
+  let category: Int
+  let indexPath: IndexPath
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    zIndex = attributes.zIndex
+    category =
+      switch attributes.representedElementCategory {
+      case .decorationView: 0
+      case .cell: 1
+      case .supplementaryView: 2
+      }
+    indexPath = attributes.indexPath
+  }
+
+  static func < (one: StackingRank, other: StackingRank) -> Bool {
+    (one.zIndex, one.category, one.indexPath) < (other.zIndex, other.category, other.indexPath)
+  }
+}

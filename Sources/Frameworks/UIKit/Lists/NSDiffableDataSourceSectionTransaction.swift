@@ -1,0 +1,15 @@
+/// What a person has changed in the data of a section.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct>.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// The data before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The data afterward.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What leads from one to the other.
+  public let difference: CollectionDifference<ItemIdentifierType>
+}
