@@ -1,4 +1,3 @@
-import DeviceProtocol
 import Testing
 
 @testable import UIKit
@@ -27,11 +26,6 @@ extension OnScreen {
       return split
     }
 
-    private let landscapePad = DeviceConfiguration(
-      deviceName: "iPad", isPad: true, screenSize: CGSize(width: 1080, height: 810), scale: 2,
-      safeArea: .init(top: 24, left: 0, bottom: 0, right: 0), statusBarHeight: 24,
-      orientation: .landscapeLeft, clock: .manual)
-
     @Test func aPhonePushesTheSecondaryUnlessTheDelegateHandledIt() {
       let split = makeList()
       let screen = TestScreen(root: split)
@@ -54,7 +48,7 @@ extension OnScreen {
 
     @Test func columnsAreSideBySideInLandscape() {
       let split = makeColumns(.doubleColumn)
-      let screen = TestScreen(landscapePad, root: split)
+      let screen = TestScreen(.iPadLandscape, root: split)
       screen.commit()
       #expect(!split.isCollapsed)
       #expect(split.displayMode == .oneBesideSecondary)
@@ -85,7 +79,7 @@ extension OnScreen {
 
     @Test func widthsStayBetweenTheirLimits() {
       let split = makeColumns(.doubleColumn)
-      _ = TestScreen(landscapePad, root: split)
+      _ = TestScreen(.iPadLandscape, root: split)
       split.preferredPrimaryColumnWidth = 400
       #expect(split.primaryColumnWidth == 400)
       split.maximumPrimaryColumnWidth = 360
@@ -100,7 +94,7 @@ extension OnScreen {
 
     @Test func detailsReplaceTheSecondaryColumn() {
       let split = makeList()
-      let screen = TestScreen(landscapePad, root: split)
+      let screen = TestScreen(.iPadLandscape, root: split)
       let new = UIViewController()
       list.showDetailViewController(new, sender: nil)
       screen.commit()

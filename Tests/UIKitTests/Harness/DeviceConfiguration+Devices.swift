@@ -23,4 +23,10 @@ extension DeviceConfiguration {
   static let iPad = DeviceConfiguration(
     deviceName: "iPad", isPad: true, screenSize: CGSize(width: 810, height: 1080), scale: 2,
     safeArea: Insets(top: 24, left: 0, bottom: 0, right: 0), statusBarHeight: 24, clock: .manual)
+
+  /// A tablet with a home button, held on its side.
+  static let iPadLandscape = DeviceConfiguration(
+    deviceName: "iPad", isPad: true, screenSize: CGSize(width: 1080, height: 810), scale: 2,
+    safeArea: Insets(top: 24, left: 0, bottom: 0, right: 0), statusBarHeight: 24,
+    orientation: .landscapeLeft, clock: .manual)
 }

@@ -22,6 +22,11 @@ class DetailViewController: UIViewController {
     update()
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    update()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     update()
