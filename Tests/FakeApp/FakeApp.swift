@@ -95,6 +95,7 @@ final class FakeApp {
     case .accessibilityAction(let id, let action):
       events.append("action \(action) on \(id)")
       draw()
+    case .shake: events.append("shaken")
     case .pasteboard(let text):
       events.append("pasteboard \(text ?? "")")
     case .openURL(let url):
@@ -136,6 +137,7 @@ final class FakeApp {
     case "report":
       send(.report(Report(severity: .warning, message: "asked to report", file: "Main.storyboard")))
     case "copy": send(.pasteboard(words[1]))
+    case "save": send(.savePhoto(name: words[1], words[1].hasPrefix("no") ? Data() : Gallery.red))
     case "nosettle": answersSettle = false
     case "gallery": isGallery = true
     case "picture":

@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test func onlyPicturesAreKeptAndOnlyInThePhotoLibrary() async throws {
+    try await TestDevice.run { fixture in
+      let device = fixture.device
+      try await device.launch("test.alpha")
+      for request in ["save red.png", "save no.png"] {
+        await device.enter(.insert(request))
+        _ = try await device.settle()
+      }
+      let photos = await device.photos
+      #expect(try FileManager.default.contentsOfDirectory(atPath: photos.path) == ["red.png"])
+      #expect(await device.allReports().last?.report.message.contains("in vain") == true)
+      await device.enter(.insert("save ../red.png"))
+      let crash = await #expect(throws: CrashLog.self) { try await device.settle() }
+      #expect(crash?.reason.contains("a picture's file of another name") == true)
+    }
+  }
+
   @Test func aBundleThatIsNoPlainFolderHoldsUpNobody() async throws {
     try await TestDevice.run([]) { fixture in
       let bundle = try fixture.bundle("Alpha")

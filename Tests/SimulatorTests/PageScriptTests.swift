@@ -13,6 +13,7 @@ struct PageScriptTests {
     .key(KeyPress(isDown: true, code: "KeyA", characters: "a", modifiers: [], isRepeat: false)),
     .text(.unmark), .pasteboard(""),
     .accessibility(elementID: 1, launch: 2, action: .activate), .settle(1), .home, .switcher,
+    .shake,
     .rotate(.portrait), .appearance(.dark), .textSize(""), .model(""), .kill, .relaunch, .gotFrame,
     .dismissCrash,
   ]
