@@ -1,3 +1,5 @@
+import Stubs
+
 /// A closure that makes the view controller that a context menu previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
@@ -22,11 +24,17 @@ open class UIContextMenuConfiguration: NSObject {
   /// What tells the configuration from others.
   open private(set) var identifier: any NSCopying
   /// The items of a list that the menu is for, apart from the touched one.
-  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
+    didSet { Stub.contextMenuSecondaryItems.tell(if: !secondaryItemIdentifiers.isEmpty) }
+  }
   /// The number of items that the menu is for.
-  open var badgeCount = 0
+  open var badgeCount = 0 {
+    didSet { Stub.contextMenuBadge.tell(if: badgeCount > 1) }
+  }
   /// The order of the menu's elements.
-  open var preferredMenuElementOrder = ElementOrder.automatic
+  open var preferredMenuElementOrder = ElementOrder.automatic {
+    didSet { Stub.contextMenuOrder.tell(if: preferredMenuElementOrder == .priority) }
+  }
 
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

@@ -1,3 +1,5 @@
+import Stubs
+
 /// Shows a menu when a view is pressed for a while.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>.
@@ -21,7 +23,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private let recognizer = ContextMenuRecognizer(target: nil, action: nil)
   private var pending: UIContextMenuConfiguration?
   private weak var overlay: MenuOverlay?
-  private var shown: UIContextMenuConfiguration?
 
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -91,7 +92,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         controller: controller, of: highlighted ?? UITargetedPreview(view: view))
     let animator = ContextMenuAnimator(controller)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    shown = configuration
     overlay = MenuOverlay.present(
       menu, from: view, sender: view, preview: preview,
       onCommit: { [weak self] in self?.commit(configuration, controller) },
@@ -112,8 +112,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private func end(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
     let animator = ContextMenuAnimator(controller)
+    let preview = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      dismissalPreviewForItemWithIdentifier: configuration.identifier)
+    Stub.contextMenuDismissalPreview.tell(if: preview != nil)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-    shown = nil
     animator.runAnimations()
     animator.runCompletions()
   }

@@ -1,3 +1,5 @@
+import Stubs
+
 /// Where a preview goes or comes from.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uipreviewtarget>.
@@ -28,7 +30,9 @@ open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its coordinates; `nil` is all of it.
   open var visiblePath: UIBezierPath?
   /// The outline that casts the shadow.
-  open var shadowPath: UIBezierPath?
+  open var shadowPath: UIBezierPath? {
+    didSet { Stub.previewShadowPath.tell(if: shadowPath != nil) }
+  }
   /// The color behind the view.
   open var backgroundColor: UIColor! = .systemBackground
 

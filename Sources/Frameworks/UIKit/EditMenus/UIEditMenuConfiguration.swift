@@ -1,3 +1,5 @@
+import Stubs
+
 /// Where an editing menu appears.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuconfiguration>.
@@ -8,7 +10,9 @@ open class UIEditMenuConfiguration: NSObject {
   /// The point in the interaction's view to which the menu belongs.
   open private(set) var sourcePoint: CGPoint
   /// The side on which the menu prefers to be.
-  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic {
+    didSet { Stub.editMenuArrowDirection.tell(if: preferredArrowDirection != .automatic) }
+  }
 
   /// Creates a configuration; without an identifier there's a new one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

@@ -1,3 +1,5 @@
+import Stubs
+
 /// The editing menu, as apps showed it before `UIEditMenuInteraction`.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uimenucontroller>.
@@ -45,7 +47,9 @@ open class UIMenuController: NSObject {
   open var menuItems: [UIMenuItem]?
 
   /// The direction in which the menu's arrow points, where that matters.
-  open var arrowDirection = ArrowDirection.default
+  open var arrowDirection = ArrowDirection.default {
+    didSet { Stub.menuArrowDirection.tell(if: arrowDirection != .default) }
+  }
 
   /// The frame of the menu in its window.
   open var menuFrame: CGRect { menu?.frame ?? .zero }
