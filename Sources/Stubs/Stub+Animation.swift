@@ -1,7 +1,8 @@
 extension Stub {
   /// The stubs of animations.
   static let animation: [Stub] = [
-    dynamicItemPath, springAllowsOverdamping, animatorIsInterruptible, animatorScrubsLinearly,
+    dynamicItemPath, motionEffects, springAllowsOverdamping, animatorIsInterruptible,
+    animatorScrubsLinearly,
     animatorManualHitTesting, animatorContinuation, transitionFormerContent,
   ]
 
@@ -36,4 +37,8 @@ extension Stub {
   /// `UIDynamicItem.collisionBoundingPath`.
   package static let dynamicItemPath = Stub.member(
     "UIDynamicItem", "collisionBoundingPath", lacks: "the item collides with all of its bounds")
+
+  /// `UIView.addMotionEffect(_:)`.
+  package static let motionEffects = Stub.member(
+    "UIView", "addMotionEffect(_:)", lacks: "the device is never tilted")
 }

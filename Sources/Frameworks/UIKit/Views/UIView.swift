@@ -742,6 +742,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The path by which the view meets others when dynamic behaviors move it, around its center.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
+  final var storedMotionEffects: [UIMotionEffect] = []
   final var storedInteractions: [any UIInteraction] = []
   private var storedGestureRecognizers: [UIGestureRecognizer] = []
 

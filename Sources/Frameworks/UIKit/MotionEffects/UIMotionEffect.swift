@@ -1,0 +1,18 @@
+/// Changes a view when the device is tilted.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uimotioneffect>.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
+  /// Creates an effect that changes nothing.
+  public required override init() {
+    super.init()
+  }
+
+  /// Returns how much is added to which properties of a view that is seen from an angle, from -1 to 1.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
+  }
+
+  /// Returns an effect that does the same.
+  open func copy(with zone: NSZone? = nil) -> Any { Self() }
+}

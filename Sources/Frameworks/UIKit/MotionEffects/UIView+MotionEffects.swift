@@ -1,0 +1,28 @@
+import Stubs
+
+extension UIView {
+  /// The motion effects of the view.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/motioneffects>.
+  public var motionEffects: [UIMotionEffect] {
+    get { storedMotionEffects }
+    set {
+      storedMotionEffects = newValue
+      Stub.motionEffects.tell(if: !newValue.isEmpty)
+    }
+  }
+
+  /// Has the view change when the device is tilted.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/addmotioneffect(_:)>.
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.append(effect)
+  }
+
+  /// Has the view no longer change.
+  ///
+  /// Follows <https://developer.apple.com/documentation/uikit/uiview/removemotioneffect(_:)>.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+}
