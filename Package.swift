@@ -90,7 +90,7 @@ let frameworks = [
   Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("OSLog"),
-  Framework("Photos", dependencies: ["Stubs", "UIKit"]),
+  Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),
   Framework(
     "QuartzCore", isPartOfUIKit: true,

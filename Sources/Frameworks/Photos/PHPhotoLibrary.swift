@@ -48,4 +48,26 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ) {
     requestAuthorization(for: .readWrite, handler: handler)
   }
+
+  /// Makes changes on another thread, and calls a closure there when they are done.
+  open func performChanges(
+    _ changeBlock: @escaping @Sendable () -> Void,
+    completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    PhotoChanges.perform(changeBlock) { completionHandler?($0, $1) }
+  }
+
+  /// Makes changes on another thread.
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      PhotoChanges.perform(changeBlock) { _, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume()
+        }
+      }
+    }
+  }
 }

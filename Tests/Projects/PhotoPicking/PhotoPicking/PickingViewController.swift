@@ -20,7 +20,7 @@ class PickingViewController: UIViewController {
       button("Library", #selector(pickFromLibrary)), button("Edited", #selector(pickEdited)),
       button("One", #selector(pickOne)), button("Several", #selector(pickSeveral)),
       button("Movies", #selector(pickMovie)), button("Save", #selector(save)),
-      button("Camera", #selector(takePicture)),
+      button("Camera", #selector(takePicture)), button("Add", #selector(add)),
     ])
     buttons.axis = .vertical
     let stack = UIStackView(arrangedSubviews: [picture, outcome, buttons])
@@ -99,6 +99,18 @@ class PickingViewController: UIViewController {
     }
     UIImageWriteToSavedPhotosAlbum(
       image, self, #selector(image(_:didFinishSavingWithError:contextInfo:)), nil)
+  }
+
+  @objc func add() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    PHPhotoLibrary.requestAuthorization(for: .addOnly) { status in
+      guard status == .authorized else { return }
+      PHPhotoLibrary.shared().performChanges({
+        _ = PHAssetChangeRequest.creationRequestForAsset(from: image)
+      }) { isDone, error in
+        DispatchQueue.main.async { [weak self] in self?.outcome.text = "Added \(isDone)" }
+      }
+    }
   }
 
   @objc func image(
