@@ -61,3 +61,10 @@ final class CollectionContextMenu: NSObject, UIContextMenuInteractionDelegate {
       collection, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }
+
+extension UICollectionView {
+  /// The interaction that shows the context menus of the items.
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+}

@@ -134,11 +134,6 @@ open class UICollectionView: UIScrollView {
   }
   private var contextMenu: CollectionContextMenu?
 
-  /// The interaction that shows the context menus of the items.
-  open var contextMenuInteraction: UIContextMenuInteraction? {
-    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
-  }
-
   /// The view behind all cells and supplementary views.
   open var backgroundView: UIView? {
     didSet {

@@ -59,3 +59,10 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
     delegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }
+
+extension UITableView {
+  /// The interaction that shows the context menus of the rows.
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+}

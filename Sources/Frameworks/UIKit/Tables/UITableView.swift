@@ -106,11 +106,6 @@ open class UITableView: UIScrollView {
   }
   private var contextMenu: TableContextMenu?
 
-  /// The interaction that shows the context menus of the rows.
-  open var contextMenuInteraction: UIContextMenuInteraction? {
-    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
-  }
-
   final func setNeedsReload() {
     needsLoad = true
     setNeedsLayout()
