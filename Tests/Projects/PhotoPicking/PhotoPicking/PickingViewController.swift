@@ -20,7 +20,7 @@ class PickingViewController: UIViewController {
       button("Library", #selector(pickFromLibrary)), button("Edited", #selector(pickEdited)),
       button("One", #selector(pickOne)), button("Several", #selector(pickSeveral)),
       button("Movies", #selector(pickMovie)), button("Save", #selector(save)),
-      button("Camera", #selector(takePicture)), button("Add", #selector(add)),
+      button("Camera", #selector(takePicture)), button("Insert", #selector(add)),
     ])
     buttons.axis = .vertical
     let stack = UIStackView(arrangedSubviews: [picture, outcome, buttons])
