@@ -29,17 +29,43 @@ final class AppRewriting {
     self.folder = folder
   }
 
+  /// Rewrites a module once more, with what the compiler has missed in it mended.
+  /// - Parameter isLibrary: Whether it is one of the app's libraries.
+  /// - Returns: `nil` where nothing of what the compiler says can be mended.
+  /// - Throws: `BuildFailure`
+  func rewrite(
+    _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,
+    isLibrary: Bool
+  ) throws -> RewrittenModule? {
+    let place = isLibrary ? Compiler.place(ofLibrary: target.moduleName, in: folder) : folder
+    var repairs = repairs(in: place)
+    guard repairs.add(failure.diagnostics, to: module, interface: interface) else { return nil }
+    try repairs.write(to: place.appendingPathComponent("repairs.json"))
+    return try rewrite(target, in: place, isLibrary: isLibrary)
+  }
+
+  private func repairs(in place: URL) -> Repairs {
+    Repairs(from: place.appendingPathComponent("repairs.json"))
+  }
+
+  private func rewrite(_ target: AppTarget, in place: URL, isLibrary: Bool) throws
+    -> RewrittenModule
+  {
+    var rewriter = rewriter(target, in: place.appendingPathComponent("sources"))
+    rewriter.isLibrary = isLibrary
+    rewriter.repairs = repairs(in: place)
+    return try rewriter.rewrite()
+  }
+
   /// - Throws: `BuildFailure`
   func rewrite(_ target: AppTarget) throws -> RewrittenApp {
-    let module = try rewriter(target, in: folder.appendingPathComponent("sources")).rewrite()
+    let module = try rewrite(target, in: folder, isLibrary: false)
     return RewrittenApp(module: module, libraries: libraries.entries)
   }
 
   private func rewrite(_ library: Library) throws -> RewrittenModule {
-    let place = Compiler.place(ofLibrary: library.name, in: folder)
-    var rewriter = rewriter(library.target, in: place.appendingPathComponent("sources"))
-    rewriter.isLibrary = true
-    return try rewriter.rewrite()
+    try rewrite(
+      library.target, in: Compiler.place(ofLibrary: library.name, in: folder), isLibrary: true)
   }
 
   private func rewriter(_ target: AppTarget, in sources: URL) -> SourceRewriter {

@@ -39,9 +39,10 @@ extension BuildJob {
     progress(.rewritingSources(count: target.sources.count))
     let work = folder.appendingPathComponent("build")
     try prepare(work)
-    let (app, checks) = try Self.rewrite(
-      target, info: info, interface: try await interface, options: options, watch: watch,
-      finder: finder, in: work)
+    let declared = try await interface
+    let rewriting = AppRewriting(
+      interface: declared, options: options, watch: watch, finder: finder, folder: work)
+    let (app, checks) = try Self.rewrite(target, info: info, interface: declared, rewriting)
     let libraries = app.libraries.map(\.library.target)
     let libraryInputs = libraries.flatMap { Self.inputs(of: $0) }
     stamps += libraryInputs.map { BuildRecord.Stamp($0.path) }
@@ -49,7 +50,7 @@ extension BuildJob {
     let sources = target.sources.count + libraries.map(\.sources.count).reduce(0, +)
     progress(.compiling(count: sources))
     let executable = work.appendingPathComponent("executable")
-    let warnings = try await compile(app, of: target, to: executable, in: work)
+    let warnings = try await compile(app, of: target, rewriting, to: executable, in: work)
 
     progress(.assembling)
     target.resources += libraries.flatMap(\.resources)
@@ -94,9 +95,10 @@ extension BuildJob {
         folder: place))
   }
 
-  private func compile(_ app: RewrittenApp, of target: AppTarget, to executable: URL, in work: URL)
-    async throws -> [Diagnostic]
-  {
+  private func compile(
+    _ app: RewrittenApp, of target: AppTarget, _ rewriting: AppRewriting, to executable: URL,
+    in work: URL
+  ) async throws -> [Diagnostic] {
     var compiled: [Compiler.CompiledLibrary] = []
     var warnings: [Diagnostic] = []
     func compiler(_ target: AppTarget) -> Compiler {
@@ -106,13 +108,39 @@ extension BuildJob {
     }
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work)
-      try write(entry.module, in: place.appendingPathComponent("sources"))
-      let (library, told) = try await compiler(entry.library.target).compile(library: entry.module)
+      let target = entry.library.target
+      let (library, told) = try await mending(
+        entry.module, of: target, isLibrary: true, rewriting, in: place
+      ) { try await compiler(target).compile(library: $0) }
       compiled.append(library)
       if entry.library.tellsWarnings { warnings += entry.module.warnings + told }
     }
-    try write(app.module, in: work.appendingPathComponent("sources"))
-    return try await compiler(target).compile(app.module, to: executable) + warnings
+    let told = try await mending(
+      app.module, of: target, isLibrary: false, rewriting, in: work
+    ) { try await compiler(target).compile($0, to: executable) }
+    return told + warnings
+  }
+
+  /// Compiles a module, again and again for as long as what the compiler misses can be mended.
+  private func mending<Value>(
+    _ module: RewrittenModule, of target: AppTarget, isLibrary: Bool, _ rewriting: AppRewriting,
+    in place: URL, _ compile: (RewrittenModule) async throws -> Value
+  ) async throws -> Value {
+    let mostAttempts = 5
+    var module = module
+    for _ in 0..<mostAttempts {
+      try write(module, in: place.appendingPathComponent("sources"))
+      do {
+        return try await compile(module)
+      } catch let failure as BuildFailure {
+        let mended = try rewriting.rewrite(
+          target, again: module, after: failure, isLibrary: isLibrary)
+        guard let mended else { throw failure }
+        module = mended
+      }
+    }
+    try write(module, in: place.appendingPathComponent("sources"))
+    return try await compile(module)
   }
 
   static func target(of project: XcodeProject, _ options: BuildOptions) throws -> AppTarget {
@@ -123,16 +151,11 @@ extension BuildJob {
     return target
   }
 
-  /// Rewrites an app and the libraries that it needs.
-  /// - Parameters:
-  ///   - finder: Finds libraries; `nil` where none are built.
-  ///   - folder: That of the intermediate files.
+  /// Rewrites an app and the libraries that it needs, and checks what goes into its bundle.
   static func rewrite(
     _ target: AppTarget, info: InfoPropertyList, interface: UIKitInterface,
-    options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?, in folder: URL
+    _ rewriting: AppRewriting
   ) throws -> (RewrittenApp, [Diagnostic]) {
-    let rewriting = AppRewriting(
-      interface: interface, options: options, watch: watch, finder: finder, folder: folder)
     let app = try rewriting.rewrite(target)
     let checks = try BundleChecks(
       target: target, info: info, index: app.module.index, interface: interface

@@ -24,9 +24,12 @@ package struct Rehearsal: Sendable {
         ProjectFinder.find(project), allowing: options.readableFolders)
       let target = try BuildJob.target(of: read, options)
       let info = try InfoPropertyList(target: target)
+      let interface = try frameworks.read()
       _ = try BuildJob.rewrite(
-        target, info: info, interface: frameworks.read(), options: options, watch: SourceWatch(),
-        finder: nil, in: folder)
+        target, info: info, interface: interface,
+        AppRewriting(
+          interface: interface, options: options, watch: SourceWatch(), finder: nil,
+          folder: folder))
       _ = try AppBundle(target: target, info: info, areas: [target.area]).assemble(
         in: folder, executable: nil)
     } catch {

@@ -46,7 +46,8 @@ struct Compiler {
       module, in: place,
       options: [
         "-c", "-emit-module", "-emit-module-path", compiled.interface.path, "-parse-as-library",
-      ] + (target.isForDebugging ? ["-enable-testing"] : []), inputs: [], products: [compiled.interface] + compiled.objects)
+      ] + (target.isForDebugging ? ["-enable-testing"] : []),
+      inputs: [], products: [compiled.interface] + compiled.objects)
     return (compiled, warnings)
   }
 

@@ -47,6 +47,9 @@ struct EditList {
     edits.append(Edit(start: offset, end: offset, text: Array(text.utf8)))
   }
 
+  /// Adds all changes of another list.
+  mutating func add(_ other: EditList) { edits += other.edits }
+
   /// The file with the changes, and where its columns came from.
   func apply(to file: SourceFile) -> (bytes: [UInt8], columns: ColumnMap) {
     let sorted = edits.enumerated().sorted {

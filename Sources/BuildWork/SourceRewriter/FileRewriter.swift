@@ -9,6 +9,7 @@ final class FileRewriter: SyntaxVisitor {
   private let plan: InjectionPlan
   private let selectors: SelectorResolver
   private let optionals: OptionalRequirements
+  private let repairs: [Repair]
 
   private(set) var edits = EditList()
   private(set) var diagnostics: [Diagnostic] = []
@@ -17,7 +18,7 @@ final class FileRewriter: SyntaxVisitor {
 
   init(
     _ file: SourceFile, index: DeclarationIndex, conditions: BuildConditions, plan: InjectionPlan,
-    selectors: SelectorResolver, optionals: OptionalRequirements
+    selectors: SelectorResolver, optionals: OptionalRequirements, repairs: [Repair] = []
   ) {
     self.file = file
     self.index = index
@@ -25,6 +26,7 @@ final class FileRewriter: SyntaxVisitor {
     self.plan = plan
     self.selectors = selectors
     self.optionals = optionals
+    self.repairs = repairs
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -33,6 +35,11 @@ final class FileRewriter: SyntaxVisitor {
     walk(file.tree)
     addedImports.formUnion(SystemModules.modules(declaringNamesIn: file.bytes))
     plan.apply(to: &edits, file: file)
+    guard !repairs.isEmpty else { return }
+    let finder = RepairFinder(file, repairs)
+    finder.walk(file.tree)
+    edits.add(finder.edits)
+    addedImports.insert("UIKit")
   }
 
   // MARK: Attributes and modifiers
@@ -215,6 +222,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
+    nameObserved(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return .visitChildren }
@@ -250,5 +258,17 @@ final class FileRewriter: SyntaxVisitor {
       "String(reflecting: ", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ")", in: file)
+  }
+
+  /// Observers of a key path need its name, which nothing tells at run time.
+  private func nameObserved(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "observe", let first = node.arguments.first,
+      first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self)
+    else { return }
+    let names = path.components.map { $0.component.trimmedDescription }
+    guard let name = names.first, names.count == 1 else { return }
+    edits.insert(
+      ", quinceKey: \"\(name)\"", at: first.expression.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }

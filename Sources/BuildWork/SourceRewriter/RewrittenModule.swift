@@ -43,6 +43,11 @@ struct RewrittenModule {
   let warnings: [Diagnostic]
   let index: DeclarationIndex
 
+  /// The person's file at a path.
+  func source(at path: String) -> SourceFile? {
+    files.first { $0.originalPath == path }?.source
+  }
+
   /// The files that aren't valid Swift, as the person wrote them: where a brace is missing, what Quince adds would be
   /// taken for theirs.
   /// - Parameter folder: Where they go.

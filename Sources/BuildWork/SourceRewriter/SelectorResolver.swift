@@ -162,6 +162,8 @@ final class SelectorResolver {
         let found = named(type)
         return found.isEmpty ? foreign(nil) : found
       }
+      let local = index.localClasses.filter { $0.name == name }.flatMap(named)
+      if !local.isEmpty { return local }
       let found = foreign(name)
       return found.isEmpty && index.typeNames.contains(name) ? requirements(reference) : found
     }

@@ -14,6 +14,8 @@ struct SourceRewriter {
   let libraries: Libraries
   /// Whether the target is a library of an app.
   var isLibrary = false
+  /// What the compiler has missed in an earlier attempt.
+  var repairs = Repairs()
 
   /// - Throws: `BuildFailure` if a file cannot be read, or says something that makes no sense.
   func rewrite() throws -> RewrittenModule {
@@ -45,7 +47,7 @@ struct SourceRewriter {
     let changes = try Parallel.map(files) { file in
       let rewriter = FileRewriter(
         file, index: index, conditions: conditions, plan: injections, selectors: selectors,
-        optionals: optionals)
+        optionals: optionals, repairs: repairs.repairs(of: file))
       watch.during(file.url, size: file.bytes.count) { rewriter.run() }
       return rewriter
     }

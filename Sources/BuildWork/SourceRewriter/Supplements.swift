@@ -96,7 +96,16 @@ enum Supplements {
         self.init(block: UIKit.FoundationCalls.predicate(predicateFormat, arguments ?? []))
       }
     }
+    extension Foundation.NSSortDescriptor {
+      nonisolated convenience init(key: String?, ascending: Bool) {
+        self.init(
+          keyPath: \\Foundation.NSObject[quinceKey: key ?? "self"], ascending: ascending,
+          comparator: UIKit.FoundationCalls.compare)
+      }
+    }
     extension Foundation.UserDefaults {
+      nonisolated func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+      nonisolated func value(forKey key: String) -> Any? { object(forKey: key) }
       nonisolated func set(_ url: Foundation.URL?, forKey defaultName: String) {
         UIKit.FoundationCalls.set(url, forKey: defaultName, in: self)
       }
@@ -173,6 +182,18 @@ enum Supplements {
           }
         }
         return isDone ? result : self.value(forUndefinedKey: key)
+      }
+      open func value(forKeyPath keyPath: String) -> Any? {
+        nonisolated(unsafe) let object = self
+        nonisolated(unsafe) var result: Any?
+        MainActor.assumeIsolated {
+          do {
+            result = try UIKit.ObjCRuntime.value(forKeyPath: keyPath, of: object)
+          } catch {
+            fatalError("\\(error)")
+          }
+        }
+        return result
       }
       open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         nonisolated(unsafe) let (object, new) = (self, value)

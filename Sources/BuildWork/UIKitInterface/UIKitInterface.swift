@@ -46,6 +46,15 @@ struct UIKitInterface: Codable, Sendable {
     return false
   }
 
+  /// The classes that declare a property, apart from those that inherit it.
+  func classes(having property: String) -> [String] {
+    superclasses.keys.filter { type in
+      guard properties[type]?.contains(property) == true else { return false }
+      let above = superclasses[type] ?? ""
+      return above.isEmpty || !hasProperty(property, in: above)
+    }
+  }
+
   /// How many steps a class is below another; `nil` if it isn't.
   func depth(of type: String, below ancestor: String) -> Int? {
     var current = type

@@ -37,7 +37,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 /// An object that holds what is associated with it, so that it ends as the object does.
 package protocol AssociatedValueHolder: AnyObject {
   /// What is associated, by key; nobody but this module reads it.
-  var associatedValues: AssociatedValueTable? { get set }
+  var quinceAssociatedValues: AssociatedValueTable? { get set }
 }
 
 /// What is associated with one object.
@@ -104,7 +104,7 @@ private final class AssociatedValues: @unchecked Sendable {
     let old = lock.withLock { () -> AssociatedValueTable? in
       let old = table(of: object)
       if let holder = object as? any AssociatedValueHolder {
-        holder.associatedValues = nil
+        holder.quinceAssociatedValues = nil
       } else {
         tables[ObjectIdentifier(object)] = nil
       }
@@ -114,7 +114,7 @@ private final class AssociatedValues: @unchecked Sendable {
   }
 
   private func table(of object: AnyObject) -> AssociatedValueTable? {
-    if let holder = object as? any AssociatedValueHolder { return holder.associatedValues }
+    if let holder = object as? any AssociatedValueHolder { return holder.quinceAssociatedValues }
     // Another object may have had this address.
     let table = tables[ObjectIdentifier(object)]
     return table?.owner === object ? table : nil
@@ -123,7 +123,7 @@ private final class AssociatedValues: @unchecked Sendable {
   private func makeTable(of object: AnyObject) -> AssociatedValueTable {
     let table = AssociatedValueTable(object)
     if let holder = object as? any AssociatedValueHolder {
-      holder.associatedValues = table
+      holder.quinceAssociatedValues = table
       return table
     }
     if tables.count >= sweepingCount {

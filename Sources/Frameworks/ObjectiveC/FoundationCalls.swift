@@ -41,4 +41,16 @@ package enum FoundationCalls {
     nonisolated(unsafe) let predicate = parsed
     return { predicate.holds(for: $0, $1 ?? [:]) }
   }
+
+  /// Compares two values of properties that objects are sorted by.
+  @Sendable package static func compare(_ one: Any, _ other: Any) -> ComparisonResult {
+    PredicateComparison.order(one, other, []) ?? .orderedSame
+  }
+}
+
+extension NSObject {
+  /// The value of the property with a key, or the object itself for `self`.
+  package subscript(quinceKey key: String) -> Any {
+    key == "self" ? self : PropertyObservation.value(at: key, of: self) ?? NSNull()
+  }
 }

@@ -98,9 +98,18 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    observe(keyPath, quinceKey: nil, options: options, changeHandler: changeHandler)
+  }
+
+  /// Does the same for a key path whose only property has a name that the builder knows.
+  package func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, quinceKey key: String?,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
     let observation = PropertyObservation(
-      of: self as AnyObject, key: PropertyObservation.key(of: keyPath),
-      isDynamic: PropertyObservers.isDynamic(keyPath, of: self as AnyObject)
+      of: self as AnyObject, key: key,
+      isDynamic: key.map { PropertyObservers.isDynamic($0, of: self as AnyObject) } ?? false
     ) { object in
       (object as? Self).map { $0[keyPath: keyPath] }
     } tell: { object, change in
@@ -120,14 +129,12 @@ extension _KeyValueCodingAndObserving {
 
   /// Tells that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    guard let key = PropertyObservation.key(of: keyPath) else { return }
-    PropertyObservers.shared.willChange(key, of: self as AnyObject)
+    PropertyObservers.shared.willChange(nil, of: self as AnyObject)
   }
 
   /// Tells that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    guard let key = PropertyObservation.key(of: keyPath) else { return }
-    PropertyObservers.shared.didChange(key, of: self as AnyObject)
+    PropertyObservers.shared.didChange(nil, of: self as AnyObject)
   }
 }
 

@@ -182,13 +182,19 @@ struct PredicateComparison {
 
   private static func present(_ value: Any?) -> Any? { value is NSNull ? nil : value }
 
-  /// How two values are ordered; `nil` where they have no order.
   private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+    Self.order(one, other, options)
+  }
+
+  /// How two values are ordered; `nil` where they have no order.
+  static func order(_ one: Any?, _ other: Any?, _ options: String.CompareOptions)
+    -> ComparisonResult?
+  {
     if let one = one as? String, let other = other as? String {
       return one.compare(other, options: options)
     }
     if let one = one as? Date, let other = other as? Date { return one.compare(other) }
-    guard let one = Self.number(one), let other = Self.number(other) else { return nil }
+    guard let one = number(one), let other = number(other) else { return nil }
     return one == other ? .orderedSame : one < other ? .orderedAscending : .orderedDescending
   }
 

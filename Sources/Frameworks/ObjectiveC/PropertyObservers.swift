@@ -37,15 +37,6 @@ package final class PropertyObservation {
     last = read(object)
   }
 
-  /// The name of the first property of a key path, which its description has; `nil` for one that nothing names.
-  static func key(of keyPath: AnyKeyPath) -> String? {
-    let description = "\(keyPath)"
-    guard description.hasPrefix("\\"), !description.contains("<") else { return nil }
-    return description.split(separator: ".").dropFirst().first.map {
-      String($0.prefix { $0 != "?" && $0 != "!" })
-    }
-  }
-
   /// The value at a path of keys.
   static func value(at path: String, of object: AnyObject) -> Any? {
     nonisolated(unsafe) let object = object
@@ -82,14 +73,6 @@ package final class PropertyObservers: @unchecked Sendable {
     return (type(of: object) as? any KeyValueChangeTelling.Type)?.toldKeys.contains(path) == true
   }
 
-  static func isDynamic(_ keyPath: AnyKeyPath, of object: AnyObject) -> Bool {
-    let description = "\(keyPath)"
-    guard let key = PropertyObservation.key(of: keyPath), description.hasSuffix("." + key) else {
-      return false
-    }
-    return isDynamic(key, of: object)
-  }
-
   func add(_ observation: PropertyObservation, _ options: NSKeyValueObservingOptions) {
     if !observation.isDynamic {
       let name = observation.object.map { TypeName.short(type(of: $0)) } ?? ""
@@ -121,7 +104,8 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   /// Tells of a change before it is made.
-  package func willChange(_ key: String, of object: AnyObject) {
+  /// - Parameter key: `nil` where that isn't known.
+  package func willChange(_ key: String?, of object: AnyObject) {
     guard count.load(ordering: .relaxed) > 0 else { return }
     for observation in affected(key, object) where observation.isPrior {
       observation.tell(object, .init(old: observation.read(object), new: nil, isPrior: true))
@@ -129,14 +113,19 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   /// Tells of a change that was made.
-  package func didChange(_ key: String, of object: AnyObject) {
+  /// - Parameter key: `nil` where that isn't known: all whose values differ are told.
+  package func didChange(_ key: String?, of object: AnyObject) {
     guard count.load(ordering: .relaxed) > 0 else { return }
-    for observation in affected(key, object) { tell(observation, of: object) }
+    for observation in affected(key, object) {
+      let isKnown = key != nil && observation.key == key
+      guard isKnown || !Self.areEqual(observation.last, observation.read(object)) else { continue }
+      tell(observation, of: object)
+    }
   }
 
-  private func affected(_ key: String, _ object: AnyObject) -> [PropertyObservation] {
+  private func affected(_ key: String?, _ object: AnyObject) -> [PropertyObservation] {
     lock.withLock {
-      observations.filter { $0.object === object && ($0.key == key || $0.key == nil) }
+      observations.filter { $0.object === object && (key == nil || $0.key == key || $0.key == nil) }
     }
   }
 

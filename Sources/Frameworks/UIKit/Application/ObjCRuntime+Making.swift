@@ -4,19 +4,21 @@ import Foundation
 /// aren't `required`, so Swift offers no call of them.
 extension ObjCRuntime {
   /// Creates a view.
-  package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+  @preconcurrency @MainActor package static func make<View: UIView>(
+    _ type: View.Type, frame: CGRect
+  ) -> View {
     unsafeDowncast(type.makeQuinceView(frame), to: type)
   }
 
   /// Creates a view controller.
-  package static func make<Controller: UIViewController>(
+  @preconcurrency @MainActor package static func make<Controller: UIViewController>(
     _ type: Controller.Type, nibName: String?, bundle: Bundle?
   ) -> Controller {
     unsafeDowncast(type.makeQuinceController(nibName, bundle), to: type)
   }
 
   /// Creates a cell of a table.
-  package static func make<Cell: UITableViewCell>(
+  @preconcurrency @MainActor package static func make<Cell: UITableViewCell>(
     _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> Cell {
     unsafeDowncast(type.makeQuinceCell(style, reuseIdentifier), to: type)

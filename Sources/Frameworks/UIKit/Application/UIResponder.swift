@@ -200,7 +200,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // MARK: Key-value observing
 
   /// What is associated with the responder by key.
-  package nonisolated(unsafe) final var associatedValues: AssociatedValueTable?
+  package nonisolated(unsafe) final var quinceAssociatedValues: AssociatedValueTable?
 
   /// Takes a change of a property that the responder observes; ends the app, as on iOS, unless overridden.
   open func observeValue(

@@ -1,0 +1,100 @@
+import AppBuilder
+import Foundation
+
+/// A place in the person's source at which the compiler misses what Objective-C does at run time.
+struct Repair: Hashable, Codable {
+  enum Kind: Hashable, Codable {
+    /// A member of an object of any class is asked for; the class that has it.
+    case member(of: String)
+    /// An object of a class that is known at run time only is made.
+    case making
+  }
+
+  /// The path of the file.
+  let file: String
+  let line: Int
+  /// In bytes, from 1.
+  let column: Int
+  let kind: Kind
+}
+
+/// What the compiler has missed so far, kept between builds.
+struct Repairs: Codable {
+  /// By the paths of files, with what the file held when the compiler missed it.
+  private struct Entry: Codable {
+    let content: String
+    var repairs: [Repair]
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// Reads what the last build has kept.
+  init(from file: URL) {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let kept = try? JSONDecoder().decode(Repairs.self, from: data)
+    else { return }
+    self = kept
+  }
+
+  init() {}
+
+  /// - Throws: if the file can't be written.
+  func write(to file: URL) throws {
+    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+
+  /// Those of a file, if it is as it was.
+  func repairs(of file: SourceFile) -> [Repair] {
+    guard let entry = entries[file.url.path], entry.content == ShortName.of(file.bytes) else {
+      return []
+    }
+    return entry.repairs
+  }
+
+  /// Adds what can be mended of what the compiler says.
+  /// - Returns: Whether there is anything new.
+  mutating func add(
+    _ diagnostics: [Diagnostic], to module: RewrittenModule, interface: UIKitInterface
+  ) -> Bool {
+    var isNew = false
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      guard let repair = Self.repair(diagnostic, module.index, interface),
+        let source = module.source(at: repair.file)
+      else { continue }
+      let content = ShortName.of(source.bytes)
+      var entry = entries[repair.file] ?? Entry(content: content, repairs: [])
+      if entry.content != content { entry = Entry(content: content, repairs: []) }
+      guard !entry.repairs.contains(repair) else { continue }
+      entry.repairs.append(repair)
+      entries[repair.file] = entry
+      isNew = true
+    }
+    return isNew
+  }
+
+  private static func repair(
+    _ diagnostic: Diagnostic, _ index: DeclarationIndex, _ interface: UIKitInterface
+  ) -> Repair? {
+    guard let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column
+    else { return nil }
+    if diagnostic.message.hasPrefix("constructing an object of class type ") {
+      return Repair(file: file, line: line, column: column, kind: .making)
+    }
+    let missing = /value of type '(?:any )?AnyObject\??' has no member '(\w+)'/
+    guard let match = diagnostic.message.wholeMatch(of: missing),
+      let type = owner(of: String(match.1), index, interface)
+    else { return nil }
+    return Repair(file: file, line: line, column: column, kind: .member(of: type))
+  }
+
+  /// The class that has a member, if there is only one.
+  private static func owner(
+    of member: String, _ index: DeclarationIndex, _ interface: UIKitInterface
+  ) -> String? {
+    let own = index.classes.filter { type in
+      !type.isGeneric && type.members.contains { $0.name == member && !$0.isOverride }
+    }.map(\.path)
+    let all = own + interface.classes(having: member).map { "UIKit.\($0)" }
+    return all.count == 1 ? all[0] : nil
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// Finds the syntax that repairs are about, and changes it.
+final class RepairFinder: SyntaxVisitor {
+  private let file: SourceFile
+  private let repairs: [Int: Repair.Kind]
+  private(set) var edits = EditList()
+
+  /// - Parameter repairs: Those of the file.
+  init(_ file: SourceFile, _ repairs: [Repair]) {
+    self.file = file
+    self.repairs = Dictionary(
+      repairs.filter { file.lineStarts.indices.contains($0.line - 1) }.map {
+        (file.lineStarts[$0.line - 1] + $0.column - 1, $0.kind)
+      }, uniquingKeysWith: { first, _ in first })
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let place = node.declName.positionAfterSkippingLeadingTrivia.utf8Offset
+    if case .member(let type)? = repairs[place], let base = node.base { cast(base, to: type) }
+    return .visitChildren
+  }
+
+  /// Says of an object of any class which it is of.
+  private func cast(_ base: ExprSyntax, to type: String) {
+    let chained = base.as(OptionalChainingExprSyntax.self)?.expression
+    let object = chained ?? base
+    edits.insert("(", at: object.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(
+      " as! \(type)\(chained == nil ? "" : "?"))",
+      at: object.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression
+    let range =
+      callee.positionAfterSkippingLeadingTrivia
+      .utf8Offset...callee.endPositionBeforeTrailingTrivia.utf8Offset
+    guard let place = repairs.first(where: { $0.value == .making && range.contains($0.key) })?.key,
+      isInnermost(node, at: place)
+    else { return .visitChildren }
+    if mapChained(node) { return .visitChildren }
+    var type = callee
+    var end = callee.endPositionBeforeTrailingTrivia.utf8Offset
+    if let access = callee.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base
+    {
+      type = base
+      edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: "", in: file)
+      end = base.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    guard let parenthesis = node.leftParen else { return .visitChildren }
+    let isInstance = type != callee
+    edits.insert("UIKit.ObjCRuntime.make(", at: type.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let separator = node.arguments.isEmpty ? "" : ", "
+    let suffix = isInstance && !Self.namesType(type) ? "" : ".self"
+    edits.replace(parenthesis, with: suffix + separator, in: file)
+    return .visitChildren
+  }
+
+  /// Makes an object of a class that there may not be, as `type?.init()` does.
+  private func mapChained(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let chain = access.base?.as(OptionalChainingExprSyntax.self),
+      let open = node.leftParen, let close = node.rightParen
+    else { return false }
+    let start = chain.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = open.endPositionBeforeTrailingTrivia.utf8Offset
+    let separator = node.arguments.isEmpty ? "" : ", "
+    edits.replace(start..<end, with: ".map { UIKit.ObjCRuntime.make($0\(separator)", in: file)
+    edits.insert(" }", at: close.endPositionBeforeTrailingTrivia.utf8Offset)
+    return true
+  }
+
+  /// Whether no call within the called expression is the one at a place.
+  private func isInnermost(_ node: FunctionCallExprSyntax, at place: Int) -> Bool {
+    let finder = CallFinder(place)
+    finder.walk(node.calledExpression)
+    return !finder.hasFound
+  }
+
+  /// Whether an expression such as `T` is a type's name, unlike a value such as `type`.
+  private static func namesType(_ expression: ExprSyntax) -> Bool {
+    expression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+}
+
+/// Finds out whether a call is at a place.
+private final class CallFinder: SyntaxVisitor {
+  private let place: Int
+  private(set) var hasFound = false
+
+  init(_ place: Int) {
+    self.place = place
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression
+    let start = callee.positionAfterSkippingLeadingTrivia.utf8Offset
+    if start <= place, place <= callee.endPositionBeforeTrailingTrivia.utf8Offset {
+      hasFound = true
+    }
+    return .visitChildren
+  }
+}
