@@ -17,6 +17,8 @@ final class AppRewriting {
   private let folder: URL
   private lazy var libraries = Libraries(finder: finder) { [unowned self] in try rewrite($0) }
   private let finder: LibraryFinder?
+  /// What has been mended in this build, by the folders of the modules.
+  private var tried: [URL: Repairs] = [:]
 
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
@@ -40,13 +42,22 @@ final class AppRewriting {
     let place = isLibrary ? Compiler.place(ofLibrary: target.moduleName, in: folder) : folder
     var repairs = repairs(in: place)
     guard repairs.add(failure.diagnostics, to: module, interface: interface) else { return nil }
-    try repairs.write(to: place.appendingPathComponent("repairs.json"))
+    tried[place] = repairs
     return try rewrite(target, in: place, isLibrary: isLibrary)
   }
 
-  private func repairs(in place: URL) -> Repairs {
-    Repairs(from: place.appendingPathComponent("repairs.json"))
+  /// Keeps what has been mended in a module that compiles, for the next build.
+  /// - Parameter place: The folder of the module's intermediate files.
+  /// - Throws: if it can't be written.
+  func keepRepairs(in place: URL) throws {
+    try tried[place]?.write(to: Self.file(in: place))
   }
+
+  private func repairs(in place: URL) -> Repairs {
+    tried[place] ?? Repairs(from: Self.file(in: place))
+  }
+
+  private static func file(in place: URL) -> URL { place.appendingPathComponent("repairs.json") }
 
   private func rewrite(_ target: AppTarget, in place: URL, isLibrary: Bool) throws
     -> RewrittenModule

@@ -128,18 +128,23 @@ extension BuildJob {
   ) async throws -> Value {
     let mostAttempts = 5
     var module = module
-    for _ in 0..<mostAttempts {
+    var told: [Diagnostic] = []
+    for attempt in 1...mostAttempts {
       try write(module, in: place.appendingPathComponent("sources"))
       do {
-        return try await compile(module)
+        let result = try await compile(module)
+        try rewriting.keepRepairs(in: place)
+        return result
       } catch let failure as BuildFailure {
-        let mended = try rewriting.rewrite(
-          target, again: module, after: failure, isLibrary: isLibrary)
-        guard let mended else { throw failure }
+        let mended =
+          attempt == mostAttempts
+          ? nil
+          : try rewriting.rewrite(target, again: module, after: failure, isLibrary: isLibrary)
+        guard let mended else { throw failure.with(asFirstTold: told) }
+        told += failure.diagnostics
         module = mended
       }
     }
-    try write(module, in: place.appendingPathComponent("sources"))
     return try await compile(module)
   }
 
@@ -218,5 +223,18 @@ extension BuildJob {
     }
     throw BuildFailure(
       "the target \(target.name) has no source files", file: target.project.path)
+  }
+}
+
+extension BuildFailure {
+  /// The failure with each error as it was first told of its line, before anything was mended there.
+  fileprivate func with(asFirstTold told: [Diagnostic]) -> BuildFailure {
+    BuildFailure(
+      diagnostics.map { diagnostic in
+        guard diagnostic.severity == .error, diagnostic.line != nil else { return diagnostic }
+        return told.first {
+          $0.severity == .error && $0.file == diagnostic.file && $0.line == diagnostic.line
+        } ?? diagnostic
+      }, otherKind: otherKind)
   }
 }

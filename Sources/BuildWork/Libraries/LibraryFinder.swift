@@ -82,8 +82,7 @@ struct LibraryFinder {
       failure.location == location
         || PackageIdentity.of(failure.location) == PackageIdentity.of(location ?? module)
     }
-    guard let failed = failed ?? (packages.failures.count == 1 ? packages.failures.first : nil),
-      let diagnostic = failed.failure.diagnostics.first
+    guard let failed, let diagnostic = failed.failure.diagnostics.first
     else { return nil }
     let place = diagnostic.file.flatMap { file in
       file.hasSuffix("project.pbxproj")

@@ -7,9 +7,15 @@ extension UIApplication {
   var mainStoryboardName: String? {
     let key = "UIMainStoryboardFile"
     let isPad = UIDevice.current.isPad
-    return
+    let name =
       ((isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
       ?? Bundle.main.object(forInfoDictionaryKey: key)) as? String
+    return name.map(Self.withoutExtension)
+  }
+
+  /// The name of a storyboard, which an Info.plist may give with its extension.
+  static func withoutExtension(_ name: String) -> String {
+    name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
   }
 
   /// Goes through the launch up to the app's being active.

@@ -74,7 +74,8 @@ enum SceneManifest {
         name: $0["UISceneConfigurationName"] as? String,
         sceneClassName: $0["UISceneClassName"] as? String,
         delegateClassName: $0["UISceneDelegateClassName"] as? String,
-        storyboardName: $0["UISceneStoryboardFile"] as? String)
+        storyboardName: ($0["UISceneStoryboardFile"] as? String).map(
+          UIApplication.withoutExtension))
     }
   }
 }
