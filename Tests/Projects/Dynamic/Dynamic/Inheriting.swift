@@ -62,5 +62,5 @@ private func make<View: UIView>(_ type: View.Type, width: CGFloat) -> View {
 /// A member of an object of any class is that of the only class that has it.
 @MainActor func membersOfAnyObject(_ sender: AnyObject) -> String {
   let objects: [AnyObject] = [sender]
-  return "\(sender.numberOfLines) \(objects.first?.minimumScaleFactor == 0)"
+  return "\(sender.numberOfLines) \(objects.first?.numberOfLines == 1)"
 }
