@@ -3,14 +3,18 @@ import UIKit
 
 /// Hears of labels that are tapped.
 @objc public protocol LabelViewDelegate: AnyObject {
+  /// Called when a label was tapped.
   @objc optional func labelViewWasTapped(_ view: LabelView)
+  /// Called when a label was held.
   @objc optional func labelViewWasHeld(_ view: LabelView)
 }
 
 /// A label that tells its delegate of taps.
 @objc open class LabelView: UILabel {
+  /// Who hears of taps.
   public weak var delegate: LabelViewDelegate?
 
+  /// Creates a label that greets.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = true
@@ -18,6 +22,7 @@ import UIKit
     text = NSLocalizedString("greeting", bundle: .module, comment: "") + ", " + Sheet.kind
   }
 
+  /// Creates a label from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

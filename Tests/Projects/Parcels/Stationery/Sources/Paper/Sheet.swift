@@ -1,5 +1,6 @@
 /// What a label is written on.
 public enum Sheet {
+  /// What lines it has.
   public static var kind: String {
     #if os(iOS) && RULED && SWIFT_PACKAGE
       "ruled"
