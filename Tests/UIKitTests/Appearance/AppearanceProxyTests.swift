@@ -88,6 +88,16 @@ extension OnScreen {
       #expect(button.titleColor(for: .highlighted) == .green)
     }
 
+    private final class Finder: UISearchBar {}
+
+    @Test func searchBarsHaveProxies() {
+      Finder.appearance().barTintColor = .red
+      Finder.appearance().searchBarStyle = .minimal
+      let finder = Finder()
+      screen.view.addSubview(finder)
+      #expect(finder.barTintColor == .red && finder.searchBarStyle == .minimal)
+    }
+
     private final class Bar: UINavigationBar {}
     private final class Item: UIBarButtonItem {}
 

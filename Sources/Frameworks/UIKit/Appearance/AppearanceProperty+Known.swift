@@ -18,6 +18,7 @@ extension AppearanceProperty {
     add(UISegmentedControl.self, segmentedControl)
     add(UIActivityIndicatorView.self, [.path(\UIActivityIndicatorView.color)])
     add(UITableView.self, tableView)
+    add(UISearchBar.self, searchBar)
     add(UINavigationBar.self, navigationBar)
     add(UITabBar.self, tabBar)
     add(UIToolbar.self, toolbar)
@@ -76,6 +77,12 @@ extension AppearanceProperty {
 
   private static let tableView: [AppearanceProperty] = [
     .path(\UITableView.separatorColor), .path(\UITableView.separatorInset),
+  ]
+
+  private static let searchBar: [AppearanceProperty] = [
+    .path(\UISearchBar.barTintColor), .path(\UISearchBar.barStyle),
+    .path(\UISearchBar.searchBarStyle), .path(\UISearchBar.isTranslucent),
+    .path(\UISearchBar.backgroundImage), .path(\UISearchBar.scopeBarBackgroundImage),
   ]
 
   private static let navigationBar: [AppearanceProperty] = [

@@ -22,19 +22,15 @@ enum AppearanceProxies {
 
   /// Sets on an object what the proxies say that stand for it, apart from what the app has set on the object itself.
   static func apply(
-    to object: NSObject, in responder: UIResponder?, traits: @autoclosure () -> UITraitCollection
+    to object: NSObject, in responder: @autoclosure () -> UIResponder?,
+    traits: @autoclosure () -> UITraitCollection
   ) {
     guard !proxies.isEmpty else { return }
-    let traits = traits()
+    let (responder, traits) = (responder(), traits())
     for proxy in proxies where proxy.scope.includes(object, in: responder, traits: traits) {
       for property in AppearanceProperty.all(of: proxy.scope.type) {
         property.transfer(proxy.object, proxy.untouched, object)
       }
     }
-  }
-
-  /// Forgets all proxies.
-  static func removeAll() {
-    proxies = []
   }
 }
