@@ -53,6 +53,7 @@ extension OnScreen {
       #expect(abs(navigation.navigationBar.frame.height - 44) < 0.01)
       let parent = UIViewController()
       let screen = TestScreen(root: parent)
+      self.screen = screen
       parent.addChild(tabs)
       tabs.view.frame = parent.view.bounds
       parent.view.addSubview(tabs.view)
@@ -91,8 +92,8 @@ extension OnScreen {
     @Test func twoImagesAre16PointsApart() throws {
       let trash = UIBarButtonItem(systemItem: .trash)
       first.navigationItem.leftBarButtonItems = [add, trash]
-      let screen = TestScreen(root: UINavigationController(rootViewController: first))
-      screen.commit()
+      screen = TestScreen(root: UINavigationController(rootViewController: first))
+      screen?.commit()
       let gap = try imageFrame(of: trash).minX - imageFrame(of: add).maxX
       #expect(abs(gap - 16) < 1)
     }
