@@ -107,6 +107,21 @@ extension OnScreen {
       #expect(texts == shownTexts.map { $0 ?? "" })
     }
 
+    @Test func anotherWidthTakesADragBack() {
+      edit()
+      screen.touch(.began, at: grip(0))
+      screen.move(from: grip(0), to: grip(2))
+      screen.advance(0.5)
+      #expect(shownTexts == ["b", "c", "a", "d", "x", "y"])
+      table.frame.size.width = 300
+      screen.advance(1)
+      #expect(shownTexts == ["a", "b", "c", "d", "x", "y"])
+      #expect(table.visibleCells.map(\.frame.minY) == [0, 50, 100, 150, 200, 250])
+      screen.touch(.ended, at: grip(2))
+      screen.advance(1)
+      #expect(!source.log.take().contains { $0.hasPrefix("move") })
+    }
+
     @Test func reloadingEndsADrag() {
       edit()
       screen.touch(.began, at: grip(0))

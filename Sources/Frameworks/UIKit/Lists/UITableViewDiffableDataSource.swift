@@ -38,10 +38,10 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     onMainQueue(completion) { source, completion in
-      guard animatingDifferences else {
-        return UIView.performWithoutAnimation { source.show(snapshot, completion) }
-      }
+      let areAnimated = UIView.areAnimationsEnabled
+      UIView.setAnimationsEnabled(areAnimated && animatingDifferences)
       source.show(snapshot, completion)
+      UIView.setAnimationsEnabled(areAnimated)
     }
   }
 

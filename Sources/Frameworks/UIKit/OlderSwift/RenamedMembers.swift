@@ -71,3 +71,13 @@ extension RunLoop.Mode {
   @available(swift, obsoleted: 4.2, renamed: "common")
   public static let commonModes = RunLoop.Mode.common
 }
+
+extension UITableViewCell.StateMask {
+  /// The name of `showingEditControl` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "showingEditControl")
+  public static let showingEditControlMask = showingEditControl
+
+  /// The name of `showingDeleteConfirmation` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "showingDeleteConfirmation")
+  public static let showingDeleteConfirmationMask = showingDeleteConfirmation
+}

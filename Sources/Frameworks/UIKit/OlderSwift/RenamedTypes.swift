@@ -180,6 +180,9 @@ public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 /// The name of `UITableViewCell.SeparatorStyle` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableViewCell.SeparatorStyle")
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// The name of `UITableViewCell.StateMask` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
 /// The name of `UITableViewCell.CellStyle` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
@@ -189,6 +192,9 @@ public typealias UITableViewRowAnimation = UITableView.RowAnimation
 /// The name of `UITableView.ScrollPosition` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableView.ScrollPosition")
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+/// The name of `UITableView.SeparatorInsetReference` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableView.SeparatorInsetReference")
+public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInsetReference
 /// The name of `UITableView.Style` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableView.Style")
 public typealias UITableViewStyle = UITableView.Style

@@ -9,9 +9,10 @@ extension UITableView {
 
   final func loadIfNeeded() {
     guard needsLoad || widthOfLayout != bounds.width else { return }
-    if widthOfLayout != bounds.width { widthDidChange() }
+    let isOfOtherWidth = widthOfLayout != bounds.width
     needsLoad = false
     widthOfLayout = bounds.width
+    if isOfOtherWidth { widthDidChange() }
     let source = dataSource
     let count = source?.numberOfSections(in: self) ?? 0
     var sections: [TableLayout.Section] = []

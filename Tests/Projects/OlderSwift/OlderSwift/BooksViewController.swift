@@ -8,7 +8,8 @@ class BooksViewController: UITableViewController {
     super.viewDidLoad()
     tableView.rowHeight = UITableViewAutomaticDimension
     tableView.separatorStyle = UITableViewCellSeparatorStyle.none
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "book")
+    tableView.separatorInsetReference = UITableViewSeparatorInsetReference.fromCellEdges
+    tableView.register(BookCell.self, forCellReuseIdentifier: "book")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
