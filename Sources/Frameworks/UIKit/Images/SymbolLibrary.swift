@@ -25,7 +25,9 @@ enum SymbolLibrary {
   /// symbols begin so; `nil` for what is no symbol's name.
   private static func standIn(for name: String) -> Symbol? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let first = words.first, firstWords.contains(first) else { return nil }
+    guard let first = words.first, firstWords.contains(first),
+      !fileTypes.contains(words[words.count - 1])
+    else { return nil }
     while words.count > 1 {
       words.removeLast()
       if let symbol = make(words.joined(separator: ".")) { return symbol }
@@ -33,6 +35,9 @@ enum SymbolLibrary {
     return Symbol(
       name: name, box: CGSize(width: 20, height: 20), parts: [.stroke(brokenSquare)])
   }
+
+  /// What the names of files end with, which no symbol's name does.
+  private static let fileTypes: Set = ["svg", "png", "pdf", "jpg"]
 
   /// The words that the names of Apple's symbols begin with: those of the symbols here, and some more.
   private static let firstWords: Set<String> = {
