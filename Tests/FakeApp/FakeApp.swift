@@ -77,9 +77,6 @@ final class FakeApp {
     case .key(let key):
       if key.isDown { typed += key.characters }
       draw()
-    case .shake:
-      events.append("shake")
-      draw()
     case .lifecycle(let event):
       events.append(event.rawValue)
       note(event)
