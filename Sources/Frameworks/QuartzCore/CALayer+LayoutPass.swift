@@ -7,9 +7,6 @@ extension CALayer {
     }
   }
 
-  /// Whether this layer or one in it must be laid out.
-  package var hasPendingLayout: Bool { firstPendingLayer != nil }
-
   /// The first layer, this one or one in it, that must be laid out.
   ///
   /// A layer within that was laid out by itself meanwhile leaves `subtreeNeedsLayout` behind.

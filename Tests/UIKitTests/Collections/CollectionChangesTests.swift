@@ -142,11 +142,13 @@ extension OnScreen {
           return layoutAttributes
         }
       }
-      grid.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
       let list = UICollectionViewCompositionalLayout.list(
         using: UICollectionLayoutListConfiguration(appearance: .plain))
-      grid.setCollectionViewLayout(list, animated: false)
-      grid.reloadData()
+      let grid = UICollectionView(frame: grid.frame, collectionViewLayout: list)
+      grid.contentInsetAdjustmentBehavior = .never
+      grid.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
+      grid.dataSource = source
+      screen.view.addSubview(grid)
       screen.commit()
       let cell = try #require(grid.cellForItem(at: path(0, 0)) as? GrowingCell)
       #expect(cell.frame.height == 40)

@@ -132,7 +132,7 @@ extension OnScreen {
         grid.supplementaryView(forElementKind: kind, at: path) as? UICollectionViewListCell)
       let content = try #require(header.contentConfiguration as? UIListContentConfiguration)
       #expect(content.textProperties.transform == .uppercase)
-      #expect(cell(grid, 0)?.frame.minY == header.frame.maxY)
+      #expect(abs((cell(grid, 0)?.frame.minY ?? 0) - header.frame.maxY) < 0.001)
       configuration.headerMode = .firstItemInSection
       let other = self.grid(configuration)
       let first = try #require(cell(other, 0))

@@ -79,7 +79,8 @@ extension OnScreen {
 
     @Test func widthsStayBetweenTheirLimits() {
       let split = makeColumns(.doubleColumn)
-      _ = TestScreen(.iPadLandscape, root: split)
+      let screen = TestScreen(.iPadLandscape, root: split)
+      defer { withExtendedLifetime(screen) {} }
       split.preferredPrimaryColumnWidth = 400
       #expect(split.primaryColumnWidth == 400)
       split.maximumPrimaryColumnWidth = 360
@@ -121,7 +122,8 @@ extension OnScreen {
       let split = makeColumns(.doubleColumn)
       let compact = UIViewController()
       split.setViewController(compact, for: .compact)
-      _ = TestScreen(root: split)
+      let screen = TestScreen(root: split)
+      defer { withExtendedLifetime(screen) {} }
       #expect(compact.view.window != nil)
       #expect(list.viewIfLoaded?.window == nil)
     }

@@ -35,12 +35,20 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Where items fall and how quickly: 1 is 1,000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
-    didSet { dynamicAnimator?.wake() }
+    didSet {
+      if gravityDirection.length > 0 {
+        storedAngle = atan2(gravityDirection.dy, gravityDirection.dx)
+      }
+      dynamicAnimator?.wake()
+    }
   }
+
+  /// What is kept where there is no gravity for a while.
+  private var storedAngle = CGFloat.pi / 2
 
   /// The direction, in radians from the x-axis.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { storedAngle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
@@ -52,6 +60,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Sets where items fall and how quickly.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    storedAngle = angle
     gravityDirection = CGVector(dx: magnitude, dy: 0).rotated(by: angle)
   }
 

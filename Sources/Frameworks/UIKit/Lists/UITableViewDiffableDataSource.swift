@@ -86,7 +86,7 @@ open class UITableViewDiffableDataSource<
     _ completion: (() -> Void)?,
     _ work: @escaping @MainActor (UITableViewDiffableDataSource, (() -> Void)?) -> Void
   ) {
-    if Thread.isMainThread { return work(self, completion) }
+    if MainQueue.isCurrent { return work(self, completion) }
     DispatchQueue.main.async { work(self, completion) }
   }
 

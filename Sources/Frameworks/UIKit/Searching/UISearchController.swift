@@ -124,8 +124,12 @@ open class UISearchController: UIViewController {
 
   /// Called when a person has begun to edit.
   final func editingDidBegin() {
+    guard !isActivating else { return }
     if storedIsActive { searchResultsUpdater?.updateSearchResults(for: self) } else { activate() }
   }
+
+  /// Whether editing begins because the search does, of which the updater is told anyway.
+  private var isActivating = false
 
   private var hostToBe: UIViewController? {
     guard let item else {
@@ -143,7 +147,11 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     item?.searchCollapse = 0
-    if !bar.isFirstResponder { bar.becomeFirstResponder() }
+    if !bar.isFirstResponder {
+      isActivating = true
+      bar.becomeFirstResponder()
+      isActivating = false
+    }
     if let host {
       host.addChild(self)
       didMove(toParent: host)

@@ -17,12 +17,14 @@ extension UIView: LayerOwner {
   package final func layOutTree() {
     var root: UIView = self
     while let superview = root.superview { root = superview }
+    var asking: String?
     for _ in 0..<20 {
       LayoutEngine.solve(from: root)
-      guard layer.hasPendingLayout else { return }
+      guard let pending = layer.firstPendingLayer else { return }
+      asking = pending.owner?.nameForPerson
       layer.layoutAll()
     }
-    Stub.endlessLayout.tell()
+    Stub.endlessLayout.tell(about: asking)
   }
 
   package final func drawContent(of layer: CALayer, in context: CGContext) {

@@ -18,7 +18,8 @@ class OutlineViewController: UIViewController {
       content.text = text
       cell.contentConfiguration = content
       let outline = self?.source.snapshot(for: "main")
-      let hasChildren = outline?.snapshot(of: text).items.isEmpty == false
+      let hasChildren =
+        outline?.contains(text) == true && outline?.snapshot(of: text).items.isEmpty == false
       cell.accessories = hasChildren ? [.outlineDisclosure()] : []
     }
     source = UICollectionViewDiffableDataSource(collectionView: grid) { grid, path, text in
