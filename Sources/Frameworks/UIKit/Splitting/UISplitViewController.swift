@@ -269,9 +269,9 @@ open class UISplitViewController: UIViewController {
     if fraction != automatic { width = whole * fraction }
     if preferred != automatic { width = preferred }
     let least = minimum == automatic ? 0 : minimum
-    let most =
-      maximum == automatic ? max(least, fraction == automatic ? width : Self.usualWidth) : maximum
-    return min(max(least, min(width, max(most, preferred == automatic ? 0 : preferred))), whole)
+    let usual = preferred == automatic ? max(least, Self.usualWidth) : preferred
+    let most = maximum == automatic ? usual : maximum
+    return min(max(least, min(width, most)), whole)
   }
 
   // MARK: Showing
