@@ -67,6 +67,18 @@ extension OnScreen {
       #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 300 })
     }
 
+    @Test func rowActionsAreShownWhereThereAreNoConfigurations() {
+      let delegate = RowActionDelegate()
+      table.delegate = delegate
+      swipe(1, from: 300, to: 180)
+      #expect(table.isEditing)
+      #expect(screen.stage.texts.contains { $0.text == "Remove" })
+      screen.tap(at: CGPoint(x: 353, y: 175))
+      screen.advance(1)
+      #expect(delegate.shared == [IndexPath(row: 1, section: 0)])
+      #expect(!table.isEditing)
+    }
+
     @Test func anEmptyConfigurationOffersNothing() throws {
       source.uneditable = [IndexPath(row: 3, section: 0)]
       swipe(3, from: 300, to: 100)
@@ -83,5 +95,21 @@ extension OnScreen {
       screen.advance(1)
       #expect(calls.take() == ["Flag"])
     }
+  }
+}
+
+/// Offers row actions on every row.
+private final class RowActionDelegate: NSObject, UITableViewDelegate {
+  private(set) var shared: [IndexPath] = []
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    let share = UITableViewRowAction(style: .normal, title: "Share") { [weak self] _, path in
+      self?.shared.append(path)
+    }
+    return [share, UITableViewRowAction(style: .destructive, title: "Remove") { _, _ in }]
   }
 }

@@ -174,6 +174,9 @@ public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 /// The name of `UITableViewCell.EditingStyle` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableViewCell.EditingStyle")
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The name of `UITableViewRowAction.Style` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 /// The name of `UITableViewCell.SelectionStyle` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle

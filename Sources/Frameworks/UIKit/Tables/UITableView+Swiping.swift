@@ -2,7 +2,18 @@ import Stubs
 
 extension UITableView {
   /// What a swipe offers where the delegate says nothing: to delete the row, if the data source can.
-  final func deleteActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+  /// What a swipe shows where the delegate has no configuration: its row actions, or else Delete.
+  final func usualActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = delegate?.tableView(self, editActionsForRowAt: indexPath) else {
+      return deleteActions(forRowAt: indexPath)
+    }
+    let configuration = UISwipeActionsConfiguration(
+      actions: actions.map { $0.contextual(forRowAt: indexPath) })
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
+  }
+
+  private func deleteActions(forRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
       ObjCRuntime.responds(dataSource, to: "tableView:commit:forRowAt:"),
       (delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete) == .delete
@@ -106,7 +117,7 @@ extension UITableView {
     let configuration =
       towardsLeading
       ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-        ?? deleteActions(forRowAt: indexPath)
+        ?? usualActions(forRowAt: indexPath)
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     guard let configuration, !configuration.actions.isEmpty else { return false }
     endHighlight()

@@ -280,7 +280,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns the actions that a swipe from the trailing edge of a row shows.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.deleteActions(forRowAt: indexPath) }
+  ) -> UISwipeActionsConfiguration? { tableView.usualActions(forRowAt: indexPath) }
+
+  /// Returns the actions that a swipe on a row shows, in the form that came before configurations.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
 
   /// Called when a person swipes a row, before its actions appear.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
