@@ -39,7 +39,7 @@ package enum MainQueue {
   }
 
   /// Runs a closure on the main thread: now, if this is it.
-  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)
     } else {

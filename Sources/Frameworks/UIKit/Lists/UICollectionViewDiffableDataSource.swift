@@ -66,10 +66,9 @@ open class UICollectionViewDiffableDataSource<
 
   final weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  final var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   final var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  private var indexPaths: [ItemIdentifierType: IndexPath]?
 
   /// A closure that makes and configures supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
@@ -93,7 +92,8 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    onMainQueue { $0.show(snapshot, animated: animatingDifferences, completion) }
+    // An app may apply its snapshots on a queue of its own.
+    MainQueue.run { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
   /// Shows a snapshot, optionally with an animation, and returns afterward.
@@ -111,9 +111,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    onMainQueue { source in
-      source.take(snapshot)
-      source.collectionView?.reloadData()
+    MainQueue.run {
+      self.take(snapshot)
+      self.collectionView?.reloadData()
       completion?()
     }
   }
@@ -138,7 +138,9 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    onMainQueue { $0.show(snapshot, in: section, animated: animatingDifferences, completion) }
+    MainQueue.run {
+      self.show(snapshot, in: section, animated: animatingDifferences, completion)
+    }
   }
 
   /// Shows the items of a section, optionally with an animation, and returns afterward.
@@ -165,20 +167,14 @@ open class UICollectionViewDiffableDataSource<
     return flat
   }
 
-  /// An app may apply its snapshots on a queue of its own.
-  private func onMainQueue(
-    _ work: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void
-  ) {
-    if MainQueue.isCurrent { return work(self) }
-    DispatchQueue.main.async { work(self) }
+  final var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown.snapshot
   }
 
   final func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    current = snapshot
-    current.forgetRequests()
-    indexPaths = nil
+    shown.take(snapshot)
     sectionSnapshots = sectionSnapshots.filter { section, own in
       current.indexOfSection(section) != nil
         && current.itemIdentifiers(inSection: section) == own.visibleItems
@@ -189,8 +185,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the identifier of a section, or `nil` if there's no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` if the collection view doesn't have it.
@@ -200,18 +195,12 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the identifier of the item at an index path, or `nil` if there's no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else {
-      return nil
-    }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    shown.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil` if the collection view doesn't have it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let paths = indexPaths ?? current.indexPaths
-    indexPaths = paths
-    return paths[itemIdentifier]
+    shown.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
@@ -224,7 +213,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
+  { shown.numberOfItems(inSectionAt: section) }
 
   /// Returns the cell that the cell provider makes.
   open func collectionView(

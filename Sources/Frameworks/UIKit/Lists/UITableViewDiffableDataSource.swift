@@ -16,8 +16,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  private var indexPaths: [ItemIdentifierType: IndexPath]?
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// The animation with which rows and sections come and go.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -37,12 +36,8 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    onMainQueue(completion) { source, completion in
-      let areAnimated = UIView.areAnimationsEnabled
-      UIView.setAnimationsEnabled(areAnimated && animatingDifferences)
-      source.show(snapshot, completion)
-      UIView.setAnimationsEnabled(areAnimated)
-    }
+    // An app may apply its snapshots on a queue of its own.
+    MainQueue.run { self.show(snapshot, animated: animatingDifferences, completion) }
   }
 
   /// Shows a snapshot, optionally with an animation, and returns afterward.
@@ -60,9 +55,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    onMainQueue(completion) { source, completion in
-      source.take(snapshot)
-      source.tableView?.reloadData()
+    MainQueue.run {
+      self.shown.take(snapshot)
+      self.tableView?.reloadData()
       completion?()
     }
   }
@@ -79,80 +74,59 @@ open class UITableViewDiffableDataSource<
   /// Returns a copy of what the table view shows.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { current }
-
-  /// An app may apply its snapshots on a queue of its own.
-  private func onMainQueue(
-    _ completion: (() -> Void)?,
-    _ work: @escaping @MainActor (UITableViewDiffableDataSource, (() -> Void)?) -> Void
-  ) {
-    if MainQueue.isCurrent { return work(self, completion) }
-    DispatchQueue.main.async { work(self, completion) }
-  }
+  { shown.snapshot }
 
   private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ completion: (() -> Void)?
+    animated: Bool, _ completion: (() -> Void)?
   ) {
     guard let tableView else {
-      take(snapshot)
+      shown.take(snapshot)
       completion?()
       return
     }
-    let changes = SnapshotDifference(from: current, to: snapshot).changes
-    tableView.performBatchUpdates {
-      self.take(snapshot)
-      tableView.change { $0.take(changes, self.defaultRowAnimation) }
-    } completion: { _ in
-      completion?()
+    let changes = SnapshotDifference(from: shown.snapshot, to: snapshot).changes
+    let update = {
+      tableView.performBatchUpdates {
+        self.shown.take(snapshot)
+        tableView.change { $0.take(changes, self.defaultRowAnimation) }
+      } completion: { _ in
+        completion?()
+      }
     }
-  }
-
-  private func take(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    current = snapshot
-    current.forgetRequests()
-    indexPaths = nil
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
   }
 
   // MARK: Identifiers
 
   /// Returns the identifier of a section, or `nil` if there's no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    shown.section(at: index)
   }
 
   /// Returns the index of a section, or `nil` if the table view doesn't have it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   /// Returns the identifier of the item at an index path, or `nil` if there's no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else {
-      return nil
-    }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    shown.item(at: indexPath)
   }
 
   /// Returns the index path of an item, or `nil` if the table view doesn't have it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let paths = indexPaths ?? current.indexPaths
-    indexPaths = paths
-    return paths[itemIdentifier]
+    shown.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
 
   /// Returns the number of sections in the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(inSectionAt: section)
   }
 
   /// Returns the cell that the cell provider makes.
