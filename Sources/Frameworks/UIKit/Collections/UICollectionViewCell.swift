@@ -109,26 +109,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The current background configuration of the cell.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackgroundConfiguration() }
+    didSet {
+      configuredBackground.show(backgroundConfiguration, in: self)
+      backgroundDidChange()
+    }
   }
-  private var configuredBackground: UIButtonBackgroundView?
+  private var configuredBackground = ConfiguredBackground()
 
   /// Called when the background configuration was changed.
   func backgroundDidChange() {}
-
-  private func showBackgroundConfiguration() {
-    defer { backgroundDidChange() }
-    guard let backgroundConfiguration else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
-    let view = configuredBackground ?? UIButtonBackgroundView()
-    configuredBackground = view
-    view.show(backgroundConfiguration, tint: tintColor)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    setNeedsLayout()
-  }
 
   /// Returns the default background configuration of a cell.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -180,7 +169,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     content.frame = bounds
-    configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
+    configuredBackground.lay(in: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }

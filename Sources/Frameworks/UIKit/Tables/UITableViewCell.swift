@@ -256,22 +256,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The current background configuration of the cell.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackgroundConfiguration() }
+    didSet { configuredBackground.show(backgroundConfiguration, in: self) }
   }
-  private var configuredBackground: UIButtonBackgroundView?
-
-  private func showBackgroundConfiguration() {
-    guard let backgroundConfiguration else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
-    let view = configuredBackground ?? UIButtonBackgroundView()
-    configuredBackground = view
-    view.show(backgroundConfiguration, tint: tintColor)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    setNeedsLayout()
-  }
+  private var configuredBackground = ConfiguredBackground()
 
   /// Returns the default background configuration of a cell in the style of its table view.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -450,7 +437,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
-    configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
+    configuredBackground.lay(in: bounds)
     highlightView?.frame = bounds
     layOutParts()
     layoutLabels()

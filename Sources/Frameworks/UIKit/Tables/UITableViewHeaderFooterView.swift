@@ -95,22 +95,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The current background configuration of the view.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackgroundConfiguration() }
+    didSet { configuredBackground.show(backgroundConfiguration, in: self) }
   }
-  private var configuredBackground: UIButtonBackgroundView?
-
-  private func showBackgroundConfiguration() {
-    guard let backgroundConfiguration else {
-      configuredBackground?.removeFromSuperview()
-      configuredBackground = nil
-      return
-    }
-    let view = configuredBackground ?? UIButtonBackgroundView()
-    configuredBackground = view
-    view.show(backgroundConfiguration, tint: tintColor)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    setNeedsLayout()
-  }
+  private var configuredBackground = ConfiguredBackground()
 
   /// Returns the default background configuration of a header or footer in the style of its table view.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -190,7 +177,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
-    configuredBackground?.lay(in: bounds, cornerStyle: .fixed)
+    configuredBackground.lay(in: bounds)
     content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
     label?.frame = content.bounds.inset(by: allTextInsets)
   }

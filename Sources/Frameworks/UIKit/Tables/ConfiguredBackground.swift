@@ -1,0 +1,24 @@
+/// The view behind the content that the background configuration of a cell or a header describes.
+@MainActor
+struct ConfiguredBackground {
+  private var view: UIButtonBackgroundView?
+
+  /// Shows a configuration behind what else is in a view, or nothing.
+  mutating func show(_ configuration: UIBackgroundConfiguration?, in container: UIView) {
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    let view = view ?? UIButtonBackgroundView()
+    self.view = view
+    view.show(configuration, tint: container.tintColor)
+    if view.superview == nil { container.insertSubview(view, at: 0) }
+    container.setNeedsLayout()
+  }
+
+  /// Has the background take up bounds.
+  func lay(in bounds: CGRect) {
+    view?.lay(in: bounds, cornerStyle: .fixed)
+  }
+}
