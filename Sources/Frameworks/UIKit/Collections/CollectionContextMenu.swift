@@ -65,6 +65,6 @@ final class CollectionContextMenu: NSObject, UIContextMenuInteractionDelegate {
 extension UICollectionView {
   /// The interaction that shows the context menus of the items.
   public var contextMenuInteraction: UIContextMenuInteraction? {
-    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+    firstContextMenuInteraction
   }
 }

@@ -45,3 +45,10 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
+
+extension UIView {
+  /// The view's first interaction that shows context menus.
+  var firstContextMenuInteraction: UIContextMenuInteraction? {
+    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+}

@@ -198,31 +198,6 @@ open class UIScrollView: UIView {
     updateAdjustedContentInset()
   }
 
-  final var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-    let inset = adjustedContentInset
-    let left = -inset.left
-    let top = -inset.top
-    return (
-      left...max(left, contentSize.width + inset.right - bounds.width),
-      top...max(top, contentSize.height + inset.bottom - bounds.height)
-    )
-  }
-
-  final func clamped(_ offset: CGPoint) -> CGPoint {
-    let range = range
-    return CGPoint(
-      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
-      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
-  }
-
-  final var canScrollX: Bool {
-    (bounces && alwaysBounceHorizontal) || range.x.upperBound > range.x.lowerBound
-  }
-
-  final var canScrollY: Bool {
-    (bounces && alwaysBounceVertical) || range.y.upperBound > range.y.lowerBound
-  }
-
   /// Has the bars around the scroll view ask whether content is beneath them.
   private func tellBars() {
     guard let owner else { return }

@@ -63,6 +63,6 @@ final class TableContextMenu: NSObject, UIContextMenuInteractionDelegate {
 extension UITableView {
   /// The interaction that shows the context menus of the rows.
   public var contextMenuInteraction: UIContextMenuInteraction? {
-    storedInteractions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+    firstContextMenuInteraction
   }
 }
