@@ -128,7 +128,7 @@ extension PackageManifest.Dependency.Kind {
   var name: String? { fileSystem?.name ?? sourceControl?.name }
 }
 
-/// How packages are told apart.
+/// What identifies a package.
 enum PackageIdentity {
   /// The last part of a path or an address, without `.git`, in small letters.
   static func of(_ location: String) -> String { name(of: location).lowercased() }

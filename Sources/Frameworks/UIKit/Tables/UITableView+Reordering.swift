@@ -67,7 +67,7 @@ extension UITableView {
     }
   }
 
-  /// Ends dragging without moving anything, where the data is to be loaded anew.
+  /// Ends dragging without moving anything, because the data is about to be reloaded.
   final func forgetReordering() {
     guard let reordering else { return }
     reordering.scrolling?.invalidate()

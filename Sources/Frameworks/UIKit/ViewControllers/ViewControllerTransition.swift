@@ -139,7 +139,7 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
       }, completion: { _ in self.completeTransition(true) })
   }
 
-  /// Runs what is to be animated beside the transition.
+  /// Runs the animations that go along with the transition.
   func runAlongside() {
     hasStarted = true
     let animations = alongside
