@@ -2,7 +2,7 @@ import Foundation
 
 extension ProcessInfo {
   /// How warm the device is.
-  public enum ThermalState: Int, @unchecked Sendable {
+  public enum ThermalState: Int, Sendable {
     /// As it should be.
     case nominal
     /// Somewhat warm.

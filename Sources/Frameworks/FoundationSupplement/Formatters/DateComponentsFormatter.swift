@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/foundation/datecomponentsformatter>.
 open class DateComponentsFormatter: Formatter {
   /// How units are written.
-  public enum UnitsStyle: Int, @unchecked Sendable {
+  public enum UnitsStyle: Int, Sendable {
     /// As “1:10”.
     case positional
     /// As “1h 10m”.

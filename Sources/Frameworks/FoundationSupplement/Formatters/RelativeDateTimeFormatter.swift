@@ -5,7 +5,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/foundation/relativedatetimeformatter>.
 open class RelativeDateTimeFormatter: Formatter {
   /// How units are written.
-  public enum UnitsStyle: Int, @unchecked Sendable {
+  public enum UnitsStyle: Int, Sendable {
     /// As “2 months ago”.
     case full
     /// As “two months ago”.
@@ -17,7 +17,7 @@ open class RelativeDateTimeFormatter: Formatter {
   }
 
   /// Whether days and the like are named.
-  public enum DateTimeStyle: Int, @unchecked Sendable {
+  public enum DateTimeStyle: Int, Sendable {
     /// As “1 day ago”.
     case numeric
     /// As “yesterday”.

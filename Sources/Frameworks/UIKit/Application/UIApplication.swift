@@ -9,7 +9,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The states of an app.
-  public enum State: Int, @unchecked Sendable {
+  public enum State: Int, Sendable {
     /// The app is in the foreground and receives events.
     case active
     /// The app is in the foreground and receives no events.

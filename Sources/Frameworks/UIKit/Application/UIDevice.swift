@@ -9,7 +9,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The state of the battery.
-  public enum BatteryState: Int, @unchecked Sendable {
+  public enum BatteryState: Int, Sendable {
     /// Unknown.
     case unknown
     /// The battery is discharging.

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The types of events.
-  public enum EventType: Int, @unchecked Sendable {
+  public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches
     /// A motion of the device.
@@ -24,7 +24,7 @@ open class UIEvent: NSObject {
   }
 
   /// The subtypes of motion and remote-control events.
-  public enum EventSubtype: Int, @unchecked Sendable {
+  public enum EventSubtype: Int, Sendable {
     /// The event has no subtype.
     case none = 0
     /// The device was shaken.

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phase of the press.
-  public enum Phase: Int, @unchecked Sendable {
+  public enum Phase: Int, Sendable {
     /// The button was pressed.
     case began
     /// The force or position of the button changed.
@@ -22,7 +22,7 @@ open class UIPress: NSObject {
   }
 
   /// The buttons of a remote or a game controller.
-  public enum PressType: Int, @unchecked Sendable {
+  public enum PressType: Int, Sendable {
     /// Up.
     case upArrow
     /// Down.

@@ -7,7 +7,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The activation states of a scene.
-  public enum ActivationState: Int, @unchecked Sendable {
+  public enum ActivationState: Int, Sendable {
     /// The scene isn't connected to the app.
     case unattached = -1
     /// The scene is in the foreground and receives events.

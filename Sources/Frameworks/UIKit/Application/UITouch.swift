@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phases of a touch.
-  public enum Phase: Int, @unchecked Sendable {
+  public enum Phase: Int, Sendable {
     /// The finger touched down.
     case began
     /// The finger moved.
@@ -26,7 +26,7 @@ open class UITouch: NSObject {
   }
 
   /// The types of touches.
-  public enum TouchType: Int, @unchecked Sendable {
+  public enum TouchType: Int, Sendable {
     /// A finger.
     case direct
     /// A remote's surface.

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The items that the system provides.
-  public enum SystemItem: Int, @unchecked Sendable {
+  public enum SystemItem: Int, Sendable {
     /// More.
     case more
     /// Favorites.

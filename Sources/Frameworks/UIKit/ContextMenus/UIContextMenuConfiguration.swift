@@ -12,7 +12,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The order of a menu's elements.
-  public enum ElementOrder: Int, @unchecked Sendable {
+  public enum ElementOrder: Int, Sendable {
     /// The system chooses.
     case automatic
     /// The most important element is nearest to the touch.

@@ -6,7 +6,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu looks.
-  public enum Appearance: UInt, @unchecked Sendable {
+  public enum Appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown
     /// With a preview.

@@ -1,7 +1,7 @@
 /// What happens to a preview when a person taps it.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>.
-public enum UIContextMenuInteractionCommitStyle: Int, @unchecked Sendable {
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes away.
   case dismiss
   /// It becomes the screen that follows.

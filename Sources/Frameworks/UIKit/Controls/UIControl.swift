@@ -89,7 +89,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// The vertical alignment of the control's content.
-  public enum ContentVerticalAlignment: Int, @unchecked Sendable {
+  public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
     /// At the top.
@@ -101,7 +101,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// The horizontal alignment of the control's content.
-  public enum ContentHorizontalAlignment: Int, @unchecked Sendable {
+  public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
     /// On the left.

@@ -72,7 +72,7 @@ extension UICalendarView {
   /// The sizes of what is shown below dates.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uicalendarview/decorationsize>.
-  public enum DecorationSize: Int, @unchecked Sendable {
+  public enum DecorationSize: Int, Sendable {
     /// Small.
     case small
     /// Medium.

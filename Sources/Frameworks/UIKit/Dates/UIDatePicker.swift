@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
   /// What a date picker lets people choose.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uidatepicker/mode>.
-  public enum Mode: Int, @unchecked Sendable {
+  public enum Mode: Int, Sendable {
     /// A time of the day.
     case time
     /// A day.

@@ -1,7 +1,7 @@
 /// The ways in which a date picker looks.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidatepickerstyle>.
-public enum UIDatePickerStyle: Int, @unchecked Sendable {
+public enum UIDatePickerStyle: Int, Sendable {
   /// The best style for the mode.
   case automatic
   /// Wheels to turn.

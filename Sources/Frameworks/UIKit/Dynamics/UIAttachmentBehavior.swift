@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is attached to.
-  public enum AttachmentType: Int, @unchecked Sendable {
+  public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items
     /// A point.

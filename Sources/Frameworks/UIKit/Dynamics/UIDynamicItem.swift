@@ -1,7 +1,7 @@
 /// The shape by which a dynamic item meets others.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype>.
-public enum UIDynamicItemCollisionBoundsType: UInt, @unchecked Sendable {
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The item's bounds.
   case rectangle
   /// The ellipse in the item's bounds.

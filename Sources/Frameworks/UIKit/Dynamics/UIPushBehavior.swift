@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// How long items are pushed.
-  public enum Mode: Int, @unchecked Sendable {
+  public enum Mode: Int, Sendable {
     /// All the time.
     case continuous
     /// Once.

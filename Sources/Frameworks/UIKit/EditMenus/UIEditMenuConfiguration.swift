@@ -24,7 +24,7 @@ open class UIEditMenuConfiguration: NSObject {
 /// The direction in which an editing menu's arrow points.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection>.
-public enum UIEditMenuArrowDirection: Int, @unchecked Sendable {
+public enum UIEditMenuArrowDirection: Int, Sendable {
   /// The system chooses.
   case automatic
   /// Up.

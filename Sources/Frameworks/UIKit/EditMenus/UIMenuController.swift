@@ -6,7 +6,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The direction in which the menu's arrow points.
-  public enum ArrowDirection: Int, @unchecked Sendable {
+  public enum ArrowDirection: Int, Sendable {
     /// The system chooses.
     case `default`
     /// Up.

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What hit each other.
-  public enum FeedbackStyle: Int, @unchecked Sendable {
+  public enum FeedbackStyle: Int, Sendable {
     /// Light things.
     case light
     /// Things of medium weight.

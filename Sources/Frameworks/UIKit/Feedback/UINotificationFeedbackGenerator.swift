@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
-  public enum FeedbackType: Int, @unchecked Sendable {
+  public enum FeedbackType: Int, Sendable {
     /// Well.
     case success
     /// With a warning.

@@ -9,7 +9,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer.
-  public enum State: Int, @unchecked Sendable {
+  public enum State: Int, Sendable {
     /// The gesture hasn't been recognized yet.
     case possible
     /// A continuous gesture began.

@@ -1,7 +1,7 @@
 /// Who may load a representation of an item.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.
-public enum NSItemProviderRepresentationVisibility: Int, @unchecked Sendable {
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Everybody.
   case all
   /// Apps of the same team.
@@ -21,7 +21,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   /// What went wrong.
-  public enum ErrorCode: Int, @unchecked Sendable {
+  public enum ErrorCode: Int, Sendable {
     /// Something else.
     case unknownError = -1
     /// There is no such item.

@@ -42,7 +42,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The size of the elements.
-  public enum ElementSize: Int, @unchecked Sendable {
+  public enum ElementSize: Int, Sendable {
     /// Small.
     case small
     /// Medium.

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, NSCopying {
   /// The mark beside an element.
-  public enum State: Int, @unchecked Sendable {
+  public enum State: Int, Sendable {
     /// No mark.
     case off
     /// A check mark.

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis about which the device is tilted.
-  public enum EffectType: Int, @unchecked Sendable {
+  public enum EffectType: Int, Sendable {
     /// To the left and the right.
     case tiltAlongHorizontalAxis
     /// Up and down.

@@ -2,7 +2,7 @@ extension UIPageViewController {
   /// The ways in which pages turn.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum>.
-  public enum TransitionStyle: Int, @unchecked Sendable {
+  public enum TransitionStyle: Int, Sendable {
     /// Pages curl around a spine.
     case pageCurl
     /// Pages scroll.
@@ -12,7 +12,7 @@ extension UIPageViewController {
   /// The directions in which pages turn.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum>.
-  public enum NavigationOrientation: Int, @unchecked Sendable {
+  public enum NavigationOrientation: Int, Sendable {
     /// From side to side.
     case horizontal
     /// Up and down.
@@ -22,7 +22,7 @@ extension UIPageViewController {
   /// The ways to a page.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection>.
-  public enum NavigationDirection: Int, @unchecked Sendable {
+  public enum NavigationDirection: Int, Sendable {
     /// To later pages.
     case forward
     /// To earlier pages.
@@ -32,7 +32,7 @@ extension UIPageViewController {
   /// The places of the spine around which pages curl.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum>.
-  public enum SpineLocation: Int, @unchecked Sendable {
+  public enum SpineLocation: Int, Sendable {
     /// There's no spine.
     case none
     /// At the left or the top.

@@ -7,7 +7,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
-  public enum SourceType: Int, @unchecked Sendable {
+  public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary
     /// The camera.
@@ -50,7 +50,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The quality of movies.
-  public enum QualityType: Int, @unchecked Sendable {
+  public enum QualityType: Int, Sendable {
     /// High.
     case typeHigh
     /// Medium.
@@ -66,7 +66,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// What the camera takes.
-  public enum CameraCaptureMode: Int, @unchecked Sendable {
+  public enum CameraCaptureMode: Int, Sendable {
     /// Pictures.
     case photo
     /// Movies.
@@ -74,7 +74,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// A camera of the device.
-  public enum CameraDevice: Int, @unchecked Sendable {
+  public enum CameraDevice: Int, Sendable {
     /// The camera on the back.
     case rear
     /// The camera above the screen.
@@ -82,7 +82,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// When the flash is used.
-  public enum CameraFlashMode: Int, @unchecked Sendable {
+  public enum CameraFlashMode: Int, Sendable {
     /// Never.
     case off = -1
     /// In the dark.
@@ -92,7 +92,7 @@ open class UIImagePickerController: UINavigationController {
   }
 
   /// The format in which pictures are handed over.
-  public enum ImageURLExportPreset: Int, @unchecked Sendable {
+  public enum ImageURLExportPreset: Int, Sendable {
     /// The format that every app reads.
     case compatible
     /// The format of the library.

@@ -9,7 +9,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The icons of a search bar.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisearchbar/icon>.
-  public enum Icon: Int, @unchecked Sendable {
+  public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search
     /// The button that clears the text.
@@ -23,7 +23,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The styles of a search bar.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisearchbar/style>.
-  public enum Style: UInt, @unchecked Sendable {
+  public enum Style: UInt, Sendable {
     /// The default, which is prominent.
     case `default`
     /// The bar has a translucent background.

@@ -9,7 +9,7 @@ open class UISearchController: UIViewController {
   /// When the scope buttons are shown.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>.
-  public enum ScopeBarActivation: Int, @unchecked Sendable {
+  public enum ScopeBarActivation: Int, Sendable {
     /// The system decides.
     case automatic
     /// The app shows and hides them.

@@ -2,7 +2,7 @@ extension UISplitViewController {
   /// The columns of a split view controller.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>.
-  public enum Style: Int, @unchecked Sendable {
+  public enum Style: Int, Sendable {
     /// A list of view controllers, the primary one first.
     case unspecified
     /// Two columns.
@@ -14,7 +14,7 @@ extension UISplitViewController {
   /// A column of a split view controller.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column>.
-  public enum Column: Int, @unchecked Sendable {
+  public enum Column: Int, Sendable {
     /// The column at the edge.
     case primary
     /// The column between the others, of three.
@@ -28,7 +28,7 @@ extension UISplitViewController {
   /// Which columns are shown, and how.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>.
-  public enum DisplayMode: Int, @unchecked Sendable {
+  public enum DisplayMode: Int, Sendable {
     /// The system decides.
     case automatic
     /// Only the secondary column.
@@ -55,7 +55,7 @@ extension UISplitViewController {
   /// How the other columns share the room with the secondary one.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum>.
-  public enum SplitBehavior: Int, @unchecked Sendable {
+  public enum SplitBehavior: Int, Sendable {
     /// The system decides.
     case automatic
     /// Beside it.
@@ -69,7 +69,7 @@ extension UISplitViewController {
   /// The edges at which the primary column may be.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum>.
-  public enum PrimaryEdge: Int, @unchecked Sendable {
+  public enum PrimaryEdge: Int, Sendable {
     /// The leading edge.
     case leading
     /// The trailing edge.
@@ -79,7 +79,7 @@ extension UISplitViewController {
   /// The backgrounds of the primary column.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/backgroundstyle>.
-  public enum BackgroundStyle: Int, @unchecked Sendable {
+  public enum BackgroundStyle: Int, Sendable {
     /// None.
     case none
     /// That of a sidebar.
@@ -89,7 +89,7 @@ extension UISplitViewController {
   /// When the button that changes the display mode is shown.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum>.
-  public enum DisplayModeButtonVisibility: Int, @unchecked Sendable {
+  public enum DisplayModeButtonVisibility: Int, Sendable {
     /// Where gestures change the display mode.
     case automatic
     /// Never.

@@ -8,7 +8,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The transitions of a navigation stack.
-  public enum Operation: Int, @unchecked Sendable {
+  public enum Operation: Int, Sendable {
     /// Nothing.
     case none
     /// A view controller is pushed.

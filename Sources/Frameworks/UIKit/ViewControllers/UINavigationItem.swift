@@ -7,7 +7,7 @@ import Stubs
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// When the title is large.
-  public enum LargeTitleDisplayMode: Int, @unchecked Sendable {
+  public enum LargeTitleDisplayMode: Int, Sendable {
     /// The mode is that of the previous item.
     case automatic
     /// The title is always large, if the bar has large titles.
@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The titles that back buttons show.
-  public enum BackButtonDisplayMode: Int, @unchecked Sendable {
+  public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, if there's room for it.
     case `default`
     /// A generic title, such as Back.
