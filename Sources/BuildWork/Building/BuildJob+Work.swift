@@ -78,9 +78,9 @@ extension BuildJob {
     async throws -> PackageGraph
   {
     let references = project.packageReferences
-    if !references.isEmpty { progress(.readingPackages) }
     let place = folder.appendingPathComponent("packages")
     if !references.isEmpty {
+      progress(.readingPackages)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     }
     return try await PackageGraph(
@@ -129,7 +129,8 @@ extension BuildJob {
     let mostAttempts = 5
     var module = module
     var told: [Diagnostic] = []
-    for attempt in 1...mostAttempts {
+    var attempt = 1
+    while true {
       try write(module, in: place.appendingPathComponent("sources"))
       do {
         let result = try await compile(module)
@@ -143,9 +144,9 @@ extension BuildJob {
         guard let mended else { throw failure.with(asFirstTold: told) }
         told += failure.diagnostics
         module = mended
+        attempt += 1
       }
     }
-    return try await compile(module)
   }
 
   static func target(of project: XcodeProject, _ options: BuildOptions) throws -> AppTarget {
