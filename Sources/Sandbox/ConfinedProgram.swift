@@ -36,11 +36,14 @@ package enum ConfinedProgram {
   private static let longestFailure = 1 << 20
 
   /// Runs a command that a `Sandbox` has made.
+  /// - Parameter longest: The seconds after which the program is ended, whether it computes or waits; `nil` for no end.
   /// - Throws: `SupervisedProcess.StartFailure`.
   package static func run(
-    _ command: [String], environment: [String: String], in folder: URL
+    _ command: [String], environment: [String: String], in folder: URL, longest: Int? = nil
   ) async throws -> Result {
     let run = Run()
+    let deadline = longest.map { end(run, after: $0) }
+    defer { deadline?.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         run.queue.async {
@@ -55,6 +58,16 @@ package enum ConfinedProgram {
       }
     } onCancel: {
       run.queue.async { run.process.kill() }
+    }
+  }
+
+  private static func end(_ run: Run, after seconds: Int) -> Task<Void, any Error> {
+    Task {
+      try await Task.sleep(for: .seconds(seconds))
+      run.queue.async {
+        run.output += Data("\nit took longer than \(seconds) seconds".utf8)
+        run.process.kill()
+      }
     }
   }
 

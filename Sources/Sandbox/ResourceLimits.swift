@@ -35,6 +35,11 @@ package struct ResourceLimits: Codable, Sendable, Equatable {
     memory: 1 << 30, addressSpace: 64 << 30, fileSize: 64 << 20, storage: nil,
     temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
 
+  /// What running a package's manifest may take.
+  package static let manifest = ResourceLimits(
+    memory: 1 << 30, addressSpace: 64 << 30, fileSize: 16 << 20, storage: nil,
+    temporaryStorage: 64 << 20, computing: 20, processes: 100, threads: 64)
+
   /// Those of a compiler.
   package static let compiler = ResourceLimits(
     memory: 4 << 30, addressSpace: 64 << 30, fileSize: 1 << 30, storage: nil,

@@ -144,6 +144,20 @@ struct PackageTests {
     #expect(hint.contains("Package.swift:3"))
   }
 
+  /// A product of a package in a folder, which the project links by its name alone.
+  @Test func aBrokenManifestInAFolderIsToldWithTheImport() async throws {
+    let fixture = try app(importing: "Answers", from: "")
+    fixture.objects = [
+      "product": ["isa": "XCSwiftPackageProductDependency", "productName": "Answers"],
+      "folder": ["isa": "XCLocalSwiftPackageReference", "relativePath": "Numbers"],
+    ]
+    try write(
+      "import PackageDescription", to: fixture.folder.appending(path: "Numbers/Package.swift"))
+    let hint = try #require(try await fixture.failure().first?.hint)
+    #expect(hint.contains("Numbers/Package.swift:1"))
+    #expect(hint.contains("doesn't begin with // swift-tools-version"))
+  }
+
   @Test func podsThatAreNotInSwiftAreRefusedByName() async throws {
     let fixture = try ProjectFixture(["A.swift": "import Old\nimport Ready\nimport Away\n"])
     let pods = fixture.folder.appendingPathComponent("Pods")

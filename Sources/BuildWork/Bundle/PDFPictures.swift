@@ -10,6 +10,8 @@ struct PDFPictures {
   private static let program = "pdftocairo"
   private static let mostPictures = 2_000
   private static let largestFile = 32 << 20
+  /// How long drawing one file may take, in seconds.
+  private static let longest = 30
 
   let sandbox: SandboxSettings
   /// Keeps what has been drawn.
@@ -105,7 +107,8 @@ struct PDFPictures {
         folder.appendingPathComponent(name).path,
       ], rules: rules, directory: folder.path)
     let result = try await ConfinedProgram.run(
-      command, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], in: folder)
+      command, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], in: folder,
+      longest: Self.longest)
     guard result.status == 0, FileManager.default.fileExists(atPath: picture.path) else {
       try? FileManager.default.removeItem(at: picture)
       return nil

@@ -19,18 +19,19 @@ struct CompilerSandbox {
     try await run(toolchain.programs.appendingPathComponent(program), arguments, in: folder)
   }
 
-  /// Runs a program that the compiler has made to its end.
+  /// Runs a package's manifest, which the compiler has made into a program, to its end.
   /// - Parameter folder: The only one that it can write.
   /// - Throws: `BuildFailure` if the program cannot be started.
-  func run(made program: URL, _ arguments: [String], in folder: URL) async throws
+  func run(manifest program: URL, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    try await run(program, arguments, in: folder)
+    try await run(program, arguments, in: folder, limits: .manifest, longest: 30)
   }
 
-  private func run(_ program: URL, _ arguments: [String], in folder: URL) async throws
-    -> ConfinedProgram.Result
-  {
+  private func run(
+    _ program: URL, _ arguments: [String], in folder: URL, limits: ResourceLimits = .compiler,
+    longest: Int? = nil
+  ) async throws -> ConfinedProgram.Result {
     // Nothing is prepared for a sandbox in which the compiler could not be started.
     _ = settings.triedMeans
     let modules = ModuleCache(folder: folder.appendingPathComponent("modules"))
@@ -38,28 +39,32 @@ struct CompilerSandbox {
       try await modules.copyShared(of: toolchain) { file, shared in
         _ = try await run(
           toolchain.programs.appendingPathComponent("swiftc"), ["-typecheck", file.path],
-          in: shared.folder, modules: shared)
+          in: shared.folder, modules: shared, limits: .compiler, longest: nil)
       }
     }
     try modules.make()
-    return try await run(program, arguments, in: folder, modules: modules)
+    return try await run(
+      program, arguments, in: folder, modules: modules, limits: limits, longest: longest)
   }
 
   private func run(
-    _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache
+    _ program: URL, _ arguments: [String], in folder: URL, modules: ModuleCache,
+    limits: ResourceLimits, longest: Int?
   ) async throws -> ConfinedProgram.Result {
     do {
       let command = try sandbox.command(
-        [program.path] + arguments, rules: rules(folder, modules), directory: folder.path)
+        [program.path] + arguments, rules: rules(folder, modules, limits), directory: folder.path)
       return try await ConfinedProgram.run(
         command, environment: environment(try temporaryFolder(in: folder), folder, modules),
-        in: folder)
+        in: folder, longest: longest)
     } catch let failure as SupervisedProcess.StartFailure {
       throw BuildFailure("\(program.lastPathComponent) cannot be started: \(failure)")
     }
   }
 
-  private func rules(_ folder: URL, _ modules: ModuleCache) -> SandboxRules {
+  private func rules(_ folder: URL, _ modules: ModuleCache, _ limits: ResourceLimits)
+    -> SandboxRules
+  {
     var rules = SandboxRules()
     rules.readable =
       SystemFolders.development + SystemFolders.libraries
@@ -68,7 +73,7 @@ struct CompilerSandbox {
     rules.writable = [folder.path]
     rules.hasTemporaryFolder = sandbox.hasOwnFolders
     if sandbox.hasOwnFolders { rules.mounted = [(modules.folder.path, ModuleCache.path)] }
-    rules.limits = .compiler
+    rules.limits = limits
     return rules
   }
 

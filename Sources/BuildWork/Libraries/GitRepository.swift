@@ -10,7 +10,7 @@ struct GitRepository {
   }
 
   /// How long git may take, in seconds.
-  private static let longest = 180.0
+  private static let longest = 180
   /// What a repository can't have git do: use other ways than secure connections, ask, run hooks, or hang.
   private static let settings = [
     "protocol.allow=never", "protocol.https.allow=always", "core.hooksPath=/dev/null",
@@ -87,9 +87,8 @@ struct GitRepository {
     let command = try Sandbox(sandbox).command(
       ["/usr/bin/env", "git", "--git-dir", folder.path] + Self.settings + arguments, rules: rules,
       directory: scratch.path)
-    let result = try await limited {
-      try await ConfinedProgram.run(command, environment: environment, in: scratch)
-    }
+    let result = try await ConfinedProgram.run(
+      command, environment: environment, in: scratch, longest: Self.longest)
     guard result.status == 0 else { throw Failure(reason: Self.reason(result.output)) }
     return result.output
   }
@@ -101,20 +100,6 @@ struct GitRepository {
       "GIT_ASKPASS": "/bin/false", "GIT_LFS_SKIP_SMUDGE": "1",
       "GIT_INDEX_FILE": scratch.appendingPathComponent("index").path,
     ]
-  }
-
-  private func limited<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value)
-    async throws -> Value
-  {
-    try await withThrowingTaskGroup(of: Value.self) { group in
-      group.addTask { try await work() }
-      group.addTask {
-        try await Task.sleep(for: .seconds(Self.longest))
-        throw Failure(reason: "it took longer than \(Int(Self.longest)) seconds")
-      }
-      defer { group.cancelAll() }
-      return try await group.next()!
-    }
   }
 
   private static func reason(_ output: String) -> String {

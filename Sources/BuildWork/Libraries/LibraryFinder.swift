@@ -78,10 +78,13 @@ struct LibraryFinder {
   /// Why the package that should have a module isn't there.
   private func missingPackage(_ module: String) -> String? {
     let location = app.packages[module]
-    let failed = packages.failures.first { failure in
-      failure.location == location
-        || PackageIdentity.of(failure.location) == PackageIdentity.of(location ?? module)
-    }
+    let failed =
+      packages.failures.first { failure in
+        failure.location == location
+          || PackageIdentity.of(failure.location) == PackageIdentity.of(location ?? module)
+      }
+      // Xcode links products of a package in a folder without saying which package they are from.
+      ?? packages.failures.first { location == module && $0.location.hasPrefix("/") }
     guard let failed, let diagnostic = failed.failure.diagnostics.first
     else { return nil }
     let place = diagnostic.file.flatMap { file in

@@ -98,7 +98,7 @@ struct ManifestReader {
         "packageDirectory": file.deletingLastPathComponent().path
       ]), as: UTF8.self)
     let result = try await sandbox.run(
-      made: program, ["-context", context, "-fileno", "1"], in: folder)
+      manifest: program, ["-context", context, "-fileno", "1"], in: folder)
     struct Output: Decodable {
       let package: PackageManifest
     }
