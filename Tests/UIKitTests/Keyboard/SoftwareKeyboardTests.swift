@@ -219,6 +219,55 @@ extension OnScreen {
       #expect(abs(bar.frame.maxY - (852 - 34)) < 1)
     }
 
+    /// What fits above the keyboard of each orientation is never laid out above that of the other.
+    @Test func contentFitsAboveTheKeyboardWhileTheDeviceIsTurned() {
+      let form = Form()
+      screen.root.addChild(form)
+      form.view.frame = screen.view.bounds
+      form.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.view.addSubview(form.view)
+      screen.send(.configure(.iPhone15Landscape))
+      show()
+      screen.send(.configure(.iPhone15))
+      screen.advance(1)
+      screen.send(.configure(.iPhone15Landscape))
+      screen.advance(1)
+      #expect(form.heights == [100, 400, 100])
+    }
+
+    /// Content that must be tall where there is room for it.
+    private final class Form: UIViewController {
+      private lazy var height = content.heightAnchor.constraint(equalToConstant: 100)
+      private let content = UIView()
+      /// Those that the content has had while the keyboard was up.
+      private(set) var heights: [CGFloat] = []
+
+      override func viewDidLoad() {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.topAnchor.constraint(equalTo: view.topAnchor), height,
+          content.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+      }
+
+      override func updateViewConstraints() {
+        height.constant = traitCollection.verticalSizeClass == .compact ? 100 : 400
+        super.updateViewConstraints()
+      }
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        view.setNeedsUpdateConstraints()
+      }
+
+      override func viewDidLayoutSubviews() {
+        let room = view.keyboardLayoutGuide.layoutFrame.minY
+        guard room < view.bounds.height - 100 else { return }
+        let height = min(content.frame.height, room)
+        if heights.last != height { heights.append(height) }
+      }
+    }
+
     @Test(arguments: [true, false]) func theKeyboardAnnouncesThatItComesAndGoes(isAnimated: Bool) {
       let log = NotificationLog([
         UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,

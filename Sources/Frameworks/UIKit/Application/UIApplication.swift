@@ -526,8 +526,8 @@ open class UIApplication: UIResponder {
       if sizeChanges { window.screenDidChange(from: old.screenSize, to: new.screenSize) }
       window.adoptSurroundings()
     }
-    transition?.run()
     if old != new { KeyboardController.shared.screenDidChange() }
+    transition?.run()
     for case let scene as UIWindowScene in scenes {
       guard previousTraits != UITraitCollection.deviceTraits || sizeChanges else { continue }
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
