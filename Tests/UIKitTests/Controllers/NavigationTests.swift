@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Testing
 import UIKit
 
@@ -79,6 +80,35 @@ extension OnScreen {
       screen.tap(at: CGPoint(x: 20, y: 59 + 22))
       screen.advance(1)
       #expect(navigation.topViewController === first)
+    }
+
+    @Test func aTitleTooLongForTheBackButtonIsReplacedForGood() {
+      first.title = "The registration of a new guest"
+      _ = push("2")
+      for _ in 0..<3 {
+        navigation.navigationBar.setNeedsLayout()
+        screen.commit()
+        #expect(screen.stage.texts.contains { $0.text == "Back" })
+        #expect(!screen.stage.texts.contains { $0.text == first.title })
+      }
+    }
+
+    /// What moves aside for another view controller, in the end or led by a finger, is laid out as it was.
+    @Test(arguments: [DeviceConfiguration.iPhone15, .iPhone15Landscape])
+    func whatMovesAsideKeepsItsSafeArea(on device: DeviceConfiguration) {
+      screen.send(.configure(device))
+      screen.advance(1)
+      let insets = first.view.safeAreaInsets
+      navigation.pushViewController(LoggingController("2", log), animated: true)
+      screen.advance(0.1)
+      #expect(first.view.frame.minX < 0)
+      #expect(first.view.safeAreaInsets == insets)
+      screen.advance(1)
+      navigation.popViewController(animated: true)
+      screen.advance(0.1)
+      #expect(first.view.safeAreaInsets == insets)
+      screen.advance(1)
+      #expect(first.view.safeAreaInsets == insets)
     }
 
     @Test func aHiddenBackButtonIsNotThere() {

@@ -67,16 +67,19 @@ final class NavigationBackButton: UIControl {
 
   override var claimsTaps: Bool { true }
 
+  /// The title, or a word for it if there is no room for a long one.
+  private var fittingTitle: String {
+    UILabel.width(of: title, font: label.font) > 150 ? "Back" : title
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var width = label.sizeThatFits(size).width
-    if width > 150 { width = UILabel.width(of: "Back", font: label.font) }
+    let width = UILabel.width(of: fittingTitle, font: label.font)
     return CGSize(width: indicatorWidth + ceil(width), height: size.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let natural = label.sizeThatFits(bounds.size).width
-    label.text = natural > 150 ? "Back" : title
+    label.text = fittingTitle
     let offset = bar.currentAppearance.backButtonAppearance.titlePositionAdjustment(for: .normal)
     label.frame = CGRect(
       x: isMirrored ? 0 : indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth),

@@ -18,8 +18,8 @@ extension ViewLayoutState {
     } else if let superview = view.superview {
       let outer = superview.safeAreaInsetsForSubviews
       if outer != .zero {
-        let frame = view.untransformedFrame
         let bounds = superview.bounds
+        let frame = restingFrame(in: superview)
         // What leaves the screen, as a dismissed view does, keeps its layout on the way.
         guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
@@ -34,6 +34,20 @@ extension ViewLayoutState {
     insets.bottom += additionalSafeArea.bottom
     insets.right += additionalSafeArea.right
     return insets
+  }
+
+  /// The frame that safe areas are for: a view controller's view that is moved in or out has the layout on its way that
+  /// it has at rest.
+  private func restingFrame(in superview: UIView) -> CGRect {
+    let frame = view.untransformedFrame
+    let bounds = superview.bounds
+    guard view.owningViewController != nil, !(superview is UIScrollView),
+      frame.width <= bounds.width, frame.height <= bounds.height
+    else { return frame }
+    return CGRect(
+      x: min(max(frame.minX, bounds.minX), bounds.maxX - frame.width),
+      y: min(max(frame.minY, bounds.minY), bounds.maxY - frame.height),
+      width: frame.width, height: frame.height)
   }
 
   /// What the device's bars, cut-outs and corners cover of a window.
