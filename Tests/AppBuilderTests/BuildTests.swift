@@ -27,6 +27,24 @@ struct BuildTests {
     #expect(Set(files) == ["App", "Fixture.xcodeproj"])
   }
 
+  /// What the compiler has made of the system takes far more room than the app.
+  @Test func theSystemsModulesAreNotKept() async throws {
+    let fixture = try ProjectFixture(Self.app)
+    _ = try await fixture.build()
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: fixture.cache.path)
+    #expect(kept.contains { $0.hasSuffix(".o") })
+    #expect(!kept.contains { $0.hasSuffix(".pcm") })
+  }
+
+  @Test(arguments: [
+    ("error opening 'a.o' for output: No space left on device", true),
+    ("the file cannot be used: the disk is full", true), ("cannot find 'a' in scope", false),
+  ])
+  func aFullDiskIsToldFromAFault(_ message: String, isOfFullDisk: Bool) {
+    #expect(BuildFailure(message).isOfFullDisk == isOfFullDisk)
+    #expect(!BuildFailure([Diagnostic(.warning, message)]).isOfFullDisk)
+  }
+
   @Test func nothingChangedMeansNothingDone() async throws {
     let fixture = try ProjectFixture(Self.app)
     #expect(try await !fixture.build().wasUpToDate)

@@ -43,6 +43,29 @@ struct CompilerSandboxTests {
     #expect(seen.output.contains("PUBLIC"))
   }
 
+  /// A build neither compiles the system's modules anew nor keeps its copy of them.
+  @Test func theSystemsModulesAreSharedByAllBuilds() async throws {
+    let file = try write("import UIKit\nlet color = UIColor.red\n", to: "main.swift")
+    let result = try await sandbox.run(
+      "swiftc",
+      [
+        "-typecheck", "-Onone", "-swift-version", "5", "-module-name", "Some", "-I",
+        sandbox.library.modules.path, file.path,
+      ], in: work)
+    #expect(result.status == 0, "\(result.output)")
+    let modules = ModuleCache(in: work).folder
+    let files = FileManager.default
+    let made = (files.enumerator(atPath: modules.path)?.allObjects ?? []).compactMap {
+      $0 as? String
+    }
+    .filter { $0.hasSuffix(".pcm") }
+    let names = made.map { ($0 as NSString).lastPathComponent }
+    #expect(names.contains { $0.hasPrefix("CPangoCairo-") })
+    #expect(Set(names).count == names.count)
+    sandbox.removeModules(in: work)
+    #expect(!files.fileExists(atPath: modules.path))
+  }
+
   /// How a program is run by the compiler: as its linker, or as the plug-in of a macro.
   private static let ways = [
     (["-ld-path=<program>"], "print(1)\n"),

@@ -46,6 +46,16 @@ package struct BuildFailure: Error, CustomStringConvertible {
       element: element)
   }
 
+  /// Whether the disk was full, which says nothing about the project.
+  package var isOfFullDisk: Bool {
+    diagnostics.contains { diagnostic in
+      diagnostic.severity == .error
+        && ["No space left on device", "the disk is full"].contains {
+          diagnostic.message.contains($0)
+        }
+    }
+  }
+
   /// The diagnostics, one below the other.
   package var description: String {
     diagnostics.map(\.description).joined(separator: "\n")

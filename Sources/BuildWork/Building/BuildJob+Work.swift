@@ -12,9 +12,20 @@ extension BuildJob {
     let lock = try await BuildLock(folder)
     defer { withExtendedLifetime(lock) {} }
     if let currentRecord { return (currentRecord, isNew: false) }
+    defer { for place in [work, packages] { compilerSandbox.removeModules(in: place) } }
     let record = try await make(watch: watch, progress: progress)
     try record.write(to: recordFile)
     return (record, isNew: true)
+  }
+
+  /// Where the app is compiled.
+  private var work: URL { folder.appendingPathComponent("build") }
+  /// Where the manifests of packages are compiled.
+  private var packages: URL { folder.appendingPathComponent("packages") }
+
+  private var compilerSandbox: CompilerSandbox {
+    CompilerSandbox(
+      settings: options.sandbox, toolchain: options.toolchain, library: options.library)
   }
 
   private func make(
@@ -27,17 +38,16 @@ extension BuildJob {
     var stamps = [BuildRecord.Stamp(file.path)]
     let read = try XcodeProject(project, allowing: options.readableFolders)
     var target = try Self.target(of: read, options)
-    let packages = try await packages(of: read, progress: progress)
+    let graph = try await packages(of: read, progress: progress)
     let finder = try LibraryFinder(
-      target, of: read, configuration: options.configuration, packages: packages)
+      target, of: read, configuration: options.configuration, packages: graph)
     var inputs = inputs(of: target, project: file)
-    inputs += packages.packages.map { ManifestReader.manifest(in: $0.folder) }
+    inputs += graph.packages.map { ManifestReader.manifest(in: $0.folder) }
     stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
     stamps += [BuildRecord.Stamp(options.library.library.path)]
     let info = try InfoPropertyList(target: target)
 
     progress(.rewritingSources(count: target.sources.count))
-    let work = folder.appendingPathComponent("build")
     try prepare(work)
     let declared = try await interface
     let rewriting = AppRewriting(
@@ -78,10 +88,9 @@ extension BuildJob {
     async throws -> PackageGraph
   {
     let references = project.packageReferences
-    let place = folder.appendingPathComponent("packages")
     if !references.isEmpty {
       progress(.readingPackages)
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
     }
     return try await PackageGraph(
       references,
@@ -89,10 +98,7 @@ extension BuildJob {
         project: project.url, area: project.area, sandbox: options.sandbox,
         fetches: options.fetchesPackages,
         resolved: ResolvedPackages(of: project.url, in: project.area)),
-      reader: ManifestReader(
-        sandbox: CompilerSandbox(
-          settings: options.sandbox, toolchain: options.toolchain, library: options.library),
-        folder: place))
+      reader: ManifestReader(sandbox: compilerSandbox, folder: packages))
   }
 
   private func compile(

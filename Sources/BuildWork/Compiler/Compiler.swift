@@ -63,15 +63,10 @@ struct Compiler {
   ) async throws -> [Diagnostic] {
     let objects = place.appendingPathComponent("objects")
     try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
-    let stub = folder.appendingPathComponent("c-modules")
-    try FileManager.default.createDirectory(at: stub, withIntermediateDirectories: true)
-    try Files.write(
-      "module CExpat {}\nmodule CPangoCairo {}\n",
-      to: stub.appendingPathComponent("module.modulemap"))
     let map = objects.appendingPathComponent("files.json")
     try Files.write(outputFileMap(module, place: place), to: map)
     let arguments =
-      options + ["-output-file-map", map.path] + flags + ["-I", stub.path]
+      options + ["-output-file-map", map.path] + flags
       + (libraries.isEmpty ? [] : ["-I", interfaces.path]) + inputs.map(\.path)
       + module.files.map { $0.url.path }
     let file = place.appendingPathComponent("compilation.json")
@@ -138,8 +133,7 @@ struct Compiler {
 
   private var flags: [String] {
     language + [
-      "-package-name", "quince", "-Onone", "-gline-tables-only", "-incremental",
-      "-I", library.modules.path,
+      "-package-name", "quince", "-Onone", "-incremental", "-I", library.modules.path,
     ]
   }
 

@@ -16,7 +16,25 @@ struct CompilerSandbox {
   func run(_ program: String, _ arguments: [String], in folder: URL) async throws
     -> ConfinedProgram.Result
   {
-    try await run(toolchain.programs.appendingPathComponent(program), arguments, in: folder)
+    try await run(
+      toolchain.programs.appendingPathComponent(program),
+      (program == "swiftc" ? flags(ModuleCache(in: folder)) : []) + arguments, in: folder)
+  }
+
+  /// What every compilation says alike, since the compiler tells compiled modules of the system apart by it.
+  private func flags(_ modules: ModuleCache) -> [String] {
+    ["-gline-tables-only", "-I", ModuleCache.stubs(in: path(of: modules))]
+  }
+
+  /// Where the compiler sees the modules of the system.
+  private func path(of modules: ModuleCache) -> String {
+    sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
+  }
+
+  /// Removes what the compiler has kept of the system's modules in a folder, and would be given again.
+  func removeModules(in folder: URL) {
+    guard sandbox.hasOwnFolders else { return }
+    try? FileManager.default.removeItem(at: ModuleCache(in: folder).folder)
   }
 
   /// Runs a package's manifest, which the compiler has made into a program, to its end.
@@ -34,11 +52,12 @@ struct CompilerSandbox {
   ) async throws -> ConfinedProgram.Result {
     // Nothing is prepared for a sandbox in which the compiler could not be started.
     _ = settings.triedMeans
-    let modules = ModuleCache(folder: folder.appendingPathComponent("modules"))
+    let modules = ModuleCache(in: folder)
     if sandbox.hasOwnFolders, !modules.isThere {
-      try await modules.copyShared(of: toolchain) { file, shared in
+      try await modules.copyShared(of: toolchain, library) { file, shared in
         _ = try await run(
-          toolchain.programs.appendingPathComponent("swiftc"), ["-typecheck", file.path],
+          toolchain.programs.appendingPathComponent("swiftc"),
+          flags(shared) + ["-I", library.modules.path, "-typecheck", file.path],
           in: shared.folder, modules: shared, limits: .compiler, longest: nil)
       }
     }
@@ -94,7 +113,7 @@ struct CompilerSandbox {
     variables["LANG"] = "C.UTF-8"
     variables["TMPDIR"] = temporary
     variables["HOME"] = folder.path
-    variables["XDG_CACHE_HOME"] = sandbox.hasOwnFolders ? ModuleCache.path : modules.folder.path
+    variables["XDG_CACHE_HOME"] = path(of: modules)
     return variables
   }
 }

@@ -2,9 +2,9 @@ import AppBuilder
 import Foundation
 import Sandbox
 
-/// Where the compiler keeps the system's modules, compiled, for one project.
+/// Where the compiler keeps the system's modules, compiled, during one build.
 ///
-/// No project finds there what another has left: each has a copy of its own, of what an empty project leaves. The
+/// No build finds there what another has left: each has a copy of its own, of what an empty project leaves. The
 /// compiler always sees it under the same path, which is written in the modules.
 struct ModuleCache {
   /// The path under which the compiler sees the folder.
@@ -12,19 +12,38 @@ struct ModuleCache {
 
   let folder: URL
 
-  var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
-  func make() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  init(folder: URL) {
+    self.folder = folder
   }
 
-  /// Copies the shared modules of a toolchain, which are made first if they are not there.
+  /// The one of a folder that the compiler works in.
+  init(in work: URL) {
+    folder = work.appendingPathComponent("modules")
+  }
+
+  var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  /// What lies in a folder that the compiler searches for modules in C: UIKit is made of some that no app sees, and
+  /// empty ones stand for them.
+  static func stubs(in folder: String) -> String { folder + "/c-modules" }
+
+  func make() throws {
+    let stubs = URL(fileURLWithPath: Self.stubs(in: folder.path))
+    try FileManager.default.createDirectory(at: stubs, withIntermediateDirectories: true)
+    let map = stubs.appendingPathComponent("module.modulemap")
+    guard !FileManager.default.fileExists(atPath: map.path) else { return }
+    try Files.write("module CExpat {}\nmodule CPangoCairo {}\n", to: map)
+  }
+
+  /// Copies the shared modules of a toolchain and of UIKit, which are made first if they are not there.
   /// - Parameter compile: Compiles a file, which leaves modules in a folder.
   func copyShared(
-    of toolchain: Toolchain, compile: (_ file: URL, _ modules: ModuleCache) async throws -> Void
+    of toolchain: Toolchain, _ library: UIKitLibrary,
+    compile: (_ file: URL, _ modules: ModuleCache) async throws -> Void
   ) async throws {
     let stamp = BuildRecord.Stamp(toolchain.programs.appendingPathComponent("swiftc").path)
-    let key = ShortName.of("\(toolchain.programs.path)\n\(stamp)".utf8)
+    let key = ShortName.of(
+      "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)".utf8)
     let shared = BuildOptions.defaultCache.appendingPathComponent("system-modules-\(key)")
     let files = FileManager.default
     if !files.fileExists(atPath: shared.path) {
@@ -32,9 +51,9 @@ struct ModuleCache {
         at: BuildOptions.defaultCache, withIntermediateDirectories: true)
       let scratch = try ScratchFolder(in: shared.deletingLastPathComponent())
       let draft = scratch.url.appendingPathComponent("modules")
-      try files.createDirectory(at: draft, withIntermediateDirectories: true)
+      try ModuleCache(folder: draft).make()
       let file = draft.appendingPathComponent("empty.swift")
-      try Files.write("import Dispatch\nimport Foundation\nimport Glibc\n", to: file)
+      try Files.write("import Dispatch\nimport Foundation\nimport Glibc\nimport UIKit\n", to: file)
       try await compile(file, ModuleCache(folder: draft))
       // Another build may have been quicker.
       _ = rename(draft.path, shared.path)

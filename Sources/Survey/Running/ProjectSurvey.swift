@@ -65,6 +65,10 @@ struct ProjectSurvey {
       result.reason = difference
       return
     }
+    guard !failure.isOfFullDisk else {
+      result.reason = "the disk is full"
+      return
+    }
     result.outcome = .buildFailed
     result.findings = failure.diagnostics.withoutNotes.map(Finding.init)
     result.missing = MissingName.all(in: failure.diagnostics)
