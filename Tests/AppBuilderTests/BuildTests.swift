@@ -28,12 +28,17 @@ struct BuildTests {
   }
 
   /// What the compiler has made of the system takes far more room than the app.
-  @Test func theSystemsModulesAreNotKept() async throws {
+  @Test(arguments: [true, false]) func theSystemsModulesAreKeptIfWanted(_ keepsModules: Bool)
+    async throws
+  {
     let fixture = try ProjectFixture(Self.app)
-    _ = try await fixture.build()
+    var options = try BuildOptions(cache: fixture.cache)
+    options.keepsModules = keepsModules
+    try fixture.writeProject()
+    _ = try await AppBuilder(options: options).build(fixture.folder)
     let kept = try FileManager.default.subpathsOfDirectory(atPath: fixture.cache.path)
     #expect(kept.contains { $0.hasSuffix(".o") })
-    #expect(!kept.contains { $0.hasSuffix(".pcm") })
+    #expect(kept.contains { $0.hasSuffix(".pcm") } == keepsModules)
   }
 
   @Test(arguments: [

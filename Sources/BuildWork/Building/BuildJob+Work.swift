@@ -12,7 +12,11 @@ extension BuildJob {
     let lock = try await BuildLock(folder)
     defer { withExtendedLifetime(lock) {} }
     if let currentRecord { return (currentRecord, isNew: false) }
-    defer { for place in [work, packages] { compilerSandbox.removeModules(in: place) } }
+    defer {
+      if !options.keepsModules {
+        for place in [work, packages] { compilerSandbox.removeModules(in: place) }
+      }
+    }
     let record = try await make(watch: watch, progress: progress)
     try record.write(to: recordFile)
     return (record, isNew: true)

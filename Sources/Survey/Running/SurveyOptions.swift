@@ -32,6 +32,7 @@ package struct SurveyOptions: Sendable {
   package init(seed: UInt64, building: BuildOptions) {
     self.seed = seed
     self.building = building
+    self.building.keepsModules = false
   }
 
   /// What chooses the steps of a project, whichever others there are.
