@@ -130,18 +130,15 @@ extension Path {
     }
   }
 
-  /// The angle from one to another as Core Graphics draws it between them.
+  /// The angle from one to another as Core Graphics draws it between them; whole turns are a circle in either direction.
   package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let full = 2 * CGFloat.pi
-    var delta = end - start
-    if clockwise {
-      if delta >= full { return full }
-      delta = delta.truncatingRemainder(dividingBy: full)
-      return delta < 0 ? delta + full : delta
-    }
-    if delta <= -full { return -full }
-    delta = delta.truncatingRemainder(dividingBy: full)
-    return delta > 0 ? delta - full : delta
+    let delta = end - start
+    let sign: CGFloat = clockwise ? 1 : -1
+    if delta * sign >= full { return full * sign }
+    let rest = delta.truncatingRemainder(dividingBy: full)
+    if rest == 0 { return delta == 0 ? 0 : full * sign }
+    return rest * sign < 0 ? rest + full * sign : rest
   }
 
   /// Adds the arc that touches the lines from the current point to `tangent1` and on to `tangent2`.

@@ -46,6 +46,18 @@ import UIKit
     #expect(abs(other.bounds.minY - 10) < 0.1)
   }
 
+  @Test(arguments: [true, false], [CGFloat.pi * 2, -CGFloat.pi * 2])
+  func anArcOfAWholeTurnIsACircleInEitherDirection(_ clockwise: Bool, _ end: CGFloat) {
+    let circle = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: end,
+      clockwise: clockwise)
+    #expect(abs(circle.bounds.width - 80) < 0.1 && abs(circle.bounds.height - 80) < 0.1)
+    let nothing = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 1, endAngle: 1,
+      clockwise: clockwise)
+    #expect(nothing.bounds.width == 0)
+  }
+
   @Test func transformsAndReversalKeepTheShape() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
     path.apply(CGAffineTransform(translationX: 5, y: 5))
