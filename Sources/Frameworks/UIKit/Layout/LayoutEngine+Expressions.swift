@@ -6,6 +6,7 @@ extension LayoutEngine {
   func linearConstraint(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard constraint.first.attribute != .notAnAttribute, let ancestor = constraint.commonAncestor
     else { return nil }
+    constraint.checkAxes()
     let isMirrored =
       (constraint.first.attribute.isReadingDirected
         || constraint.second.attribute.isReadingDirected)

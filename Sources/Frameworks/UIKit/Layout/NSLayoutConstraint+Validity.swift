@@ -14,11 +14,19 @@ extension NSLayoutConstraint {
         + "\(ConstraintDescription.text(of: self)). Look for a division by zero in what sets it.")
   }
 
-  /// Ends the app where the two attributes can't be related to each other.
+  /// Ends the app where one of the attributes is of the reading direction and the other isn't.
   final func checkPairing() {
-    guard let problem = Self.problem(first, second) else { return }
+    guard let problem = Self.directionProblem(first, second) else { return }
     raise(
       "NSInvalidArgumentException", "\(problem)  \(ConstraintDescription.text(of: self))")
+  }
+
+  /// Ends the app where the attributes are of different axes, which matters only once there is a layout.
+  final func checkAxes() {
+    guard let problem = Self.axisProblem(first, second) else { return }
+    raise(
+      "NSInvalidLayoutConstraintException",
+      "\(problem)  \(ConstraintDescription.text(of: self))")
   }
 
   /// Ends the app where a place is to equal a number: places are related to others only.
@@ -33,18 +41,24 @@ extension NSLayoutConstraint {
 
   /// What keeps two terms from being related, in words.
   static func problem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
-    guard first.attribute != .notAnAttribute, second.attribute != .notAnAttribute else {
-      return nil
-    }
+    directionProblem(first, second) ?? axisProblem(first, second)
+  }
+
+  private static func directionProblem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
     switch (first.kind, second.kind) {
     case (.leadingOrTrailing, .leftOrRight), (.leftOrRight, .leadingOrTrailing):
-      return "A constraint cannot be made between a leading/trailing attribute and a right/left "
+      "A constraint cannot be made between a leading/trailing attribute and a right/left "
         + "attribute. Use leading/trailing for both or neither."
-    case let (one, other) where one.axis != other.axis:
-      return "Invalid pairing of layout attributes \(first.attribute) and \(second.attribute)."
-    default:
-      return nil
+    default: nil
     }
+  }
+
+  private static func axisProblem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
+    guard first.attribute != .notAnAttribute, second.attribute != .notAnAttribute,
+      first.kind.axis != second.kind.axis
+    else { return nil }
+    return "Constraint improperly relates anchors of incompatible types: \(first.attribute) and "
+      + "\(second.attribute)."
   }
 }
 
