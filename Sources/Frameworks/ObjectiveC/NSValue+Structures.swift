@@ -1,0 +1,33 @@
+import Foundation
+
+/// How the numbers of a structure are kept in a value: Foundation's knows its own structures, and arrays, but no others.
+package struct StructureEncoding<Structure>: Sendable {
+  fileprivate let code: String
+
+  /// - Parameter code: How Objective-C encodes an array of numbers of the structure's size; every structure has one of its own.
+  package init(_ code: String) {
+    self.code = code
+  }
+
+  /// The structure in a value; `nil` where there is another one in it.
+  package func structure(in value: NSValue) -> Structure? {
+    guard String(cString: value.objCType) == code else { return nil }
+    return withUnsafeTemporaryAllocation(of: Structure.self, capacity: 1) { place in
+      guard let address = place.baseAddress else { return nil }
+      value.getValue(address)
+      return address.pointee
+    }
+  }
+}
+
+extension NSValue {
+  /// Creates a value that holds a structure.
+  package convenience init<Structure>(
+    _ structure: Structure, as encoding: StructureEncoding<Structure>
+  ) {
+    let place = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
+    place.initialize(to: structure)
+    defer { place.deallocate() }
+    self.init(bytes: place, objCType: encoding.code)
+  }
+}

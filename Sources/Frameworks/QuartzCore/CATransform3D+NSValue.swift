@@ -1,0 +1,40 @@
+extension NSValue {
+  /// Creates a value that holds a `CATransform3D`.
+  public convenience init(caTransform3D t: CATransform3D) {
+    self.init(t, as: CATransform3D.encoding)
+  }
+
+  /// The `CATransform3D` that the value holds.
+  public var caTransform3DValue: CATransform3D {
+    CATransform3D.encoding.structure(in: self) ?? CATransform3D()
+  }
+}
+
+extension CATransform3D: _ObjectiveCBridgeable {
+  fileprivate static let encoding = StructureEncoding<CATransform3D>("[16d]")
+
+  /// The value as an object.
+  public func _bridgeToObjectiveC() -> NSValue {
+    NSValue(self, as: Self.encoding)
+  }
+
+  /// Takes the value out of an object that is known to hold one.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CATransform3D?
+  ) {
+    result = encoding.structure(in: source)
+  }
+
+  /// Takes the value out of an object if it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CATransform3D?
+  ) -> Bool {
+    result = encoding.structure(in: source)
+    return result != nil
+  }
+
+  /// Takes the value out of an object; without one it is zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
+    source.flatMap(encoding.structure) ?? CATransform3D()
+  }
+}

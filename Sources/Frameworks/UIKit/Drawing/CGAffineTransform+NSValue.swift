@@ -1,0 +1,40 @@
+extension NSValue {
+  /// Creates a value that holds a `CGAffineTransform`.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(transform, as: CGAffineTransform.encoding)
+  }
+
+  /// The `CGAffineTransform` that the value holds.
+  public var cgAffineTransformValue: CGAffineTransform {
+    CGAffineTransform.encoding.structure(in: self) ?? CGAffineTransform()
+  }
+}
+
+extension CGAffineTransform: _ObjectiveCBridgeable {
+  fileprivate static let encoding = StructureEncoding<CGAffineTransform>("[6d]")
+
+  /// The value as an object.
+  public func _bridgeToObjectiveC() -> NSValue {
+    NSValue(self, as: Self.encoding)
+  }
+
+  /// Takes the value out of an object that is known to hold one.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CGAffineTransform?
+  ) {
+    result = encoding.structure(in: source)
+  }
+
+  /// Takes the value out of an object if it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout CGAffineTransform?
+  ) -> Bool {
+    result = encoding.structure(in: source)
+    return result != nil
+  }
+
+  /// Takes the value out of an object; without one it is zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGAffineTransform {
+    source.flatMap(encoding.structure) ?? CGAffineTransform()
+  }
+}

@@ -1,0 +1,38 @@
+extension NSValue {
+  /// Creates a value that holds a `UIEdgeInsets`.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(insets, as: UIEdgeInsets.encoding)
+  }
+
+  /// The `UIEdgeInsets` that the value holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets { UIEdgeInsets.encoding.structure(in: self) ?? .zero }
+}
+
+extension UIEdgeInsets: _ObjectiveCBridgeable {
+  fileprivate static let encoding = StructureEncoding<UIEdgeInsets>("[4d]")
+
+  /// The value as an object.
+  public func _bridgeToObjectiveC() -> NSValue {
+    NSValue(self, as: Self.encoding)
+  }
+
+  /// Takes the value out of an object that is known to hold one.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSValue, result: inout UIEdgeInsets?
+  ) {
+    result = encoding.structure(in: source)
+  }
+
+  /// Takes the value out of an object if it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout UIEdgeInsets?
+  ) -> Bool {
+    result = encoding.structure(in: source)
+    return result != nil
+  }
+
+  /// Takes the value out of an object; without one it is zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
+    source.flatMap(encoding.structure) ?? .zero
+  }
+}

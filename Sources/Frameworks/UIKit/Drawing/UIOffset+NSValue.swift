@@ -1,0 +1,38 @@
+extension NSValue {
+  /// Creates a value that holds a `UIOffset`.
+  public convenience init(uiOffset insets: UIOffset) {
+    self.init(insets, as: UIOffset.encoding)
+  }
+
+  /// The `UIOffset` that the value holds.
+  public var uiOffsetValue: UIOffset { UIOffset.encoding.structure(in: self) ?? .zero }
+}
+
+extension UIOffset: _ObjectiveCBridgeable {
+  fileprivate static let encoding = StructureEncoding<UIOffset>("[2Q]")
+
+  /// The value as an object.
+  public func _bridgeToObjectiveC() -> NSValue {
+    NSValue(self, as: Self.encoding)
+  }
+
+  /// Takes the value out of an object that is known to hold one.
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSValue, result: inout UIOffset?
+  ) {
+    result = encoding.structure(in: source)
+  }
+
+  /// Takes the value out of an object if it holds one.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout UIOffset?
+  ) -> Bool {
+    result = encoding.structure(in: source)
+    return result != nil
+  }
+
+  /// Takes the value out of an object; without one it is zero.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIOffset {
+    source.flatMap(encoding.structure) ?? .zero
+  }
+}
