@@ -88,12 +88,18 @@ struct ConnectionChecks {
     ]
   }
 
+  /// Whether a class, or one above it, takes values for keys that it has no property for.
+  private func takesAnyKey(_ type: ClassDeclaration) -> Bool {
+    let names: Set = ["setValue(_:forUndefinedKey:)", "setValue(_:forKey:)"]
+    return index.lineage(of: type).contains { $0.members.contains { names.contains($0.fullName) } }
+  }
+
   private func attribute(_ element: InterfaceDocument.Element) -> [Diagnostic] {
     guard let owner = element.parent?.parent, let name = owner["customClass"],
       let path = element["keyPath"], let type = index.findClass(name)
     else { return [] }
     let key = path.prefix { $0 != "." }
-    guard !has(type, key: String(key)) else { return [] }
+    guard !has(type, key: String(key)), !takesAnyKey(type) else { return [] }
     return [
       warning(
         "the class \(name) has no property '\(key)' for a user defined runtime attribute", element,

@@ -6,6 +6,10 @@ struct Repair: Hashable, Codable {
   enum Kind: Hashable, Codable {
     /// A member of an object of any class is asked for; the class that has it.
     case member(of: String)
+    /// As a member of a class, or as the plain number that the member is in another class.
+    case plainMember(of: String)
+    /// Key-value coding of an object whose class the compiler doesn't know to have it.
+    case keyValueCoding
     /// An object of a class that is known at run time only is made.
     case making
   }
@@ -80,19 +84,37 @@ struct Repairs: Codable {
     if diagnostic.message.hasPrefix("constructing an object of class type ") {
       return Repair(file: file, line: line, column: column, kind: .making)
     }
-    let missing = /value of type '(?:any )?AnyObject\??' has no member '(\w+)'/
-    guard let match = diagnostic.message.wholeMatch(of: missing),
-      let type = owner(of: String(match.1), index, interface)
-    else { return nil }
-    return Repair(file: file, line: line, column: column, kind: .member(of: type))
+    let missing = /value of type '(?:any )?(AnyObject|NSObject)\??' has no member '(\w+)'/
+    guard let match = diagnostic.message.wholeMatch(of: missing) else { return nil }
+    let member = String(match.2)
+    if keyValueCoding.contains(member) {
+      return Repair(file: file, line: line, column: column, kind: .keyValueCoding)
+    }
+    guard match.1 == "AnyObject", let type = owner(of: member, index, interface) else {
+      return nil
+    }
+    let kind: Repair.Kind =
+      plainMembers.contains(member) ? .plainMember(of: type) : .member(of: type)
+    return Repair(file: file, line: line, column: column, kind: kind)
   }
+
+  /// Methods that every object has on Apple's systems.
+  private static let keyValueCoding: Set = [
+    "value", "setValue", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
+    "mutableSetValue",
+  ]
+  /// Properties that are plain numbers in classes of Foundation's, and numbers with types of their own in UIKit's.
+  private static let plainMembers: Set = ["priority"]
 
   /// The class that has a member, if there is only one.
   private static func owner(
     of member: String, _ index: DeclarationIndex, _ interface: UIKitInterface
   ) -> String? {
     let own = index.classes.filter { type in
-      !type.isGeneric && type.members.contains { $0.name == member && !$0.isOverride }
+      !type.isGeneric
+        && type.members.contains {
+          $0.name == member && !$0.isOverride && $0.isExposed(in: type)
+        }
     }.map(\.path)
     let all = own + interface.classes(having: member).map { "UIKit.\($0)" }
     return all.count == 1 ? all[0] : nil

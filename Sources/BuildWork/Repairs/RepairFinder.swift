@@ -18,8 +18,35 @@ final class RepairFinder: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let place = node.declName.positionAfterSkippingLeadingTrivia.utf8Offset
-    if case .member(let type)? = repairs[place], let base = node.base { cast(base, to: type) }
+    guard let kind = repairs[place], let base = node.base else { return .visitChildren }
+    switch kind {
+    case .member(let type): cast(base, to: type)
+    case .plainMember(let type) where node.parent?.is(FunctionCallExprSyntax.self) == true:
+      cast(base, to: type)
+    case .plainMember(let type): wrap(base, in: "UIKit.FoundMember", " as! \(type)")
+    case .keyValueCoding: codeKeyValue(node, base)
+    case .making: break
+    }
     return .visitChildren
+  }
+
+  /// Has methods of key-value coding called, or another member that an object of any class has by such a name.
+  private func codeKeyValue(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let labels: Set = ["forKey", "forKeyPath", "forUndefinedKey", "forKeys", nil]
+    guard call?.arguments.allSatisfy({ labels.contains($0.label?.text) }) == true else { return }
+    wrap(base, in: "UIKit.KeyValueCoding", "")
+  }
+
+  /// Hands an object to an initializer.
+  private func wrap(_ base: ExprSyntax, in type: String, _ cast: String) {
+    if let chained = base.as(OptionalChainingExprSyntax.self)?.expression {
+      edits.insert(
+        ".map { \(type)($0\(cast)) }", at: chained.endPositionBeforeTrailingTrivia.utf8Offset)
+    } else {
+      edits.insert("\(type)(", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
+      edits.insert("\(cast))", at: base.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
   }
 
   /// Says of an object of any class which it is of.

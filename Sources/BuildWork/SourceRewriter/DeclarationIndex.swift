@@ -53,6 +53,11 @@ struct DeclarationIndex {
   /// Whether a class is the module's own, not one of a library.
   func declares(_ type: ClassDeclaration) -> Bool { byPath[type.path] === type }
 
+  /// Whether who imports a library imports UIKit, too, as by the header that Xcode gives a framework.
+  func bringsUIKit(_ module: String) -> Bool {
+    imported.contains { $0.module == module && $0.index.imports.contains { $0.module == "UIKit" } }
+  }
+
   /// The protocol with a name, the module's own or one of a library.
   func findProtocol(_ name: String) -> ProtocolDeclaration? {
     protocols[name] ?? imported.lazy.compactMap { $0.index.protocols[name] }.first

@@ -128,7 +128,7 @@ struct ExtensionDispatch {
 }
 
 /// Finds `super.name`.
-private final class SuperFinder: SyntaxVisitor {
+final class SuperFinder: SyntaxVisitor {
   private let name: String
   private(set) var found: [(keyword: TokenSyntax, name: TokenSyntax)] = []
 

@@ -56,7 +56,8 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(node, in: file)
       return .skipChildren
     }
-    if name == "convention", isObjectiveC(node) {
+    if name == "convention" && isObjectiveC(node) || name == "available" && isReservedForFiles(node)
+    {
       edits.blank(node, in: file)
       return .skipChildren
     }
@@ -65,6 +66,13 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     return .visitChildren
+  }
+
+  /// Whether an attribute keeps code, but not a storyboard, from using a member.
+  private func isReservedForFiles(_ availability: AttributeSyntax) -> Bool {
+    let marks: Set = ["IBInspectable", "IBOutlet", "IBAction", "objc"]
+    return availability.arguments?.trimmedDescription.contains("unavailable") == true
+      && availability.parent?.as(AttributeListSyntax.self)?.names.isDisjoint(with: marks) == false
   }
 
   /// Whether a function's convention is one of Objective-C: a block, or what a method is called by.
@@ -118,6 +126,8 @@ final class FileRewriter: SyntaxVisitor {
     } else if node.path.count > 1, node.importKindSpecifier == nil {
       edits.blank(node, in: file)
       addedImports.insert(module)
+    } else if index.bringsUIKit(module) {
+      addedImports.insert("UIKit")
     }
     return .skipChildren
   }
@@ -222,6 +232,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
+    makePredicate(node)
     nameObserved(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
@@ -258,6 +269,16 @@ final class FileRewriter: SyntaxVisitor {
       "String(reflecting: ", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     edits.replace(base.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: ")", in: file)
+  }
+
+  /// A predicate of a format is of one of several classes, which no initializer can make.
+  private func makePredicate(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text == "NSPredicate", callee.argumentNames == nil,
+      node.arguments.first?.label?.text == "format", !index.typeNames.contains("NSPredicate")
+    else { return }
+    edits.replace(callee.baseName, with: "UIKit.FoundationCalls.predicate", in: file)
+    addedImports.insert("UIKit")
   }
 
   /// Observers of a key path need its name, which nothing tells at run time.

@@ -31,14 +31,46 @@ struct Registration {
           + "UIKit.ObjCRuntime.add(\(entry.type).\(list)(), to: \(entry.type).self) }\n"
       }
     }
-    for type in index.classes where type.isGeneric && !exposed(type).isEmpty {
-      guard !index.lineage(of: type).dropFirst().contains(where: \.isGeneric) else { continue }
+    for type in index.classes where Self.isListed(type, in: index) {
+      let list = Self.list(of: type)
+      let groups = Dictionary(grouping: exposed(type), by: \.file)
+      for (file, members) in groups {
+        result[file, default: ""] += memberList("\(list)_\(file)", of: type.path, members: members)
+      }
+      let lists = ["[]"] + groups.keys.sorted().map { "\(list)_\($0)()" }
       result[type.file, default: ""] +=
-        "extension \(type.path): UIKit.ObjCExposing {}\n"
-        + memberList(
-          "objcMembers", of: type.path, members: exposed(type).filter { $0.file == type.file })
+        "extension \(type.path)\(Self.isBelowListed(type, in: index) ? "" : ": UIKit.ObjCExposing") "
+        + "{ @MainActor static func \(list)() -> [UIKit.ObjCMember] "
+        + "{ \(lists.joined(separator: " + ")) } }\n"
     }
     return result
+  }
+
+  // MARK: Generic classes
+
+  /// Whether a class lists its members itself: a generic one, which can't be named at the end of its file.
+  private static func isListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
+    type.isGeneric && index.frameworkSuperclass(of: type) != nil
+      && index.lineage(of: type).allSatisfy { !$0.isGeneric || index.declares($0) }
+  }
+
+  private static func isBelowListed(_ type: ClassDeclaration, in index: DeclarationIndex) -> Bool {
+    index.lineage(of: type).dropFirst().contains(where: \.isGeneric)
+  }
+
+  private static func list(of type: ClassDeclaration) -> String {
+    "_quinceGeneric_" + type.path.replacing(".", with: "_")
+  }
+
+  /// Has generic classes list their members, those of the classes above them first.
+  static func listGenericClasses(of index: DeclarationIndex, in plan: inout InjectionPlan) {
+    for type in index.classes where isListed(type, in: index) {
+      let isBelow = isBelowListed(type, in: index)
+      plan.inject(
+        "@MainActor package \(isBelow ? "override " : "")class func objcMembers() "
+          + "-> [UIKit.ObjCMember] { \(isBelow ? "super.objcMembers() + " : "")\(list(of: type))() }",
+        into: type.node.memberBlock, file: type.file)
+    }
   }
 
   /// The function that makes a library's classes known.

@@ -38,8 +38,10 @@ struct SourceRewriter {
     let selectors = SelectorResolver(index: index, interface: interface, infersExposure: infers)
     let optionals = OptionalRequirements(index: index, interface: interface)
     exposeLocalClasses(index, to: &plan)
+    Registration.listGenericClasses(of: index, in: &plan)
     var additions = ExtensionDispatch(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
+    additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
     let roots = ObjectRoots(index: index, files: files)
     plan.replace(roots.tokens, with: Supplements.objectName)
     plan.uncover(index.classes.filter(\.isHidden))

@@ -18,14 +18,19 @@ enum Supplements {
     usesObject ? [File(name: "QuinceObject.swift", text: object)] : []
   }
 
-  /// Classes of Foundation's that come from Quince, or that Foundation declares as unavailable on Linux.
-  private static let foundationTypes = [
-    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
+  /// Classes of Foundation's that come from Quince, or that Foundation declares as unavailable on Linux, and their modules.
+  private static let foundationTypes: [(name: String, module: String)] = [
+    ("DateComponentsFormatter", "UIKit"), ("ListFormatter", "UIKit"),
+    ("MeasurementFormatter", "UIKit"), ("RelativeDateTimeFormatter", "UIKit"),
+    ("NSComparisonPredicate", "ObjectiveC"), ("NSExpression", "ObjectiveC"),
   ]
 
   /// Names for those classes, which come before Foundation's own, but for what the module itself declares.
   static func foundationNames(besides own: Set<String>) -> String {
-    foundationTypes.filter { !own.contains($0) }.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
+    "import ObjectiveC\n"
+      + foundationTypes.filter { !own.contains($0.name) }.map {
+        "public typealias \($0.name) = \($0.module).\($0.name)\n"
+      }.joined()
   }
 
   /// What every module has: Foundation's methods that do less on Linux, declared where they come before Foundation's own.
@@ -90,10 +95,10 @@ enum Supplements {
     }
     extension Foundation.NSPredicate {
       nonisolated convenience init(format predicateFormat: String, _ args: Any?...) {
-        self.init(block: UIKit.FoundationCalls.predicate(predicateFormat, args))
+        self.init(block: UIKit.FoundationCalls.test(predicateFormat, args))
       }
       nonisolated convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        self.init(block: UIKit.FoundationCalls.predicate(predicateFormat, arguments ?? []))
+        self.init(block: UIKit.FoundationCalls.test(predicateFormat, arguments ?? []))
       }
     }
     extension Foundation.NSSortDescriptor {
@@ -152,7 +157,7 @@ enum Supplements {
 
   private static let object = """
     import UIKit
-    open class _QuinceObject: NSObject, UIKit.KeyValueObserver {
+    open class _QuinceObject: NSObject, UIKit.KeyValueObserver, UIKit.KeyValueCodable {
       open func awakeFromNib() {}
       open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -166,7 +171,14 @@ enum Supplements {
       open func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let (object, new) = (self, value)
         let isDone = MainActor.assumeIsolated {
-          (try? UIKit.ObjCRuntime.setValue(new, forKey: key, on: object)) != nil
+          do {
+            try UIKit.ObjCRuntime.setValue(new, forKey: key, on: object)
+          } catch UIKit.ObjCRuntime.Failure.undefinedKey {
+            return false
+          } catch {
+            UIKit.KeyValueFailure.fail(error)
+          }
+          return true
         }
         if !isDone { setValue(value, forUndefinedKey: key) }
       }
@@ -184,42 +196,32 @@ enum Supplements {
         return isDone ? result : self.value(forUndefinedKey: key)
       }
       open func value(forKeyPath keyPath: String) -> Any? {
-        nonisolated(unsafe) let object = self
-        nonisolated(unsafe) var result: Any?
-        MainActor.assumeIsolated {
-          do {
-            result = try UIKit.ObjCRuntime.value(forKeyPath: keyPath, of: object)
-          } catch {
-            fatalError("\\(error)")
-          }
-        }
-        return result
+        UIKit.KeyValueCoding(self).value(forKeyPath: keyPath)
       }
       open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        nonisolated(unsafe) let (object, new) = (self, value)
-        MainActor.assumeIsolated {
-          do {
-            try UIKit.ObjCRuntime.setValue(new, forKeyPath: keyPath, on: object)
-          } catch {
-            fatalError("\\(error)")
-          }
-        }
+        UIKit.KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
       }
       open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        fatalError(
-          "[\\(self) setValue:forUndefinedKey:]: "
-            + "this class is not key value coding-compliant for the key \\(key).")
+        UIKit.KeyValueFailure.failUndefined(key, of: self)
       }
       open func value(forUndefinedKey key: String) -> Any? {
-        fatalError(
-          "[\\(self) valueForUndefinedKey:]: "
-            + "this class is not key value coding-compliant for the key \\(key).")
+        UIKit.KeyValueFailure.failUndefined(key, of: self)
+        return nil
       }
       open func setValuesForKeys(_ keyedValues: [String: Any]) {
-        for (key, value) in keyedValues { setValue(value, forKey: key) }
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
       }
       open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-        Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
+        UIKit.KeyValueCoding(self).dictionaryWithValues(forKeys: keys)
+      }
+      open func mutableArrayValue(forKey key: String) -> NSMutableArray {
+        UIKit.KeyValueCoding(self).mutableArrayValue(forKey: key)
+      }
+      open func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+        UIKit.KeyValueCoding(self).mutableArrayValue(forKeyPath: keyPath)
+      }
+      open func mutableSetValue(forKey key: String) -> NSMutableSet {
+        UIKit.KeyValueCoding(self).mutableSetValue(forKey: key)
       }
     }
     @MainActor func _quinceRegisterObject() {
@@ -241,11 +243,12 @@ enum Supplements {
 struct ObjectRoots {
   private static let names: Set<String> = [
     "awakeFromNib", "prepareForInterfaceBuilder", "setValue", "setValuesForKeys",
-    "dictionaryWithValues", "forUndefinedKey", "observeValue",
+    "dictionaryWithValues", "forUndefinedKey", "mutableArrayValue", "mutableSetValue",
+    "observeValue",
   ]
   /// Calls of key-value coding, which may be of any object that has members to be named.
   private static let calls = [
-    "value(forKey", "setValue(", "setValuesForKeys(", "dictionaryWithValues(",
+    "value(forKey", "Value(forKey", "setValue(", "setValuesForKeys(", "dictionaryWithValues(",
   ].map { Array($0.utf8) }
 
   /// The names `NSObject` to replace, by file.

@@ -31,15 +31,29 @@ package enum FoundationCalls {
     return result
   }
 
-  /// What a predicate's format string says, for each object; ends the app, as on iOS, where it says nothing.
-  package static func predicate(_ format: String, _ arguments: [Any?])
+  /// The predicate that a format string describes; ends the app, as on iOS, where it describes none.
+  package static func predicate(format: String, _ arguments: Any?...) -> NSPredicate {
+    predicate(format, arguments)
+  }
+
+  /// The predicate that a format string with an array of arguments describes.
+  package static func predicate(format: String, argumentArray arguments: [Any]?) -> NSPredicate {
+    predicate(format, arguments ?? [])
+  }
+
+  /// What a predicate's format string says, for each object.
+  package static func test(_ format: String, _ arguments: [Any?])
     -> @Sendable (Any?, [String: Any]?) -> Bool
   {
+    nonisolated(unsafe) let predicate = predicate(format, arguments)
+    return { predicate.evaluate(with: $0, substitutionVariables: $1 ?? [:]) }
+  }
+
+  private static func predicate(_ format: String, _ arguments: [Any?]) -> NSPredicate {
     guard let parsed = try? PredicateParser.parse(format, arguments) else {
       fatalError("Unable to parse the format string \"\(format)\"")
     }
-    nonisolated(unsafe) let predicate = parsed
-    return { predicate.holds(for: $0, $1 ?? [:]) }
+    return parsed.predicate
   }
 
   /// Compares two values of properties that objects are sorted by.

@@ -118,9 +118,10 @@ extension _KeyValueCodingAndObserving {
       changeHandler(
         object,
         NSKeyValueObservedChange(
-          kind: .setting,
+          kind: change.kind,
           newValue: options.contains(.new) && !change.isPrior ? new : nil,
-          oldValue: options.contains(.old) && !change.isInitial ? old : nil, indexes: nil,
+          oldValue: options.contains(.old) && !change.isInitial ? old : nil,
+          indexes: change.indexes,
           isPrior: change.isPrior))
     }
     PropertyObservers.shared.add(observation, options)
@@ -152,12 +153,8 @@ extension NSObject {
       PropertyObservation.value(at: keyPath, of: object)
     } tell: {
       [weak observer] object, change in
-      var described: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new), !change.isPrior { described[.newKey] = change.new ?? NSNull() }
-      if options.contains(.old), !change.isInitial { described[.oldKey] = change.old ?? NSNull() }
-      if change.isPrior { described[.notificationIsPriorKey] = true }
       (observer as? any KeyValueObserver)?.observeValue(
-        forKeyPath: keyPath, of: object, change: described, context: context)
+        forKeyPath: keyPath, of: object, change: change.described(options), context: context)
     }
     observation.observer = observer
     observation.path = keyPath
@@ -168,7 +165,8 @@ extension NSObject {
   /// Has an observer told no more of changes of the property at a key path.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     PropertyObservers.shared.removeLast {
-      $0.object === self && $0.observer === observer && $0.path == keyPath
+      $0.objectID == ObjectIdentifier(self) && $0.observerID == ObjectIdentifier(observer)
+        && $0.path == keyPath
     }
   }
 
@@ -177,8 +175,8 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     PropertyObservers.shared.removeLast {
-      $0.object === self && $0.observer === observer && $0.path == keyPath
-        && $0.context == context
+      $0.objectID == ObjectIdentifier(self) && $0.observerID == ObjectIdentifier(observer)
+        && $0.path == keyPath && $0.context == context
     }
   }
 
@@ -190,6 +188,21 @@ extension NSObject {
   /// Tells that a property has changed.
   public func didChangeValue(forKey key: String) {
     PropertyObservers.shared.didChange(key, of: self)
+  }
+}
+
+extension PropertyObservation.Change {
+  /// The change as an observer is told of it.
+  fileprivate func described(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
+    let isSetting = kind == .setting
+    var described: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+    described[.indexesKey] = indexes
+    if options.contains(.new), !isPrior { described[.newKey] = new ?? (isSetting ? NSNull() : nil) }
+    if options.contains(.old), !isInitial {
+      described[.oldKey] = old ?? (isSetting ? NSNull() : nil)
+    }
+    if isPrior { described[.notificationIsPriorKey] = true }
+    return described
   }
 }
 

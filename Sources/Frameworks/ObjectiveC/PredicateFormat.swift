@@ -10,6 +10,19 @@ indirect enum PredicateFormat {
   case or(PredicateFormat, PredicateFormat)
   case comparison(PredicateComparison)
 
+  /// The predicate that says the same.
+  var predicate: NSPredicate {
+    switch self {
+    case .constant(let value): NSPredicate(value: value)
+    case .not(let inner): NSCompoundPredicate(notPredicateWithSubpredicate: inner.predicate)
+    case .and(let left, let right):
+      NSCompoundPredicate(andPredicateWithSubpredicates: [left.predicate, right.predicate])
+    case .or(let left, let right):
+      NSCompoundPredicate(orPredicateWithSubpredicates: [left.predicate, right.predicate])
+    case .comparison(let comparison): NSComparisonPredicate(comparison)
+    }
+  }
+
   /// Whether it holds for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
@@ -30,6 +43,7 @@ indirect enum PredicateValue {
   case path(String)
   case variable(String)
   case list([PredicateValue])
+  case function(PredicateFunction, [PredicateValue])
 
   func value(for object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -38,7 +52,19 @@ indirect enum PredicateValue {
     case .path(let path): Self.value(at: path.split(separator: ".")[...], of: object)
     case .variable(let name): variables[name]
     case .list(let values): values.map { $0.value(for: object, variables) ?? NSNull() }
+    case .function(.member, let values): member(values, object, variables)
+    case .function(let function, let values):
+      function.call(values.map { $0.value(for: object, variables) })
     }
+  }
+
+  /// The value at a key path of another value.
+  private func member(
+    _ values: [PredicateValue], _ object: Any?, _ variables: [String: Any]
+  ) -> Any? {
+    guard case .constant(let path as String) = values[1] else { return nil }
+    return Self.value(
+      at: path.split(separator: ".")[...], of: values[0].value(for: object, variables))
   }
 
   private static func value(at path: ArraySlice<Substring>, of object: Any?) -> Any? {

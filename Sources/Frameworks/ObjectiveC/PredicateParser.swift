@@ -11,20 +11,32 @@ struct PredicateParser {
     case number(String)
     case symbol(String)
     case argument(String)
-    case variable(String)
+    case variable(String, path: String)
   }
 
+  /// What begins with a parenthesis is read again as a value, where it's no condition, at most so often.
+  private static let mostAttempts = 500
   /// Parentheses are nested no deeper.
   private static let deepest = 200
 
   private var tokens: ArraySlice<Token>
   private var arguments: ArraySlice<Any?>
   private var depth = 0
+  private var attempts = 0
 
   /// - Throws: `Failure`
   static func parse(_ format: String, _ arguments: [Any?]) throws -> PredicateFormat {
     var parser = PredicateParser(tokens: try tokens(of: format)[...], arguments: arguments[...])
     let result = try parser.disjunction()
+    guard parser.tokens.isEmpty else { throw Failure() }
+    return result
+  }
+
+  /// Reads an expression, which is no condition.
+  /// - Throws: `Failure`
+  static func parseValue(_ format: String, _ arguments: [Any?]) throws -> PredicateValue {
+    var parser = PredicateParser(tokens: try tokens(of: format)[...], arguments: arguments[...])
+    let result = try parser.sum()
     guard parser.tokens.isEmpty else { throw Failure() }
     return result
   }
@@ -47,17 +59,17 @@ struct PredicateParser {
       } else if let match = rest.prefixMatch(of: /%(?:l{0,2}[diufx]|l?f|[@Kdiu])/) {
         tokens.append(.argument(String(match.0.last!)))
         rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /\$([A-Za-z_]\w*)/) {
-        tokens.append(.variable(String(match.1)))
+      } else if let match = rest.prefixMatch(of: /\$([A-Za-z_]\w*)(?:\.(\w+(?:\.\w+)*))?/) {
+        tokens.append(.variable(String(match.1), path: match.2.map(String.init) ?? ""))
         rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/) {
+      } else if let match = rest.prefixMatch(of: /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?/) {
         tokens.append(.number(String(match.0)))
         rest = rest[match.range.upperBound...]
       } else if let match = rest.prefixMatch(of: /[#@]?[A-Za-z_]\w*(?:\.@?[A-Za-z_]\w*)*/) {
         tokens.append(.word(String(match.0)))
         rest = rest[match.range.upperBound...]
       } else if let match = rest.prefixMatch(
-        of: /==|!=|<>|<=|>=|=<|=>|&&|\|\||[=<>!(){},]|\[(?:c|d|cd|dc|n)\]/)
+        of: /==|!=|<>|<=|>=|=<|=>|&&|\|\||\*\*|[-+*\/]|[=<>!(){},]|\[(?:c|d|cd|dc|n)\]/)
       {
         tokens.append(.symbol(String(match.0)))
         rest = rest[match.range.upperBound...]
@@ -113,19 +125,28 @@ struct PredicateParser {
     if take("NOT", "!") { return .not(try condition()) }
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
-    if take("(") {
-      let inner = try disjunction()
-      guard take(")") else { throw Failure() }
-      return inner
-    }
+    if tokens.first == .symbol("("), let inner = inParentheses() { return inner }
     return .comparison(try comparison())
+  }
+
+  /// The condition in parentheses, or `nil` if there is a value in them.
+  private mutating func inParentheses() -> PredicateFormat? {
+    attempts += 1
+    guard attempts < Self.mostAttempts else { return nil }
+    var attempt = self
+    attempt.tokens.removeFirst()
+    let inner = try? attempt.disjunction()
+    attempts = attempt.attempts
+    guard let inner, attempt.take(")") else { return nil }
+    self = attempt
+    return inner
   }
 
   private mutating func comparison() throws -> PredicateComparison {
     let quantifier: PredicateComparison.Quantifier? =
       take("ANY", "SOME")
       ? .any : take("ALL") ? .all : take("NONE") ? PredicateComparison.Quantifier.none : nil
-    let left = try value()
+    let left = try sum()
     let relation = try relation()
     var options: String.CompareOptions = []
     if case .symbol(let symbol)? = tokens.first, symbol.hasPrefix("[") {
@@ -134,7 +155,7 @@ struct PredicateParser {
       if symbol.contains("d") { options.insert(.diacriticInsensitive) }
     }
     return PredicateComparison(
-      left: left, right: try value(), relation: relation, quantifier: quantifier,
+      left: left, right: try sum(), relation: relation, quantifier: quantifier,
       options: options)
   }
 
@@ -150,26 +171,102 @@ struct PredicateParser {
     return relation
   }
 
+  private mutating func sum() throws -> PredicateValue {
+    var result = try product()
+    while true {
+      if take("+") {
+        result = .function(.add, [result, try product()])
+      } else if take("-") {
+        result = .function(.subtract, [result, try product()])
+      } else {
+        return result
+      }
+    }
+  }
+
+  private mutating func product() throws -> PredicateValue {
+    var result = try power()
+    while true {
+      if take("*") {
+        result = .function(.multiply, [result, try power()])
+      } else if take("/") {
+        result = .function(.divide, [result, try power()])
+      } else {
+        return result
+      }
+    }
+  }
+
+  private mutating func power() throws -> PredicateValue {
+    var result = try value()
+    while take("**") { result = .function(.raise, [result, try value()]) }
+    return result
+  }
+
   private mutating func value() throws -> PredicateValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { throw Failure() }
+    if take("-") { return negative(try value()) }
+    if take("(") {
+      let inner = try sum()
+      guard take(")") else { throw Failure() }
+      return inner
+    }
+    return try operand()
+  }
+
+  private func negative(_ value: PredicateValue) -> PredicateValue {
+    guard case .constant(let number as NSNumber) = value else {
+      return .function(.subtract, [.constant(NSNumber(value: 0)), value])
+    }
+    let isWhole = String(cString: number.objCType) == "q" && number.intValue != .min
+    return .constant(
+      isWhole ? NSNumber(value: -number.intValue) : NSNumber(value: -number.doubleValue))
+  }
+
+  private mutating func operand() throws -> PredicateValue {
     switch tokens.popFirst() {
     case .text(let text)?: return .constant(text)
-    case .number(let number)?: return .constant(NSNumber(value: Double(number) ?? 0))
-    case .variable(let name)?: return .variable(name)
+    case .number(let number)?:
+      return .constant(
+        Int(number).map { NSNumber(value: $0) } ?? NSNumber(value: Double(number) ?? 0))
+    case .variable(let name, let path)?:
+      return path.isEmpty
+        ? .variable(name) : .function(.member, [.variable(name), .constant(path)])
     case .argument(let kind)?:
       guard let argument = arguments.popFirst() else { throw Failure() }
       if kind != "K" { return .constant(argument) }
       guard let path = argument as? String else { throw Failure() }
       return .path(path)
     case .symbol("{")?: return .list(try list())
-    case .word(let word)?: return Self.named(word)
+    case .word(let word)?:
+      return tokens.first == .symbol("(") ? try function(word) : Self.named(word)
     default: throw Failure()
     }
+  }
+
+  private mutating func function(_ word: String) throws -> PredicateValue {
+    tokens.removeFirst()
+    var values: [PredicateValue] = []
+    while !take(")") {
+      values.append(try sum())
+      if !take(",") {
+        guard take(")") else { throw Failure() }
+        break
+      }
+    }
+    let name = word.lowercased() + (values.isEmpty ? "" : ":")
+    guard values.count < 2, let function = PredicateFunction(rawValue: name) else {
+      throw Failure()
+    }
+    return .function(function, values)
   }
 
   private mutating func list() throws -> [PredicateValue] {
     var values: [PredicateValue] = []
     while !take("}") {
-      values.append(try value())
+      values.append(try sum())
       if !take(",") {
         guard take("}") else { throw Failure() }
         break

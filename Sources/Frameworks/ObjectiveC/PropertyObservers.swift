@@ -7,11 +7,16 @@ package final class PropertyObservation {
   struct Change {
     let old: Any?
     let new: Any?
+    var kind = NSKeyValueChange.setting
+    /// Of a change of some elements of a collection.
+    var indexes: IndexSet?
     var isPrior = false
     var isInitial = false
   }
 
   weak var object: AnyObject?
+  /// Also while the object is deinitialized, when nobody refers to it weakly anymore.
+  let objectID: ObjectIdentifier
   /// The property of the object; `nil` where only its key path is known.
   let key: String?
   /// Whether its class tells of changes.
@@ -20,7 +25,10 @@ package final class PropertyObservation {
   let tell: (AnyObject, Change) -> Void
   /// What it was when it was last told of.
   var last: Any?
-  weak var observer: NSObject?
+  weak var observer: NSObject? {
+    didSet { observerID = observer.map(ObjectIdentifier.init) }
+  }
+  private(set) var observerID: ObjectIdentifier?
   var path: String?
   var context: UnsafeMutableRawPointer?
   var isPrior = false
@@ -30,6 +38,7 @@ package final class PropertyObservation {
     tell: @escaping (AnyObject, Change) -> Void
   ) {
     self.object = object
+    objectID = ObjectIdentifier(object)
     self.key = key
     self.isDynamic = isDynamic
     self.read = read
@@ -39,13 +48,18 @@ package final class PropertyObservation {
 
   /// The value at a path of keys.
   static func value(at path: String, of object: AnyObject) -> Any? {
+    value(of: object) { try ObjCRuntime.value(forKeyPath: path, of: $0) }
+  }
+
+  /// What is read of an object; ends the app, as on iOS, where that can't be.
+  static func value(of object: AnyObject, _ read: @MainActor (AnyObject) throws -> Any?) -> Any? {
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated {
       do {
-        result = try ObjCRuntime.value(forKeyPath: path, of: object)
+        result = try read(object)
       } catch {
-        fatalError("\(error)")
+        KeyValueFailure.fail(error)
       }
     }
     return result
@@ -66,6 +80,13 @@ package final class PropertyObservers: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var observations: [PropertyObservation] = []
   private let count = Atomic(0)
+  /// Properties whose setters tell nothing, since something more special is told.
+  private var quiet: Set<QuietProperty> = []
+
+  private struct QuietProperty: Hashable {
+    let object: ObjectIdentifier
+    let key: String
+  }
 
   /// Whether the class of an object tells of changes of the first property of a path.
   static func isDynamic(_ path: String, of object: AnyObject) -> Bool {
@@ -123,9 +144,35 @@ package final class PropertyObservers: @unchecked Sendable {
     }
   }
 
+  /// Makes a change of some elements of a collection, and tells of it as such.
+  func make(
+    _ change: PropertyObservation.Change, of key: String, of object: AnyObject,
+    by edit: () -> Void
+  ) {
+    let told = affected(key, object)
+    for observation in told where observation.isPrior {
+      var prior = change
+      prior.isPrior = true
+      observation.tell(object, prior)
+    }
+    let property = QuietProperty(object: ObjectIdentifier(object), key: key)
+    let isFirst = lock.withLock { quiet.insert(property).inserted }
+    edit()
+    if isFirst { _ = lock.withLock { quiet.remove(property) } }
+    for observation in told {
+      observation.last = observation.read(object)
+      observation.tell(object, change)
+    }
+  }
+
   private func affected(_ key: String?, _ object: AnyObject) -> [PropertyObservation] {
     lock.withLock {
-      observations.filter { $0.object === object && (key == nil || $0.key == key || $0.key == nil) }
+      if let key, quiet.contains(QuietProperty(object: ObjectIdentifier(object), key: key)) {
+        return []
+      }
+      return observations.filter {
+        $0.object === object && (key == nil || $0.key == key || $0.key == nil)
+      }
     }
   }
 

@@ -2,8 +2,16 @@ import Foundation
 
 /// What an app calls in place of methods of formatters that do less on Linux.
 package enum FormatterCalls {
-  /// A number as a formatter writes it; Foundation forgets the most digits where there is also a least number of them.
+  /// A number as a formatter writes it, the app's own way where it has one.
   package static func string(from number: NSNumber, by formatter: NumberFormatter) -> String? {
+    guard let own = formatter as? any NumberTextWriting else {
+      return plainString(from: number, by: formatter)
+    }
+    return own.quinceString(from: number)
+  }
+
+  /// A number as Foundation's formatter writes it, which forgets the most digits where there is also a least number of them.
+  static func plainString(from number: NSNumber, by formatter: NumberFormatter) -> String? {
     let most = formatter.maximumFractionDigits
     guard formatter.minimumFractionDigits > 0, !formatter.usesSignificantDigits,
       formatter.numberStyle != .scientific, number.doubleValue.isFinite
@@ -24,8 +32,16 @@ package enum FormatterCalls {
     return factor > 1 ? Int(log10(factor).rounded(.up)) : 0
   }
 
-  /// A date as a formatter writes it, with “today” and the like in place of the day where it should say so.
+  /// A date as a formatter writes it, the app's own way where it has one.
   package static func string(from date: Date, by formatter: DateFormatter) -> String {
+    guard let own = formatter as? any DateTextWriting else {
+      return plainString(from: date, by: formatter)
+    }
+    return own.quinceString(from: date)
+  }
+
+  /// A date as Foundation's formatter writes it, with “today” and the like in place of the day where it should say so.
+  static func plainString(from date: Date, by formatter: DateFormatter) -> String {
     let whole = formatter.string(from: date)
     guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,
       let word = dayWord(for: date, by: formatter)

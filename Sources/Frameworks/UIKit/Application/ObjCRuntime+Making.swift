@@ -23,6 +23,14 @@ extension ObjCRuntime {
   ) -> Cell {
     unsafeDowncast(type.makeQuinceCell(style, reuseIdentifier), to: type)
   }
+
+  /// Creates a segue.
+  @preconcurrency @MainActor package static func make<Segue: UIStoryboardSegue>(
+    _ type: Segue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> Segue {
+    unsafeDowncast(type.make(identifier, source, destination), to: type)
+  }
 }
 
 extension UIView {

@@ -221,7 +221,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     } catch ObjCRuntime.Failure.undefinedKey {
       return value(forUndefinedKey: key)
     } catch {
-      fatalError("\(error)")
+      KeyValueFailure.fail(error)
+      return nil
     }
   }
 
@@ -232,50 +233,53 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     } catch ObjCRuntime.Failure.undefinedKey {
       setValue(value, forUndefinedKey: key)
     } catch {
-      fatalError("\(error)")
+      KeyValueFailure.fail(error)
     }
   }
 
   /// Returns the value of the property with a key path.
   open func value(forKeyPath keyPath: String) -> Any? {
-    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    guard let object = value(forKey: String(keyPath[..<dot])) as AnyObject? else { return nil }
-    let rest = String(keyPath[keyPath.index(after: dot)...])
-    if let responder = object as? UIResponder { return responder.value(forKeyPath: rest) }
-    do {
-      return try ObjCRuntime.value(forKeyPath: rest, of: object)
-    } catch {
-      fatalError("\(error)")
-    }
+    KeyValueCoding(self).value(forKeyPath: keyPath)
   }
 
   /// Sets the value of the property with a key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    guard let object = self.value(forKey: String(keyPath[..<dot])) as AnyObject? else { return }
-    let rest = String(keyPath[keyPath.index(after: dot)...])
-    if let responder = object as? UIResponder {
-      return responder.setValue(value, forKeyPath: rest)
-    }
-    do {
-      try ObjCRuntime.setValue(value, forKeyPath: rest, on: object)
-    } catch {
-      fatalError("\(error)")
-    }
+    KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
   }
 
   /// The value for a key that the class does not have; ends the app, as on iOS, unless overridden.
   open func value(forUndefinedKey key: String) -> Any? {
-    fatalError(
-      "\(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: self))))")
+    KeyValueFailure.failUndefined(key, of: self)
+    return nil
   }
 
   /// Takes a value for a key that the class does not have; ends the app, as on iOS, unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
-    fatalError(
-      "\(ObjCRuntime.Failure.undefinedKey(key, class: TypeName.short(type(of: self))))")
+    KeyValueFailure.failUndefined(key, of: self)
+  }
+
+  /// Returns an array whose changes are those of the array that is the value of a property.
+  open func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    KeyValueCoding(self).mutableArrayValue(forKey: key)
+  }
+
+  /// Returns a set whose changes are those of the set that is the value of a property.
+  open func mutableSetValue(forKey key: String) -> NSMutableSet {
+    KeyValueCoding(self).mutableSetValue(forKey: key)
+  }
+
+  /// Sets the values of several properties.
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  /// Returns the values of several properties.
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    KeyValueCoding(self).dictionaryWithValues(forKeys: keys)
   }
 }
+
+extension UIResponder: @preconcurrency KeyValueCodable {}
 
 extension UIResponder: AssociatedValueHolder {}
 extension UIResponder: @preconcurrency KeyValueObserver {}

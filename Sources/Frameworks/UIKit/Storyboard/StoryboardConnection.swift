@@ -63,7 +63,7 @@ struct StoryboardConnection {
   private func setValue(_ value: Any, of object: AnyObject, in scene: StoryboardScene) {
     guard let key = node["property"] else { return }
     do {
-      try ObjCRuntime.setValue(value, forKey: key, on: object)
+      try KeyValueFailure.catching { KeyValueCoding(object).setValue(value, forKey: key) }
     } catch ObjCRuntime.Failure.undefinedKey {
       scene.file.stop(
         """

@@ -10,7 +10,9 @@ enum StoryboardRuntimeAttribute {
       do {
         let value = value(of: attribute, in: scene)
         try StoryboardPlace.within(attribute, of: scene.file) {
-          try ObjCRuntime.setValue(value, forKeyPath: path, on: object)
+          try KeyValueFailure.catching {
+            KeyValueCoding(object).setValue(value, forKeyPath: path)
+          }
         }
       } catch {
         scene.file.report(

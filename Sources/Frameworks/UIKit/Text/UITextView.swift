@@ -239,6 +239,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     prepare()
   }
 
+  /// Creates a text view, with one kind of layout manager or another, which apps can't tell apart here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates a text view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

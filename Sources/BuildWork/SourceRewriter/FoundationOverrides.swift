@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Methods of Foundation's formatters that a module's classes override and that come from Quince, or that the module
+/// calls through a declaration of Quince's: those can't be overridden.
+///
+/// The overriding methods get a name of their own, by which Quince calls them.
+struct FoundationOverrides {
+  /// A method, and how Quince calls those that override it.
+  private struct Method: Sendable {
+    /// The full name.
+    let name: String
+    /// Whether a class of Foundation's has it.
+    let isOf: @Sendable (String) -> Bool
+    let newName: String
+    let superName: String
+    let conformance: String
+  }
+
+  private static let methods = [
+    Method(
+      name: "string(from:)", isOf: { $0 == "DateFormatter" }, newName: "quinceString",
+      superName: "quinceSuperString", conformance: "UIKit.DateTextWriting"),
+    Method(
+      name: "string(from:)", isOf: { $0 == "NumberFormatter" }, newName: "quinceString",
+      superName: "quinceSuperString", conformance: "UIKit.NumberTextWriting"),
+    Method(
+      name: "getObjectValue(_:for:errorDescription:)", isOf: { $0.hasSuffix("Formatter") },
+      newName: "quinceGetObjectValue", superName: "quinceSuperGetObjectValue",
+      conformance: "UIKit.ObjectValueReading"),
+    Method(
+      name: "getObjectValue(_:for:range:)",
+      isOf: { ["DateFormatter", "NumberFormatter"].contains($0) },
+      newName: "quinceGetObjectValue", superName: "quinceSuperGetObjectValue",
+      conformance: "UIKit.RangedObjectValueReading"),
+  ]
+
+  private let index: DeclarationIndex
+
+  init(index: DeclarationIndex) {
+    self.index = index
+  }
+
+  /// Gives the methods their names.
+  /// - Returns: What goes to the end of files.
+  func add(to plan: inout InjectionPlan) -> [Int: String] {
+    var trailers: [Int: String] = [:]
+    for type in index.classes {
+      guard let ancestor = index.frameworkSuperclass(of: type) else { continue }
+      for method in Self.methods where method.isOf(ancestor) {
+        for member in type.members where member.isOverride && member.fullName == method.name {
+          guard let node = member.node.as(FunctionDeclSyntax.self) else { continue }
+          let isFirst = !index.lineage(of: type).dropFirst().contains {
+            $0.members.contains { $0.isOverride && $0.fullName == method.name }
+          }
+          if isFirst {
+            plan.rename(member, to: method.newName)
+            trailers[type.file, default: ""] += "extension \(type.path): \(method.conformance) {}\n"
+          } else {
+            plan.replace([member.file: [node.name]], with: method.newName)
+          }
+          callSuper(in: member, isFirst ? method.superName : method.newName, &plan)
+        }
+      }
+    }
+    return trailers
+  }
+
+  private func callSuper(
+    in member: MemberDeclaration, _ name: String, _ plan: inout InjectionPlan
+  ) {
+    let finder = SuperFinder(name: member.name)
+    finder.walk(member.node)
+    for (_, token) in finder.found { plan.replace([member.file: [token]], with: name) }
+  }
+}

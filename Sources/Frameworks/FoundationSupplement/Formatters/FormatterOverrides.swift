@@ -1,0 +1,27 @@
+import Foundation
+
+/// A formatter of an app's that writes dates in a way of its own; the builder has its `string(from:)` be this.
+package protocol DateTextWriting: DateFormatter {
+  /// The date as text.
+  func quinceString(from date: Date) -> String
+}
+
+/// A formatter of an app's that writes numbers in a way of its own.
+package protocol NumberTextWriting: NumberFormatter {
+  /// The number as text.
+  func quinceString(from number: NSNumber) -> String?
+}
+
+extension DateFormatter {
+  /// What `super.string(from:)` is in an app's formatter.
+  package func quinceSuperString(from date: Date) -> String {
+    FormatterCalls.plainString(from: date, by: self)
+  }
+}
+
+extension NumberFormatter {
+  /// What `super.string(from:)` is in an app's formatter.
+  package func quinceSuperString(from number: NSNumber) -> String? {
+    FormatterCalls.plainString(from: number, by: self)
+  }
+}

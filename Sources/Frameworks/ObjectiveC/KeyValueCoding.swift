@@ -1,0 +1,78 @@
+import Foundation
+
+/// An object that apps may have take and give values by their keys in a way of their own.
+package protocol KeyValueCodable: AnyObject {
+  /// The value of the property with a key.
+  func value(forKey key: String) -> Any?
+
+  /// Sets the value of the property with a key.
+  func setValue(_ value: Any?, forKey key: String)
+}
+
+/// Key-value coding for an object whose class the compiler doesn't know to have it: every object has it on Apple's systems.
+package struct KeyValueCoding {
+  private let object: AnyObject
+
+  /// - Parameter object: The object that is asked.
+  package init(_ object: Any) {
+    self.object = object as AnyObject
+  }
+
+  /// The value of the property with a key; ends the app, as on iOS, where there is none.
+  package func value(forKey key: String) -> Any? {
+    if let object = object as? any KeyValueCodable { return object.value(forKey: key) }
+    return PropertyObservation.value(of: object) { try ObjCRuntime.value(forKey: key, of: $0) }
+  }
+
+  /// Sets the value of the property with a key; ends the app, as on iOS, where there is none.
+  package func setValue(_ value: Any?, forKey key: String) {
+    if let object = object as? any KeyValueCodable { return object.setValue(value, forKey: key) }
+    nonisolated(unsafe) let value = value
+    _ = PropertyObservation.value(of: object) {
+      try ObjCRuntime.setValue(value, forKey: key, on: $0)
+      return nil
+    }
+  }
+
+  /// The value at the end of a path of keys.
+  package func value(forKeyPath path: String) -> Any? {
+    guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+    guard let next = value(forKey: String(path[..<dot])) else { return nil }
+    return KeyValueCoding(next).value(forKeyPath: String(path[path.index(after: dot)...]))
+  }
+
+  /// Sets the value at the end of a path of keys.
+  package func setValue(_ value: Any?, forKeyPath path: String) {
+    guard let dot = path.firstIndex(of: ".") else { return setValue(value, forKey: path) }
+    guard let next = self.value(forKey: String(path[..<dot])) else { return }
+    KeyValueCoding(next).setValue(value, forKeyPath: String(path[path.index(after: dot)...]))
+  }
+
+  /// Sets the values of several properties.
+  package func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  /// The values of several properties.
+  package func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
+  }
+
+  /// An array whose changes are those of the array that is the value of a property.
+  package func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    ProxyArray(of: object, key: key)
+  }
+
+  /// An array whose changes are those of the array at the end of a path of keys.
+  package func mutableArrayValue(forKeyPath path: String) -> NSMutableArray {
+    guard let dot = path.lastIndex(of: ".") else { return mutableArrayValue(forKey: path) }
+    guard let owner = value(forKeyPath: String(path[..<dot])) else { return NSMutableArray() }
+    return KeyValueCoding(owner).mutableArrayValue(
+      forKey: String(path[path.index(after: dot)...]))
+  }
+
+  /// A set whose changes are those of the set that is the value of a property.
+  package func mutableSetValue(forKey key: String) -> NSMutableSet {
+    ProxySet(of: object, key: key)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A formatter of an app's that reads texts in a way of its own.
+package protocol ObjectValueReading: Formatter {
+  /// Stores what a text stands for.
+  func quinceGetObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool
+}
+
+/// A formatter of an app's that reads parts of texts in a way of its own.
+package protocol RangedObjectValueReading: Formatter {
+  /// Stores what a part of a text stands for.
+  func quinceGetObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws
+}
+
+/// Follows <https://developer.apple.com/documentation/foundation/formatter>.
+extension Formatter {
+  /// Stores the object that a text stands for, and returns whether there is one.
+  public func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    guard let own = self as? any ObjectValueReading else {
+      return quinceSuperGetObjectValue(obj, for: string, errorDescription: error)
+    }
+    return own.quinceGetObjectValue(obj, for: string, errorDescription: error)
+  }
+
+  /// What `super.getObjectValue(_:for:errorDescription:)` is in an app's formatter.
+  package func quinceSuperGetObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    var range = NSRange(location: 0, length: string.utf16.count)
+    do {
+      try readObjectValue(obj, string, &range)
+      return true
+    } catch let failure {
+      error?.pointee = NSString(string: failure.localizedDescription)
+      return false
+    }
+  }
+
+  fileprivate func readObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, _ string: String,
+    _ range: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    if let own = self as? any RangedObjectValueReading {
+      try own.quinceGetObjectValue(obj, for: string, range: range)
+    } else {
+      try quinceSuperGetObjectValue(obj, for: string, range: range)
+    }
+  }
+
+  /// What `super.getObjectValue(_:for:range:)` is in an app's formatter.
+  package func quinceSuperGetObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    let whole = NSRange(location: 0, length: string.utf16.count)
+    let part = (string as NSString).substring(with: rangep?.pointee ?? whole)
+    let object: AnyObject? =
+      switch self {
+      case let formatter as NumberFormatter: formatter.number(from: part)
+      case let formatter as DateFormatter: formatter.date(from: part) as NSDate?
+      default: nil
+      }
+    guard let object else { throw CocoaError(.formatting) }
+    obj?.pointee = object
+  }
+}
+
+extension NumberFormatter {
+  /// Stores the number that a part of a text stands for.
+  public func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    try readObjectValue(obj, string, rangep)
+  }
+}
+
+extension DateFormatter {
+  /// Stores the date that a part of a text stands for.
+  public func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    try readObjectValue(obj, string, rangep)
+  }
+}

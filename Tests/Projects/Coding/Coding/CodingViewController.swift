@@ -1,0 +1,81 @@
+import UIKit
+
+/// Shows, a line each, what comes of asking objects by the names of their members, and of formats of Foundation's.
+final class CodingViewController: UIViewController {
+  private let stack = UIStackView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 20, y: 80, width: 350, height: 600)
+    view.addSubview(stack)
+    show("any", plainNumbers(of: constraint()))
+    show("keys", valuesOfObjects(NSObject()))
+    show("list", Playlist().story())
+    show("set", Playlist().labels())
+    show("gone", observersThatLeave())
+    show("formatters", ownFormatters())
+    show("objects", objectsFromTexts())
+    show("expressions", calculations())
+    show(
+      "predicates",
+      parts(of: NSPredicate(format: "$row.on == NO OR (age + 1) * 2 > %@", 10 as NSNumber)))
+    show("structures", structures())
+    show("segues", segue(of: FadeSegue.self))
+    show("generic", genericClasses())
+    show("attributes", attributesOfANib())
+    show("reserved", Plate().story())
+  }
+
+  private func show(_ name: String, _ text: String) {
+    let label = UILabel()
+    label.accessibilityIdentifier = name
+    label.text = text
+    label.numberOfLines = 0
+    stack.addArrangedSubview(label)
+  }
+
+  private func constraint() -> NSLayoutConstraint {
+    let constraint = stack.heightAnchor.constraint(equalToConstant: 1)
+    constraint.priority = .defaultLow
+    return constraint
+  }
+
+  private func segue(of type: UIStoryboardSegue.Type) -> String {
+    let segue = type.init(identifier: "fade", source: self, destination: UIViewController())
+    return "\(Swift.type(of: segue)) \(segue.identifier ?? "")"
+  }
+
+  private func attributesOfANib() -> String {
+    let views = Bundle.main.loadNibNamed("Tag", owner: nil)
+    return (views?.first as? Tag)?.attributes.joined(separator: " ") ?? "none"
+  }
+}
+
+final class FadeSegue: UIStoryboardSegue {}
+
+/// Takes runtime attributes for which it has no property.
+final class Tag: UIView {
+  var attributes: [String] = []
+
+  override func setValue(_ value: Any?, forUndefinedKey key: String) {
+    attributes.append("\(key)=\(value ?? "nil")")
+  }
+}
+
+/// A property that only Interface Builder is to set.
+final class Plate: UIView {
+  private var kind = "plain"
+
+  @available(*, unavailable, message: "This property is for Interface Builder.")
+  @IBInspectable var kindName: String {
+    get { kind }
+    set { kind = newValue }
+  }
+
+  func story() -> String {
+    setValue("round", forKey: "kindName")
+    return kind
+  }
+}

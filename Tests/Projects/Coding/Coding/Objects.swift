@@ -1,0 +1,81 @@
+import UIKit
+
+/// What Objective-C finds by a member's name alone.
+func plainNumbers(of object: AnyObject?) -> String {
+  let plain: Float? = object?.priority
+  return "\(plain ?? 0)"
+}
+
+final class Song: NSObject {
+  @objc var title = "Air"
+}
+
+func valuesOfObjects(_ object: NSObject) -> String {
+  let song: NSObject = Song()
+  song.setValue("Gigue", forKey: "title")
+  let any: AnyObject? = song
+  return "\(song.value(forKey: "title") ?? "") \(any?.value(forKey: "title") ?? "")"
+}
+
+/// A list that is changed through a stand-in, and tells of each change.
+final class Playlist: NSObject {
+  @objc dynamic private var songs = NSMutableArray()
+  @objc private var marks: Set<String> = ["new"]
+  private var told: [String] = []
+
+  func story() -> String {
+    addObserver(self, forKeyPath: "songs", options: [.new, .old], context: nil)
+    let list = mutableArrayValue(forKey: "songs")
+    list.add("a")
+    list.insert(["b", "c"], at: IndexSet([0, 2]))
+    list.replaceObject(at: 1, with: "d")
+    list.removeObjects(in: ["b", "c"])
+    list.removeAllObjects()
+    songs = ["e"]
+    return told.joined(separator: " ") + " \(list.count)"
+  }
+
+  func labels() -> String {
+    let set = mutableSetValue(forKey: "marks")
+    set.add("loud")
+    set.remove("new")
+    return "\(marks.sorted())"
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let kinds = [
+      NSKeyValueChange.setting: "set", .insertion: "in", .removal: "out", .replacement: "for",
+    ]
+    let kind = (change?[.kindKey] as? UInt).flatMap(NSKeyValueChange.init).flatMap { kinds[$0] }
+    let new = (change?[.newKey] as? [String])?.joined() ?? ""
+    let old = (change?[.oldKey] as? [String])?.joined() ?? ""
+    let places = (change?[.indexesKey] as? IndexSet).map { "@" + $0.map(String.init).joined() }
+    told.append("\(kind ?? "?"):\(old)>\(new)\(places ?? "")")
+  }
+
+  deinit {
+    if !told.isEmpty { removeObserver(self, forKeyPath: "songs") }
+  }
+}
+
+/// An observer that leaves as it ends.
+final class Listener: NSObject {
+  private let song: Song
+
+  init(_ song: Song) {
+    self.song = song
+    super.init()
+    song.addObserver(self, forKeyPath: "title", options: [], context: nil)
+  }
+
+  deinit { song.removeObserver(self, forKeyPath: "title") }
+}
+
+func observersThatLeave() -> String {
+  let song = Song()
+  _ = Listener(song)
+  return song.title
+}
