@@ -36,10 +36,27 @@ package final class TextLayout: Sendable {
     var width: Double
     var isRightToLeft: Bool
 
+    /// How far a place on the line is from the cluster; 0 inside of it.
+    func distance(to place: Double) -> Double { max(x - place, place - x - width, 0) }
+
     /// Where the caret stands at a unit of the range, or at its end.
     func caret(at offset: Int) -> Double {
       let part = range.isEmpty ? 0 : Double(offset - range.lowerBound) / Double(range.count)
       return isRightToLeft ? x + width * (1 - part) : x + width * part
+    }
+  }
+
+  /// A part of a text that was set by itself.
+  package struct Piece {
+    let layout: TextLayout
+    let start: Int
+    let origin: CGPoint
+
+    /// A part that begins at a UTF-16 unit of the text, with its top left at a point.
+    package init(_ layout: TextLayout, start: Int, origin: CGPoint) {
+      self.layout = layout
+      self.start = start
+      self.origin = origin
     }
   }
 
@@ -80,6 +97,43 @@ package final class TextLayout: Sendable {
     self.text = text.text
     content = TextEngine.shared.content(
       TextEngine.TextSetting(text: text, width: width, paragraph: paragraph))
+  }
+
+  /// Puts texts that were set apart together as one.
+  package init(_ text: String, pieces: [Piece]) {
+    self.text = text
+    var lines: [Line] = []
+    var runs: [TextRun] = []
+    var clusters: [Cluster] = []
+    for piece in pieces {
+      let (x, y) = (Double(piece.origin.x), Double(piece.origin.y))
+      for var line in piece.layout.lines {
+        line.range = line.range.lowerBound + piece.start..<line.range.upperBound + piece.start
+        line.x += x
+        line.y += y
+        line.baseline += y
+        line.clusters =
+          line.clusters.lowerBound + clusters.count..<line.clusters.upperBound + clusters.count
+        lines.append(line)
+      }
+      for var cluster in piece.layout.content.clusters {
+        cluster.range =
+          cluster.range.lowerBound + piece.start..<cluster.range.upperBound + piece.start
+        cluster.x += x
+        clusters.append(cluster)
+      }
+      for var run in piece.layout.runs {
+        run.origin.x += piece.origin.x
+        run.origin.y += piece.origin.y
+        runs.append(run)
+      }
+    }
+    let size = CGSize(
+      width: lines.reduce(0) { max($0, $1.x + $1.width) },
+      height: lines.reduce(0) { max($0, $1.y + $1.height) })
+    content = Content(
+      lines: lines, size: size, isTruncated: pieces.contains { $0.layout.isTruncated }, runs: runs,
+      clusters: clusters)
   }
 
   /// The caret before a UTF-16 unit of the text: its top and height are the line's, its width is 0.
@@ -125,6 +179,26 @@ package final class TextLayout: Sendable {
       return last.range.lowerBound
     }
     return nearest.offset
+  }
+
+  /// What the ellipsis of a line stands for.
+  package func truncated(in line: Line) -> Range<Int>? {
+    guard line.isTruncated else { return nil }
+    return content.clusters[line.clusters].map(\.range).max { $0.count < $1.count }
+  }
+
+  /// The character at a point, or the nearest one on its line, and how far into it the point is, from 0 to 1.
+  package func character(at point: CGPoint) -> (offset: Int, fraction: Double) {
+    let line = lines.last { $0.y <= Double(point.y) } ?? lines[0]
+    let clusters = content.clusters[line.clusters]
+    let x = Double(point.x)
+    guard
+      let cluster = clusters.min(by: { $0.distance(to: x) < $1.distance(to: x) })
+    else { return (line.range.lowerBound, 0) }
+    let across = cluster.width > 0 ? min(max((x - cluster.x) / cluster.width, 0), 1) : 0
+    let along = (cluster.isRightToLeft ? 1 - across : across) * Double(cluster.range.count)
+    let offset = min(Int(along), max(cluster.range.count - 1, 0))
+    return (cluster.range.lowerBound + offset, along - Double(offset))
   }
 
   /// The places in a cluster, ends included, where a caret may stand.

@@ -9,8 +9,8 @@ extension Stub {
     richTextDocuments, inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction,
     inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
-    textContainerSize, textContainerExclusionPaths, textContainerMaximumLines,
-    textContainerLineBreakMode, textViewDataDetectors, pasteboardOptions,
+    layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
+    textViewDataDetectors, pasteboardOptions,
     textCheckerDictionary, textCheckerCompletions,
   ]
 
@@ -50,21 +50,17 @@ extension Stub {
   package static let labelLineBreakStrategy = Stub.member(
     "UILabel", "lineBreakStrategy", lacks: "lines end where the next word doesn't fit")
 
-  /// `NSTextContainer.size`.
-  package static let textContainerSize = Stub.member(
-    "NSTextContainer", "size", lacks: "text is as wide as the text view")
+  /// `NSLayoutManager.addTextContainer(_:)`.
+  package static let layoutManagerContainers = Stub.member(
+    "NSLayoutManager", "addTextContainer(_:)", lacks: "text is set in the first container only")
 
-  /// `NSTextContainer.exclusionPaths`.
-  package static let textContainerExclusionPaths = Stub.member(
-    "NSTextContainer", "exclusionPaths", lacks: "text isn't kept out of the paths")
+  /// `NSLayoutManager.showsInvisibleCharacters`.
+  package static let layoutManagerInvisibleCharacters = Stub.member(
+    "NSLayoutManager", "showsInvisibleCharacters", lacks: "the characters stay out of sight")
 
-  /// `NSTextContainer.maximumNumberOfLines`.
-  package static let textContainerMaximumLines = Stub.member(
-    "NSTextContainer", "maximumNumberOfLines", lacks: "a text view shows every line")
-
-  /// `NSTextContainer.lineBreakMode`.
-  package static let textContainerLineBreakMode = Stub.member(
-    "NSTextContainer", "lineBreakMode", lacks: "a text view's lines break between words")
+  /// `NSLayoutManager.usesFontLeading`.
+  package static let layoutManagerFontLeading = Stub.member(
+    "NSLayoutManager", "usesFontLeading", lacks: "lines include the leading of fonts")
 
   /// `UIPasteboard.setItems(_:options:)`.
   package static let pasteboardOptions = Stub.member(

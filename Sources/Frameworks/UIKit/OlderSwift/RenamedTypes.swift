@@ -21,6 +21,9 @@ public typealias UIApplicationOpenExternalURLOptionsKey = UIApplication.OpenExte
 /// The name of `UIApplication.State` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
+/// The name of `NSTextStorage.EditActions` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
 /// The name of `UIAccessibility.Notification` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification")
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification

@@ -6,3 +6,12 @@ extension Color {
     self = color.resolvedColor(with: traits).cgColor.color
   }
 }
+
+extension UIColor.Components {
+  /// A color as it is drawn.
+  init(_ color: Color) {
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
+  }
+}

@@ -139,6 +139,16 @@ struct EditableText {
     splice(range, with: inserted > 0 ? [Run(length: inserted, attributes: attributes)] : [])
   }
 
+  /// Aligns what has paragraph styles of its own.
+  mutating func align(_ alignment: NSTextAlignment) {
+    for index in runs.indices {
+      guard let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle else {
+        continue
+      }
+      runs[index].attributes[.paragraphStyle] = style.aligned(alignment)
+    }
+  }
+
   /// Gives the whole an attribute.
   mutating func set(_ key: NSAttributedString.Key, to value: Any) {
     guard count > 0 else { return }

@@ -125,6 +125,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 extension NSParagraphStyle {
+  /// The same style with another alignment.
+  func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.values = values
+    style.alignment = alignment
+    return style
+  }
+
   /// The strategy for choosing the ends of lines.
   ///
   /// Follows <https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct>.

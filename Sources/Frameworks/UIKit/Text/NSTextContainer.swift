@@ -1,59 +1,127 @@
+import Foundation
 import Stubs
 
-/// The area in which a text view lays out its text.
+/// The area in which a layout manager lays out text.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/nstextcontainer>.
 open class NSTextContainer: NSObject {
   weak var textView: UITextView?
+  private weak var storedLayoutManager: NSLayoutManager?
 
-  /// Creates a container of a size.
+  /// Creates a container of a size; a width or height of 0 is no limit.
   public init(size: CGSize) {
-    self.size = size
+    chosenSize = size
     super.init()
   }
 
-  /// Creates a container without a size.
+  /// Creates a container without a limit.
   public override convenience init() {
     self.init(size: .zero)
   }
 
-  /// The size of the area.
+  /// The layout manager that sets text in the container.
+  open internal(set) var layoutManager: NSLayoutManager? {
+    get {
+      if let storedLayoutManager { return storedLayoutManager }
+      nonisolated(unsafe) let container = self
+      nonisolated(unsafe) var manager: NSLayoutManager?
+      guard container.textView != nil else { return nil }
+      MainActor.assumeIsolated { manager = container.textView?.layoutManager }
+      return manager
+    }
+    set { storedLayoutManager = newValue }
+  }
+
+  /// The layout manager, unless the text view has yet to make one.
+  final var madeLayoutManager: NSLayoutManager? { storedLayoutManager }
+
+  /// Has another layout manager take the place of the container's.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager, old !== newLayoutManager else { return }
+    let containers = old.textContainers
+    let storage = old.textStorage
+    for index in containers.indices.reversed() { old.removeTextContainer(at: index) }
+    containers.forEach { newLayoutManager.addTextContainer($0) }
+    storage?.removeLayoutManager(old)
+    storage?.addLayoutManager(newLayoutManager)
+  }
+
+  /// The size of the area; a width or height of 0 is no limit.
   open var size: CGSize {
-    didSet {
-      guard size != oldValue else { return }
-      withTextView { _ in Stub.textContainerSize.tell() }
+    get {
+      nonisolated(unsafe) let container = self
+      guard container.textView != nil else { return chosenSize }
+      return MainActor.assumeIsolated { container.textView?.size(of: container) } ?? chosenSize
+    }
+    set {
+      guard newValue != chosenSize else { return }
+      chosenSize = newValue
+      didChange()
     }
   }
 
-  /// The paths that text is kept out of.
+  /// The size that the app has chosen.
+  private(set) final var chosenSize: CGSize
+
+  /// The paths that text is kept out of, in the coordinates of the container.
   open var exclusionPaths: [UIBezierPath] = [] {
-    didSet { Stub.textContainerExclusionPaths.tell(if: !exclusionPaths.isEmpty) }
+    didSet { didChange() }
   }
 
   /// The space at both ends of each line.
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet {
-      guard lineFragmentPadding != oldValue else { return }
-      withTextView { $0.containerDidChange() }
-    }
+    didSet { if lineFragmentPadding != oldValue { didChange() } }
   }
 
   /// The number of lines that are shown at most; 0 allows any number.
   open var maximumNumberOfLines = 0 {
-    didSet { Stub.textContainerMaximumLines.tell(if: maximumNumberOfLines > 0) }
+    didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
-  /// What happens to text that doesn't fit.
+  /// What happens to the last line where text doesn't fit.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
-    didSet { Stub.textContainerLineBreakMode.tell(if: lineBreakMode != oldValue) }
+    didSet { if lineBreakMode != oldValue { didChange() } }
   }
 
-  /// Calls a closure with the text view, which has its container on the main thread.
-  private func withTextView(_ body: @MainActor (UITextView) -> Void) {
+  /// Whether the container becomes as wide as its text view.
+  open var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { didChange() } }
+  }
+
+  /// Whether the container becomes as tall as its text view.
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { didChange() } }
+  }
+
+  /// Whether the container is a rectangle that nothing is kept out of.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// Returns the part of a proposed rectangle that a line may take, and the part to its right that is left.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    let spans = freeSpans(
+      from: Double(proposedRect.minX), to: Double(min(proposedRect.maxX, limitedWidth)),
+      top: proposedRect.minY, height: proposedRect.height)
+    func rect(_ index: Int) -> CGRect {
+      guard spans.indices.contains(index) else { return .zero }
+      return CGRect(
+        x: spans[index].lowerBound, y: Double(proposedRect.minY),
+        width: spans[index].upperBound - spans[index].lowerBound,
+        height: Double(proposedRect.height))
+    }
+    remainingRect?.pointee = rect(1)
+    return rect(0)
+  }
+
+  private func didChange() {
     nonisolated(unsafe) let container = self
+    container.madeLayoutManager?.textContainerChangedGeometry(container)
     guard container.textView != nil else { return }
     MainActor.assumeIsolated {
-      if let textView = container.textView { body(textView) }
+      container.textView?.containerGeometryDidChange()
     }
   }
 }

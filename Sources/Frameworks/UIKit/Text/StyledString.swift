@@ -109,18 +109,48 @@ struct StyledString {
     return result
   }
 
+  /// A part of the text.
+  func part(_ range: Range<Int>) -> StyledString {
+    var part = self
+    func inside(_ other: Range<Int>) -> Range<Int> {
+      let clamped = other.clamped(to: range)
+      return clamped.lowerBound - range.lowerBound..<clamped.upperBound - range.lowerBound
+    }
+    let units = TextUnits(styled.text)
+    part.styled.text = String(
+      styled.text[units.index(range.lowerBound)..<units.index(range.upperBound)])
+    part.styled.spans = styled.spans.filter { $0.range.overlaps(range) }.map {
+      StyledText.Span(range: inside($0.range), style: $0.style)
+    }
+    part.decorations = decorations.filter { $0.range.overlaps(range) }.map {
+      (inside($0.range), $0.decoration)
+    }
+    return part
+  }
+
   func layout(width: CGFloat, paragraph: ParagraphLayout) -> TextLayout {
     TextLayout(styled, width: Double(width), paragraph: paragraph)
   }
 
   /// Draws lines with their top left at a point; baselines are on whole pixels.
   func draw(_ layout: TextLayout, at origin: CGPoint, in context: CGContext) {
-    for (range, decoration) in decorations {
-      guard case .background(let color) = decoration else { continue }
+    for (range, color) in backgrounds {
       for box in layout.boxes(of: range) {
         context.draw(.fill(.rect(box.offsetBy(dx: origin.x, dy: origin.y)), .color(color)))
       }
     }
+    drawForeground(layout, at: origin, in: context)
+  }
+
+  /// The colors behind parts of the text.
+  var backgrounds: [(range: Range<Int>, color: Color)] {
+    decorations.compactMap {
+      if case .background(let color) = $0.decoration { ($0.range, color) } else { nil }
+    }
+  }
+
+  /// Draws everything but the colors behind the text.
+  func drawForeground(_ layout: TextLayout, at origin: CGPoint, in context: CGContext) {
     for var run in layout.runs {
       run.origin.x += origin.x
       run.origin.y = pixel(run.origin.y + origin.y, context)

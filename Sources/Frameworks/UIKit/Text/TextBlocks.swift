@@ -3,7 +3,6 @@ import Raster
 /// The paragraphs of a long text, laid out only where somebody looks.
 ///
 /// A paragraph that is enormous is divided; the height of what is not laid out is estimated.
-@MainActor
 final class TextBlocks {
   private struct Block {
     /// In UTF-16 units, the line break included.
@@ -29,13 +28,15 @@ final class TextBlocks {
   private var layoutCount = 0
 
   private(set) var width: CGFloat = 0
+  /// Whether the text is set as a whole, because its lines depend on those before them.
+  private(set) var isUndivided = false
   /// The height of a line and the width of a character, for estimates.
   private var lineHeight: CGFloat = 17
   private var characterWidth: CGFloat = 7
   /// Lays out a range of the text.
-  private let setText: @MainActor (Range<Int>, CGFloat) -> SetText
+  private let setText: (Range<Int>, CGFloat) -> SetText
 
-  init(setText: @escaping @MainActor (Range<Int>, CGFloat) -> SetText) {
+  init(setText: @escaping (Range<Int>, CGFloat) -> SetText) {
     self.setText = setText
   }
 
@@ -56,8 +57,23 @@ final class TextBlocks {
     validCount = 0
   }
 
+  /// Divides a text anew, or sets it as a whole from now on.
+  func divide(_ text: EditableText, isUndivided: Bool) {
+    self.isUndivided = isUndivided
+    blocks = [makeBlock(0, endsInBreak: false)]
+    validCount = 0
+    layoutCount = 0
+    replace(0..<0, insertedCount: text.count, in: text)
+  }
+
   /// Follows a change of the text.
   func replace(_ range: Range<Int>, insertedCount: Int, in text: EditableText) {
+    guard !isUndivided else {
+      blocks = [makeBlock(text.count, endsInBreak: false)]
+      layoutCount = 0
+      validCount = 0
+      return
+    }
     let oldCount = text.count - insertedCount + range.count
     let first = index(of: min(range.lowerBound, oldCount))
     let last = index(of: min(range.upperBound, oldCount))
@@ -195,7 +211,8 @@ final class TextBlocks {
     set.styled.draw(set.layout, at: origin, in: context)
   }
 
-  private func set(_ index: Int) -> SetText {
+  /// A block with its layout, made if there is none.
+  func set(_ index: Int) -> SetText {
     if let set = blocks[index].set { return set }
     if layoutCount >= Self.largestCache { forgetLayouts(except: index) }
     let set = setText(range(of: index), width)

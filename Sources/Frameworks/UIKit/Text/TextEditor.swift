@@ -63,9 +63,92 @@ final class TextEditor {
 
   // MARK: Setting
 
-  /// Leaves an attribute of the whole text to what is common to all.
-  func removeAttribute(_ key: NSAttributedString.Key) {
-    text.remove(key)
+  /// The app's view of the text, through which it's changed from then on.
+  var storage: NSTextStorage? {
+    didSet {
+      guard let storage, storage !== oldValue else { return }
+      text = EditableText(storage)
+      selection = text.clamp(selection)
+    }
+  }
+
+  /// Whether a change of the storage is the editor's own.
+  private var isWriting = false
+
+  /// Gives an attribute that is common to all to the whole text.
+  func giveAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let storage else { return text.remove(key) }
+    let all = NSRange(location: 0, length: storage.length)
+    writing { $0.addAttribute(key, value: value, range: all) }
+  }
+
+  /// Aligns the whole text.
+  func align(_ alignment: NSTextAlignment) {
+    guard storage != nil else { return text.align(alignment) }
+    writing { storage in
+      let all = NSRange(location: 0, length: storage.length)
+      storage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+        let style = value as? NSParagraphStyle ?? .default
+        storage.addAttribute(.paragraphStyle, value: style.aligned(alignment), range: range)
+      }
+    }
+  }
+
+  private func writing(_ change: (NSTextStorage) -> Void) {
+    guard let storage else { return }
+    isWriting = true
+    storage.beginEditing()
+    change(storage)
+    storage.endEditing()
+    isWriting = false
+  }
+
+  /// Replaces a range, of the storage if there is one.
+  private func write(_ range: Range<Int>, _ piece: EditableText) {
+    guard storage != nil else {
+      text.replace(range, with: piece)
+      return
+    }
+    let common = host?.commonAttributes ?? [:]
+    writing { storage in
+      storage.replaceCharacters(in: NSRange(range), with: piece.string)
+      for stretch in piece.stretches(of: 0..<piece.count, over: common) {
+        let place = NSRange(
+          location: range.lowerBound + stretch.range.lowerBound, length: stretch.range.count)
+        storage.setAttributes(stretch.attributes, range: place)
+      }
+    }
+  }
+
+  /// Follows a change of the storage.
+  func storageDidChange(_ storage: NSTextStorage, in range: NSRange, by delta: Int) {
+    guard storage === self.storage else { return }
+    var old = range.location..<max(range.upperBound - delta, range.location)
+    var new = range
+    if text.count + delta != storage.length {
+      old = all
+      new = NSRange(location: 0, length: storage.length)
+    }
+    let isTextOld = storage.attributedSubstring(from: new).string == text.substring(old)
+    text.replace(old, with: EditableText(storage.attributedSubstring(from: new)))
+    if !isWriting, !isTextOld {
+      marked = nil
+      forgetChanges()
+      move(by: delta, after: old)
+    }
+    selection = text.clamp(selection)
+    host?.textDidChange(in: old, insertedCount: new.length)
+  }
+
+  /// Keeps the selection at what it was at before the app changed a range.
+  private func move(by delta: Int, after old: Range<Int>) {
+    func moved(_ offset: Int) -> Int {
+      offset >= old.upperBound
+        ? offset + delta : min(offset, old.lowerBound + max(old.count + delta, 0))
+    }
+    let start = max(moved(selection.lowerBound), 0)
+    selection = start..<max(moved(selection.upperBound), start)
+    anchor = min(moved(anchor), text.count)
   }
 
   /// Replaces everything, as the app does.
@@ -73,10 +156,14 @@ final class TextEditor {
     guard new.string != text.string || new.hasAttributes || text.hasAttributes else { return }
     host?.inputDelegate?.textWillChange(host)
     let old = all
-    text = new
     marked = nil
     forgetChanges()
-    host?.textDidChange(in: old, insertedCount: new.count)
+    if storage == nil {
+      text = new
+      host?.textDidChange(in: old, insertedCount: new.count)
+    } else {
+      write(old, new)
+    }
     host?.inputDelegate?.textDidChange(host)
     setSelection(new.count..<new.count)
   }
@@ -98,12 +185,12 @@ final class TextEditor {
     marking: Range<Int>? = nil
   ) {
     host?.inputDelegate?.textWillChange(host)
-    text.replace(range, with: piece)
+    write(range, piece)
     marked = marking
     selection = text.clamp(selecting)
     anchor = selection.lowerBound
     goalX = nil
-    host?.textDidChange(in: range, insertedCount: piece.count)
+    if storage == nil { host?.textDidChange(in: range, insertedCount: piece.count) }
     host?.selectionDidChange()
     host?.inputDelegate?.textDidChange(host)
   }

@@ -9,10 +9,11 @@ extension UITextView {
   }
 
   func textWidth(for width: CGFloat) -> CGFloat {
-    max(
-      1,
-      width - textContainerInset.left - textContainerInset.right
-        - 2 * textContainer.lineFragmentPadding)
+    let padding = 2 * textContainer.lineFragmentPadding
+    guard textContainer.widthTracksTextView else {
+      return max(1, textContainer.limitedWidth - padding)
+    }
+    return max(1, width - textContainerInset.left - textContainerInset.right - padding)
   }
 
   func setText(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
@@ -26,9 +27,9 @@ extension UITextView {
       links: linkTextAttributes ?? [:], traits: traitCollection)
     var paragraph = paragraph
     if let style = styled.paragraphStyle { paragraph = ParagraphLayout(style) }
-    paragraph.lineBreak = .byWordWrapping
+    textContainer.madeLayoutManager?.adjust(&paragraph, at: range.lowerBound, styled)
     return TextBlocks.SetText(
-      styled: styled, layout: styled.layout(width: width, paragraph: paragraph))
+      styled: styled, layout: textContainer.layout(styled, width: width, paragraph: paragraph))
   }
 
   var paragraph: ParagraphLayout {
@@ -88,7 +89,17 @@ extension UITextView {
           .fill(.rect(box.offsetBy(dx: -visible.minX, dy: -visible.minY)), .color(fill)))
       }
     }
-    for index in blocks.blocks(from: visible.minY - origin.y, to: visible.maxY - origin.y) {
+    let shown = blocks.blocks(from: visible.minY - origin.y, to: visible.maxY - origin.y)
+    if let manager = textContainer.madeLayoutManager, type(of: manager) != NSLayoutManager.self {
+      let range = NSRange(
+        blocks.range(of: shown.lowerBound)
+          .lowerBound..<blocks.range(of: shown.upperBound).upperBound)
+      let place = CGPoint(x: shift.x - textContainer.lineFragmentPadding, y: shift.y)
+      manager.drawBackground(forGlyphRange: range, at: place)
+      manager.drawGlyphs(forGlyphRange: range, at: place)
+      return
+    }
+    for index in shown {
       let top = blocks.top(of: index)
       blocks.draw(index, at: CGPoint(x: shift.x, y: shift.y + top), in: context)
     }

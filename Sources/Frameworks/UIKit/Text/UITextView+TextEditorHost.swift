@@ -21,6 +21,7 @@ extension UITextView: TextEditorHost {
 
   func selectionDidChange() {
     isCaretToBeShown = isEditing
+    if editor.hasText { chosenTypingAttributes = nil }
     canvas.setNeedsDisplay()
     setNeedsLayout()
     selectionUI.caretDidMove()

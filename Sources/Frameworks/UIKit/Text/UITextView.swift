@@ -23,7 +23,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
   lazy var blocks = TextBlocks { [unowned self] range, width in
-    setText(range, width: width)
+    nonisolated(unsafe) var set: TextBlocks.SetText!
+    MainActor.assumeIsolated { set = setText(range, width: width) }
+    return set
   }
   var isEditing = false
   var isCaretToBeShown = false
@@ -36,32 +38,42 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.set(EditableText(newValue ?? "")) }
   }
 
-  /// The text with attributes.
+  /// The text with attributes; its first character decides about font, color and alignment.
   open var attributedText: NSAttributedString! {
     get { editor.text.attributed(editor.all, over: commonAttributes) }
-    set { editor.set(newValue.map { EditableText($0) } ?? EditableText()) }
+    set { show(newValue.map { EditableText($0) } ?? EditableText()) }
   }
 
-  /// The font; `nil` is the system's at 12 points.
+  /// The font of the whole text; `nil` is the system's at 12 points.
   open var font: UIFont? {
-    didSet {
-      editor.removeAttribute(.font)
-      containerDidChange()
+    get { storedFont }
+    set {
+      storedFont = newValue
+      giveAll(.font, shownFont)
     }
   }
 
-  /// The color of the text.
+  /// The color of the whole text.
   open var textColor: UIColor? {
-    didSet {
-      editor.removeAttribute(.foregroundColor)
-      containerDidChange()
+    get { storedTextColor }
+    set {
+      storedTextColor = newValue
+      giveAll(.foregroundColor, newValue ?? .label)
     }
   }
 
-  /// The alignment of the text.
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { containerDidChange() }
+  /// The alignment of the whole text.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      alignAll(newValue)
+    }
   }
+
+  var storedFont: UIFont?
+  var storedTextColor: UIColor?
+  var storedAlignment = NSTextAlignment.natural
 
   /// The selection.
   open var selectedRange: NSRange {
@@ -86,9 +98,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The attributes of what is typed next.
+  /// The attributes of what is typed next, until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { chosenTypingAttributes ?? commonAttributes }
+    get { chosenTypingAttributes ?? attributesAtCaret }
     set { chosenTypingAttributes = newValue }
   }
 
@@ -114,8 +126,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// The room in which the text is set.
-  open var textContainer: NSTextContainer { storedTextContainer }
-  private var storedTextContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
+  /// What sets the text in lines.
+  open var layoutManager: NSLayoutManager {
+    textContainer.madeLayoutManager ?? makeLayoutManager()
+  }
+  /// The text, which may be changed there, too.
+  open var textStorage: NSTextStorage {
+    _ = layoutManager
+    return editor.storage!
+  }
 
   /// The object that manages the editing.
   open weak var delegate: (any UITextViewDelegate)? {
@@ -235,8 +255,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view with a frame and the room of the text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    if let textContainer { storedTextContainer = textContainer }
-    prepare()
+    if let textContainer { self.textContainer = textContainer }
+    prepare(tracksWidth: self.textContainer.size.width <= 0)
   }
 
   /// Creates a text view, with one kind of layout manager or another, which apps can't tell apart here.
@@ -247,13 +267,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    prepare(tracksWidth: true)
     if let coder = coder as? StoryboardCoder { decodeText(from: coder) }
   }
 
-  private func prepare() {
+  private func prepare(tracksWidth: Bool) {
     editor.host = self
-    textContainer.textView = self
+    if tracksWidth { textContainer.widthTracksTextView = true }
+    adoptContainer()
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
     canvas.host = self

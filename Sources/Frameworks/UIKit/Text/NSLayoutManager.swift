@@ -1,0 +1,471 @@
+import Foundation
+import Raster
+import Stubs
+
+/// Sets the characters of a text storage in lines, tells where each of them is, and draws them.
+///
+/// Each UTF-16 unit of the text is a glyph. Text is set when it's asked for.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nslayoutmanager>.
+open class NSLayoutManager: NSObject {
+  /// The text.
+  open internal(set) weak var textStorage: NSTextStorage? {
+    didSet { if textStorage !== oldValue { textDidChange() } }
+  }
+
+  /// The areas in which the text is set.
+  open private(set) var textContainers: [NSTextContainer] = []
+
+  /// The object that takes part in the layout.
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { invalidate() }
+  }
+
+  /// Whether characters that can't be seen are shown.
+  open var showsInvisibleCharacters = false {
+    didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsInvisibleCharacters) }
+  }
+
+  /// Whether control characters are shown.
+  open var showsControlCharacters = false {
+    didSet { Stub.layoutManagerInvisibleCharacters.tell(if: showsControlCharacters) }
+  }
+
+  /// Whether lines include the leading that fonts ask for; lines here always do.
+  open var usesFontLeading = true {
+    didSet { Stub.layoutManagerFontLeading.tell(if: !usesFontLeading) }
+  }
+
+  /// Whether what isn't seen may be left out of the layout.
+  open var allowsNonContiguousLayout = false
+  /// Whether some of the text isn't set before what follows it.
+  open var hasNonContiguousLayout: Bool { false }
+
+  private var text = EditableText()
+  private lazy var ownBlocks = TextBlocks { [unowned self] range, width in
+    set(range, width: width)
+  }
+  private var isValid = false
+
+  // MARK: Creation
+
+  /// Creates a layout manager without text and containers.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: Containers
+
+  /// Adds an area; the text is set in the first one.
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  /// Inserts an area.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    Stub.layoutManagerContainers.tell(if: textContainers.count > 1)
+    invalidate()
+  }
+
+  /// Removes an area.
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index).layoutManager = nil
+    invalidate()
+  }
+
+  /// Called when a container has another size or shape.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {
+    invalidate()
+  }
+
+  // MARK: Changes
+
+  /// Called by the text storage when its text or attributes have changed.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    if textView == nil {
+      textDidChange()
+    } else {
+      nonisolated(unsafe) let (manager, storage) = (self, textStorage)
+      MainActor.assumeIsolated {
+        manager.textView?.editor.storageDidChange(storage, in: newCharRange, by: delta)
+      }
+    }
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  private func textDidChange() {
+    text = textView == nil ? textStorage.map { EditableText($0) } ?? EditableText() : EditableText()
+    isValid = false
+  }
+
+  private func invalidate() {
+    isValid = false
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  /// Forgets where the characters of a range are.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    if textView == nil { textDidChange() }
+    onTextView { $0.containerDidChange() }
+    invalidate()
+  }
+
+  /// Forgets the glyphs of a range.
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
+  }
+
+  /// Has the characters of a range drawn again.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    onTextView { $0.canvas.setNeedsDisplay() }
+  }
+
+  /// Has the glyphs of a range drawn again.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+    invalidateDisplay(forCharacterRange: glyphRange)
+  }
+
+  // MARK: What is set
+
+  private var textView: UITextView? { textContainers.first?.textView }
+
+  private func onTextView(_ body: @MainActor (UITextView) -> Void) {
+    nonisolated(unsafe) let manager = self
+    guard textView != nil else { return }
+    MainActor.assumeIsolated {
+      if let textView = manager.textView { body(textView) }
+    }
+  }
+
+  final var container: NSTextContainer? { textContainers.first }
+  final var padding: CGFloat { container?.lineFragmentPadding ?? 0 }
+
+  /// The number of UTF-16 units.
+  final var count: Int { textStorage?.length ?? 0 }
+
+  /// The text as it's set: that of the text view, or what is set without one.
+  final var blocks: TextBlocks {
+    nonisolated(unsafe) var shown: TextBlocks?
+    onTextView { shown = $0.laidOutBlocks }
+    if let shown { return shown }
+    validate()
+    return ownBlocks
+  }
+
+  private func validate() {
+    guard !isValid, let container else { return }
+    isValid = true
+    let font = UIFont.systemFont(ofSize: 12)
+    ownBlocks.reset(
+      width: max(container.limitedWidth - 2 * container.lineFragmentPadding, 1),
+      lineHeight: font.lineHeight, characterWidth: font.pointSize / 2)
+    ownBlocks.divide(text, isUndivided: container.isLimited)
+    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+  }
+
+  private func set(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
+    let styled = StyledString(
+      text.piece(range), font: .systemFont(ofSize: 12), color: .black, traits: .current)
+    var paragraph = ParagraphLayout(styled.paragraphStyle ?? NSParagraphStyle.Values())
+    adjust(&paragraph, at: range.lowerBound, styled)
+    let layout =
+      container?.layout(styled, width: width, paragraph: paragraph)
+      ?? styled.layout(width: width, paragraph: paragraph)
+    return TextBlocks.SetText(styled: styled, layout: layout)
+  }
+
+  /// Lets the delegate choose the space between the lines of a paragraph.
+  final func adjust(_ paragraph: inout ParagraphLayout, at offset: Int, _ styled: StyledString) {
+    guard let delegate, offset < count else { return }
+    let proposed = CGRect(
+      x: 0, y: 0, width: container?.limitedWidth ?? 0,
+      height: CGFloat(styled.layout(width: .infinity, paragraph: paragraph).lines[0].height))
+    paragraph.lineSpacing += Double(
+      delegate.layoutManager(
+        self, lineSpacingAfterGlyphAt: offset, withProposedLineFragmentRect: proposed))
+  }
+
+  // MARK: Drawing
+
+  /// Draws the colors behind glyphs, for a container whose top left is at a point.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    let blocks = blocks
+    for index in indices(of: glyphsToShow) {
+      let set = blocks.set(index)
+      let start = blocks.start(of: index)
+      for (range, color) in set.styled.backgrounds {
+        let own = range.lowerBound + start..<range.upperBound + start
+        let shown = own.clamped(to: glyphsToShow.lowerBound..<glyphsToShow.upperBound)
+        guard !shown.isEmpty else { continue }
+        let boxes = set.layout.boxes(of: shown.lowerBound - start..<shown.upperBound - start).map {
+          $0.offsetBy(dx: origin.x + padding, dy: origin.y + blocks.top(of: index))
+        }
+        fillBackgroundRectArray(
+          boxes, count: boxes.count, forCharacterRange: NSRange(shown), color: UIColor(.init(color))
+        )
+      }
+    }
+  }
+
+  /// Fills the rectangles behind characters that have a background color.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFillColor(color.cgColor)
+    for index in 0..<rectCount { context.fill(rectArray[index]) }
+    context.restoreGState()
+  }
+
+  /// Draws glyphs, for a container whose top left is at a point.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let blocks = blocks
+    for index in indices(of: glyphsToShow) {
+      let set = blocks.set(index)
+      let range = blocks.range(of: index)
+      let place = CGPoint(x: origin.x + padding, y: origin.y + blocks.top(of: index))
+      let isWhole =
+        glyphsToShow.lowerBound <= range.lowerBound && glyphsToShow.upperBound >= range.upperBound
+      if !isWhole {
+        context.saveGState()
+        context.clip(
+          to: enclosingRects(of: glyphsToShow).map { $0.offsetBy(dx: origin.x, dy: origin.y) })
+      }
+      set.styled.drawForeground(set.layout, at: place, in: context)
+      if !isWhole { context.restoreGState() }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Sets what of a range hasn't been set.
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+  /// Sets what of a range hasn't been set.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+  /// Sets what of a range hasn't been set.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments(in: charRange) }
+
+  /// Sets what of a range hasn't been set.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments(in: glyphRange) }
+
+  /// Sets what of a container's text hasn't been set.
+  open func ensureLayout(for container: NSTextContainer) { _ = usedRect(for: container) }
+
+  /// Sets what of a part of a container hasn't been set.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = glyphRange(forBoundingRect: bounds, in: container)
+  }
+
+  /// The number of glyphs, one for each UTF-16 unit.
+  open var numberOfGlyphs: Int { count }
+
+  /// Returns whether there's a glyph of a number.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<count).contains(glyphIndex) }
+
+  /// Returns the character of a glyph.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// Returns the glyph of a character.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// Returns the glyphs of a range of characters.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    let range = wholeCharacters(charRange)
+    actualCharRange?.pointee = range
+    return range
+  }
+
+  /// Returns the characters of a range of glyphs.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    let range = wholeCharacters(glyphRange)
+    actualGlyphRange?.pointee = range
+    return range
+  }
+
+  /// Returns the first character that isn't set, or the number of characters.
+  open func firstUnlaidCharacterIndex() -> Int {
+    container.map { glyphRange(for: $0).upperBound } ?? 0
+  }
+
+  /// Returns the first glyph that isn't set, or the number of glyphs.
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+
+  /// Returns the container of a glyph, and the glyphs in it.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let container else { return nil }
+    let range = glyphRange(for: container)
+    guard range.contains(glyphIndex) else { return nil }
+    effectiveGlyphRange?.pointee = range
+    return container
+  }
+
+  /// Returns the glyphs that are set in a container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    guard container === self.container, count > 0 else { return NSRange() }
+    guard blocks.isUndivided, let last = fragments(in: NSRange(location: 0, length: count)).last
+    else { return NSRange(location: 0, length: count) }
+    return NSRange(location: 0, length: last.range.upperBound)
+  }
+
+  /// Returns the rectangle that the text takes in a container.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard container === self.container else { return .zero }
+    return usedRect
+  }
+
+  /// Returns the rectangle of the line that has a glyph, as wide as the container.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = NSRange(fragment.range)
+    return fragment.rect
+  }
+
+  /// Returns the part that is used of the rectangle of the line that has a glyph.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = NSRange(fragment.range)
+    return fragment.usedRect
+  }
+
+  /// The rectangle of the empty line at the end of a text that ends with a line break.
+  open var extraLineFragmentRect: CGRect { extraFragment?.rect ?? .zero }
+  /// The part that is used of the rectangle of the empty line at the end.
+  open var extraLineFragmentUsedRect: CGRect { extraFragment?.usedRect ?? .zero }
+  /// The container of the empty line at the end.
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraFragment == nil ? nil : container
+  }
+
+  /// Returns the place of a glyph's origin on the baseline, in the rectangle of its line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    let caret = blocks.caret(at: glyphIndex)
+    return CGPoint(x: caret.minX + padding - fragment.rect.minX, y: fragment.baseline)
+  }
+
+  /// Returns whether a glyph isn't drawn, as that of a line break.
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    guard let character = character(at: glyphIndex) else { return false }
+    return character.isNewline
+  }
+
+  /// Returns the glyphs that an ellipsis stands for on the line of a glyph; the location is `NSNotFound` if there are none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let range = fragment(at: glyphIndex)?.truncated else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    return NSRange(range)
+  }
+
+  /// Returns the rectangle that holds glyphs, in the container's coordinates.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
+  {
+    guard container === self.container else { return .zero }
+    return enclosingRects(of: glyphRange).reduce(CGRect.null) { $0.union($1) }.orZero
+  }
+
+  /// Returns the glyphs of the lines that a rectangle touches.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    guard container === self.container else { return NSRange() }
+    let touched = fragments(in: NSRange(location: 0, length: count)).filter {
+      $0.rect.minY < bounds.maxY && $0.rect.maxY > bounds.minY
+    }
+    guard let first = touched.first, let last = touched.last else { return NSRange() }
+    return NSRange(first.range.lowerBound..<last.range.upperBound)
+  }
+
+  /// Returns the glyphs of the lines that a rectangle touches.
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange {
+    glyphRange(forBoundingRect: bounds, in: container)
+  }
+
+  /// Returns the glyph at a point, or the nearest one, and how far into it the point is.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    guard container === self.container else { return 0 }
+    let place = glyph(at: point)
+    partialFraction?.pointee = place.fraction
+    return place.index
+  }
+
+  /// Returns the glyph at a point, or the nearest one.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// Returns how far a point is into the glyph that is there.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
+  /// Returns the character at a point, or the nearest one, and how far it is to the next place of the caret.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(
+      for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
+  /// Calls a closure with each line of a range: its rectangle, the part that is used, its container and its glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block:
+      @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container else { return }
+    var isStopped = ObjCBool(false)
+    for fragment in fragments(in: glyphRange) where !isStopped.boolValue {
+      block(
+        fragment.rect, fragment.usedRect, container, NSRange(fragment.range), &isStopped)
+    }
+  }
+
+  /// Calls a closure with the rectangles that enclose glyphs, as a selection does.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard textContainer === container else { return }
+    var isStopped = ObjCBool(false)
+    for rect in enclosingRects(of: glyphRange) where !isStopped.boolValue {
+      block(rect, &isStopped)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Methods that take part in the layout of text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate>.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  /// Returns the space after a line; asked once for each paragraph.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// Called when the layout is no longer valid.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// Called when text has been set in a container.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  /// Returns 0.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { 0 }
+
+  /// Does nothing.
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+
+  /// Does nothing.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+}

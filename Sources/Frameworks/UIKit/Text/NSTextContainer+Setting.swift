@@ -1,0 +1,145 @@
+import Foundation
+import Raster
+
+/// How text is set within what a container allows.
+extension NSTextContainer {
+  var limitedWidth: CGFloat { size.width > 0 && size.width < 1e6 ? size.width : .infinity }
+  var limitedHeight: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
+
+  /// Whether lines depend on those before them.
+  var isLimited: Bool {
+    maximumNumberOfLines > 0 || !exclusionPaths.isEmpty || lineBreakMode != .byWordWrapping
+      || limitedHeight.isFinite && textView == nil
+  }
+
+  /// Sets a text in lines of a width, from the top of the container; places are without its padding.
+  func layout(
+    _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
+  ) -> TextLayout {
+    var paragraph = paragraph
+    paragraph.lineBreak = .byWordWrapping
+    guard isLimited else { return styled.layout(width: width, paragraph: paragraph) }
+    paragraph.maximumLines = maximumNumberOfLines
+    paragraph.lineBreak = ParagraphLayout.LineBreak(rawValue: lineBreakMode.rawValue)!
+    guard exclusionPaths.isEmpty else {
+      return layoutAround(styled, width: width, paragraph: paragraph)
+    }
+    let layout = styled.layout(width: width, paragraph: paragraph)
+    guard textView == nil, Double(limitedHeight) < Double(layout.size.height) else { return layout }
+    let room = layout.lines.count { $0.y + $0.height <= Double(limitedHeight) + 0.01 }
+    paragraph.maximumLines = max(room, 1)
+    return styled.layout(width: width, paragraph: paragraph)
+  }
+
+  /// Sets line after line in what the excluded paths leave.
+  private func layoutAround(
+    _ styled: StyledString, width: CGFloat, paragraph: ParagraphLayout
+  ) -> TextLayout {
+    let text = styled.styled.text
+    let count = text.utf16.count
+    let width = width.isFinite ? Double(width) : 1e6
+    let padding = Double(lineFragmentPadding)
+    let height = styled.layout(width: .infinity, paragraph: paragraph).lines[0].height
+    let end = exclusionPaths.map { Double($0.bounds.maxY) }.max() ?? 0
+    var pieces: [TextLayout.Piece] = []
+    var (start, y, lineCount) = (0, 0.0, 0)
+    while start < count || pieces.isEmpty {
+      var (next, bottom) = (start, y)
+      for span in freeSpans(from: padding, to: width + padding, top: CGFloat(y), height: height) {
+        guard next < count || pieces.isEmpty, span.upperBound - span.lowerBound >= height else {
+          continue
+        }
+        let isWhole = span.upperBound - span.lowerBound >= width - 0.01
+        guard
+          let line = line(of: styled, from: next, in: span, paragraph, cutsWords: isWhole)
+        else { continue }
+        let layout = line.layout
+        pieces.append(
+          TextLayout.Piece(
+            layout, start: next, origin: CGPoint(x: span.lowerBound - padding, y: y)))
+        bottom = max(bottom, y + layout.lines[0].height)
+        next += line.count
+        if line.endsParagraph { break }
+      }
+      lineCount += next > start ? 1 : 0
+      if lineCount == maximumNumberOfLines, maximumNumberOfLines > 0 { break }
+      if CGFloat(bottom) > limitedHeight, textView == nil { break }
+      if next == start, y > end { break }
+      y = next > start ? bottom + paragraph.lineSpacing : y + 1
+      start = next
+    }
+    return TextLayout(text, pieces: pieces)
+  }
+
+  /// The first line of what is left of a text; `nil` where not a word fits.
+  private func line(
+    of styled: StyledString, from start: Int, in span: ClosedRange<Double>,
+    _ paragraph: ParagraphLayout, cutsWords: Bool
+  ) -> (layout: TextLayout, count: Int, endsParagraph: Bool)? {
+    var paragraph = paragraph
+    paragraph.lineBreak = .byWordWrapping
+    paragraph.maximumLines = 1
+    let room = span.upperBound - span.lowerBound
+    let rest = styled.part(start..<min(start + 2000, styled.styled.text.utf16.count))
+    var layout = rest.layout(width: CGFloat(room), paragraph: paragraph)
+    let count = layout.lines[0].range.upperBound
+    let units = TextUnits(rest.styled.text)
+    let end = units.index(count)
+    let endsParagraph = units.text[..<end].last?.isNewline ?? false
+    if !cutsWords, let last = units.text[..<end].last, let next = units.text[end...].first,
+      last.isLetterAmongSpaces, next.isLetterAmongSpaces
+    {
+      return nil
+    }
+    layout = rest.part(0..<count).layout(width: CGFloat(room), paragraph: paragraph)
+    return (layout, count, endsParagraph)
+  }
+
+  /// The stretches between two places that no excluded path touches at a height, from left to right.
+  func freeSpans(
+    from left: Double, to right: Double, top: CGFloat, height: CGFloat
+  ) -> [ClosedRange<Double>] {
+    guard left < right else { return [] }
+    var spans = [left...right]
+    for path in exclusionPaths {
+      guard let taken = path.extent(from: top, to: top + height) else { continue }
+      spans = spans.flatMap { span -> [ClosedRange<Double>] in
+        guard span.overlaps(taken) else { return [span] }
+        var rest: [ClosedRange<Double>] = []
+        if taken.lowerBound > span.lowerBound { rest.append(span.lowerBound...taken.lowerBound) }
+        if taken.upperBound < span.upperBound { rest.append(taken.upperBound...span.upperBound) }
+        return rest
+      }
+    }
+    return spans
+  }
+}
+
+extension UIBezierPath {
+  /// How far the path's area reaches to the left and right between two heights.
+  fileprivate func extent(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Double>? {
+    let bounds = bounds
+    guard bounds.minY < bottom, bounds.maxY > top else { return nil }
+    var reach: ClosedRange<Double>?
+    let step = max(bounds.width / 200, 0.5)
+    for y in stride(from: max(top, bounds.minY) + 0.01, to: min(bottom, bounds.maxY), by: 2) {
+      let places = Array(stride(from: bounds.minX + step / 2, to: bounds.maxX, by: step))
+      guard let first = places.first(where: { contains(CGPoint(x: $0, y: y)) }),
+        let last = places.last(where: { contains(CGPoint(x: $0, y: y)) })
+      else { continue }
+      let row = Double(first - step / 2)...Double(last + step / 2)
+      reach =
+        reach.map {
+          min($0.lowerBound, row.lowerBound)...max($0.upperBound, row.upperBound)
+        } ?? row
+    }
+    return reach
+  }
+}
+
+extension Character {
+  /// Whether this is a letter of a script that puts spaces between words.
+  fileprivate var isLetterAmongSpaces: Bool {
+    isLetter && unicodeScalars.first.map { $0.value < 0x0E00 } ?? false
+  }
+}
