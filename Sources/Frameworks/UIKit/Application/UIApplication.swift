@@ -208,8 +208,14 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether shaking the device displays an undo interface; the device can't be shaken.
+  /// Whether shaking the device asks whether to undo the last change.
   open var applicationSupportsShakeToEdit = true
+
+  /// Asks whether to undo the last change, if nothing in the app took the shake.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+    if motion == .motionShake { ShakeToUndo.offer() }
+  }
 
   /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -29,6 +29,11 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// The undo manager of all responders in the window that have none of their own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// Posted when a window became visible.
   public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
