@@ -357,3 +357,18 @@ def test_two_fingers_about_another_point(page, device):
     page.keyboard.up("Alt")
     # Opposite about a middle that has moved with the fingers by 50 points to the left.
     expect(lines(page)).to_contain_text(re.compile("value 21[0-5]"))
+
+
+def test_another_language_opens_the_app_anew(page, device):
+    launch(page, device)
+    page.mouse.click(*at(page, 50, 300))
+    page.keyboard.type("before")
+    expect(lines(page)).to_contain_text("typed before")
+    languages = page.get_by_role("combobox", name="Language and region")
+    expect(languages).to_have_value("en-US")
+    expect(languages.locator("option[value='de-DE']")).to_have_text("Deutsch – Deutschland")
+    languages.select_option("de-DE")
+    expect(lines(page)).not_to_contain_text("typed before")
+    expect(lines(page)).to_contain_text("launched")
+    page.reload()
+    expect(languages).to_have_value("de-DE")

@@ -27,7 +27,7 @@ struct PageCommandReaderTests {
     touches(touch), touches(""), pinch("1.5"), key("KeyA", "a"), key("Emoji", "👩‍👩‍👧‍👦"),
     #"{"text":{"_0":{"insert":{"_0":"Grüße"}}}}"#, #"{"text":{"_0":{"unmark":{}}}}"#,
     #"{"textSize":{"_0":"UICTContentSizeCategoryAccessibilityXXXL"}}"#,
-    #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
+    #"{"locale":{"_0":"zh-Hans-CN"}}"#, #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
     #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
     #"{"accessibility":{"elementID":7,"launch":3,"action":{"activate":{}}}}"#,
   ])
@@ -42,7 +42,8 @@ struct PageCommandReaderTests {
     touch("\"finger\":1", "\"finger\":1e40"), touch(":3", ":-1"), touch(":3", ":1e11"),
     touches(repeatElement(touch, count: 65).joined(separator: ",")),
     key(String(repeating: "K", count: 65), "a"), key("KeyA", String(repeating: "a", count: 65)),
-    #"{"textSize":{"_0":"Giant"}}"#, #"{"model":{"_0":"Toaster"}}"#, #"{"model":{"_0":""}}"#,
+    #"{"textSize":{"_0":"Giant"}}"#, #"{"locale":{"_0":"Klingon Empire"}}"#,
+    #"{"model":{"_0":"Toaster"}}"#, #"{"model":{"_0":""}}"#,
     #"{"rotate":{"_0":"sideways"}}"#, pinch("0"), pinch("1e9"),
   ])
   func whatNoPageMeansIsRefused(_ message: String) {

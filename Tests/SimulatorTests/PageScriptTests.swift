@@ -14,7 +14,8 @@ struct PageScriptTests {
     .text(.unmark), .pasteboard(""),
     .accessibility(elementID: 1, launch: 2, action: .activate), .settle(1), .home, .switcher,
     .shake,
-    .rotate(.portrait), .appearance(.dark), .textSize(""), .model(""), .kill, .relaunch, .gotFrame,
+    .rotate(.portrait), .appearance(.dark), .textSize(""), .locale(""), .model(""), .kill,
+    .relaunch, .gotFrame,
     .dismissCrash,
   ]
 

@@ -18,6 +18,8 @@ enum PageCommand: Codable, Sendable {
   case rotate(DeviceConfiguration.Orientation)
   case appearance(DeviceConfiguration.Appearance)
   case textSize(String)
+  /// Sets language and region, such as `de-DE`, and opens the app in front again.
+  case locale(String)
   case model(String)
   /// Ends the app in front outright.
   case kill
@@ -30,7 +32,7 @@ enum PageCommand: Codable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
-    case rotate, appearance, textSize, model, kill, relaunch, gotFrame, dismissCrash
+    case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

@@ -70,6 +70,11 @@ package struct PageCommandReader {
       guard Self.textSizes.contains(category) else {
         throw Refusal(description: "There is no size of text of that name.")
       }
+    case .locale(let name):
+      try validate(name, as: "The name of a language", longest: Self.longestKey)
+      guard DeviceLocale(name) != nil else {
+        throw Refusal(description: "There is no language and region of that name.")
+      }
     case .model(let name):
       try validate(name, as: "The name of a device", longest: Self.longestKey)
       _ = try DeviceModel.named(name)

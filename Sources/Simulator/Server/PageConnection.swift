@@ -171,7 +171,7 @@ actor PageConnection {
     case .appearance(let appearance): await device.setAppearance(appearance)
     case .textSize(let category): await device.setContentSizeCategory(category)
     case .dismissCrash: await hub.dismissCrash()
-    case .home, .switcher, .kill, .relaunch, .model:
+    case .home, .switcher, .kill, .relaunch, .locale, .model:
       // These wait for apps, and the person's next touch must not wait with them.
       guard slowCommands < Self.mostSlowCommands else { return }
       slowCommands += 1
@@ -200,6 +200,11 @@ actor PageConnection {
         await device.kill(bundleID)
         await device.open(bundleID)
       }
+    case .locale(let name):
+      guard let locale = DeviceLocale(name) else { return }
+      let front = await device.front
+      await device.setLocale(locale)
+      if case .app(let bundleID) = front { await device.open(bundleID) }
     case .model(let name):
       guard let model = try? DeviceModel.named(name) else { return }
       try? await device.become(model)

@@ -168,6 +168,7 @@ actor PageHub {
       cornerRadius: model.cornerRadius, body: model.body,
       orientation: configuration.orientation, heldOrientation: await device.orientation,
       appearance: await device.appearance, textSize: await device.contentSizeCategory,
+      locale: await device.locale.languageTag,
       app: app?.bundleID, appName: app?.name, launch: await device.frontLaunch,
       isSwitcher: await device.front == .switcher, models: DeviceModel.all.map(\.name))
   }

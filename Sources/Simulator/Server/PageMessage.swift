@@ -59,6 +59,8 @@ struct PageDevice: Codable, Equatable, Sendable {
   var heldOrientation: DeviceConfiguration.Orientation
   var appearance: DeviceConfiguration.Appearance
   var textSize: String
+  /// Language and region as BCP 47 writes them.
+  var locale: String
   /// The bundle identifier and the name of the app in front.
   var app: String?
   var appName: String?

@@ -5,7 +5,7 @@ import { Command, Packet } from "./messages.js";
 // What changes the screen by itself; of touches and pointers, only their ends do.
 const INPUT = new Set([
   "key", "text", "accessibility", "home", "switcher", "shake", "rotate", "appearance", "textSize",
-  "model", "kill", "relaunch",
+  "locale", "model", "kill", "relaunch",
 ]);
 const isOver = ({ phase }) => phase === "ended" || phase === "cancelled";
 

@@ -21,6 +21,10 @@ const TEXT_SIZES = [
   ["AccessibilityXXL", "Accessibility extra extra large"],
   ["AccessibilityXXXL", "Accessibility largest"],
 ];
+const LOCALES = [
+  "en-US", "en-GB", "de-DE", "fr-FR", "es-ES", "it-IT", "pt-BR", "nl-NL", "sv-SE", "pl-PL", "tr-TR",
+  "ru-RU", "uk-UA", "ar-SA", "he-IL", "hi-IN", "ja-JP", "ko-KR", "zh-Hans-CN", "zh-Hant-TW",
+];
 const AROUND = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
 const byID = (id) => document.getElementById(id);
@@ -142,10 +146,27 @@ function showState(device) {
   }
   models.value = device.name;
   byID("text-size").value = device.textSize;
+  showLocale(device.locale);
   const isDark = device.appearance === "dark";
   byID("appearance").querySelector("use").setAttribute("href", isDark ? "#i-sun" : "#i-moon");
   byID("appearance").querySelector("span").textContent = isDark ? "Light" : "Dark";
   byID("screenshot").download = `${device.appName ?? "Home"} ${device.name}.png`;
+}
+
+// A language in its own words, with the region in which it's spoken.
+function localeOption(tag) {
+  const { language, script, region } = new Intl.Locale(tag);
+  const name = (type, code) => new Intl.DisplayNames([tag], { type }).of(code);
+  const words = name("language", script ? `${language}-${script}` : language);
+  const option = new Option(region ? `${words} – ${name("region", region)}` : words, tag);
+  option.lang = tag;
+  return option;
+}
+
+function showLocale(tag) {
+  const select = byID("locale");
+  if (![...select.options].some((option) => option.value === tag)) select.append(localeOption(tag));
+  select.value = tag;
 }
 
 function turn(direction) {
@@ -159,6 +180,11 @@ byID("text-size").append(
   ...TEXT_SIZES.map(([name, label]) => new Option(label, `UICTContentSizeCategory${name}`)));
 byID("text-size").addEventListener("change", (event) => {
   connection.send(Command.textSize(event.target.value));
+});
+byID("locale").append(...LOCALES.map(localeOption));
+byID("locale").addEventListener("change", (event) => {
+  if (state?.app) twin.clear(state.launch);
+  connection.send(Command.locale(event.target.value));
 });
 byID("model").addEventListener("change", (event) => {
   connection.send(Command.model(event.target.value));
