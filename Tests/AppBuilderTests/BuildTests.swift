@@ -121,6 +121,22 @@ struct BuildTests {
     #expect("\(errors)".utf8.count < 5000)
   }
 
+  /// Objective-C's results may all be left unused, those of Swift may not.
+  @Test func unusedResultsOfFoundationsClassesAreNoWarnings() async throws {
+    let fixture = try ProjectFixture([
+      "main.swift": """
+      import Foundation
+      let text = NSMutableString(string: "a b")
+      text.replaceOccurrences(of: "a", with: "c", options: [], range: NSRange(location: 0, length: 3))
+      func answer() -> Int { 42 }
+      answer()
+
+      """
+    ])
+    let warnings = try await fixture.build().warnings
+    #expect(warnings.map(\.line) == [5], "\(warnings)")
+  }
+
   /// What compiles nothing says again what the compiler warned of.
   @Test func aChangedResourceCompilesNothing() async throws {
     let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])
