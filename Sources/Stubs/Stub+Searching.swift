@@ -1,11 +1,17 @@
 extension Stub {
   /// The stubs of search bars.
-  static let searching: [Stub] = [searchBarClearImage, searchBarScopeBackground]
+  static let searching: [Stub] = [
+    searchBarClearImage, searchBarScopeBackground, searchTokenCopying,
+  ]
 
   /// `UISearchBar.setImage(_:for:state:)` for the icon `clear`.
   package static let searchBarClearImage = Stub.member(
     "UISearchBar", "setImage(_:for:state:)",
     lacks: "the button that clears the text keeps its image")
+
+  /// `UISearchTextField.allowsCopyingTokens`.
+  package static let searchTokenCopying = Stub.member(
+    "UISearchTextField", "allowsCopyingTokens", lacks: "tokens aren't copied")
 
   /// `UISearchBar.scopeBarBackgroundImage`.
   package static let searchBarScopeBackground = Stub.member(

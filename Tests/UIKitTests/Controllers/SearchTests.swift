@@ -83,6 +83,60 @@ extension OnScreen {
       #expect(bar.intrinsicContentSize.height > 110)
     }
 
+    @Test func tokensStandBeforeTheText() {
+      let field = search.searchBar.searchTextField
+      search.searchBar.placeholder = "Find"
+      search.isActive = true
+      screen.advance(1)
+      let start = field.caretRect(for: field.beginningOfDocument).minX
+      _ = updater.log.take()
+      let token = UISearchToken(icon: nil, text: "Fruit")
+      token.representedObject = 7
+      field.insertToken(token, at: 0)
+      screen.advance(1)
+      #expect(updater.log.take() == ["update "])
+      #expect(field.caretRect(for: field.beginningOfDocument).minX > start + 30)
+      #expect(screen.stage.texts.map(\.text).contains("Fruit"))
+      #expect(!screen.stage.texts.map(\.text).contains("Find"))
+      screen.type("ap")
+      #expect(field.text == "ap")
+      #expect(field.tokens(in: field.textualRange).first === token)
+      // Behind the text the first press selects the token, the second deletes it.
+      for _ in 0..<3 { screen.press("Backspace") }
+      #expect(field.tokens.count == 1)
+      screen.press("Backspace")
+      #expect(field.tokens.isEmpty)
+    }
+
+    @Test func aPartOfTheTextBecomesAToken() {
+      let field = UISearchTextField(frame: CGRect(x: 0, y: 100, width: 300, height: 36))
+      screen.view.addSubview(field)
+      field.text = "red apple"
+      let end = field.position(from: field.beginningOfDocument, offset: 4)!
+      field.replaceTextualPortion(
+        of: field.textRange(from: field.beginningOfDocument, to: end)!,
+        with: UISearchToken(icon: nil, text: "Red"), at: 0)
+      #expect(field.text == "apple")
+      #expect(field.tokens.count == 1)
+    }
+
+    @Test func aSuggestionIsTold() {
+      search.isActive = true
+      search.searchSuggestions = [
+        UISearchSuggestionItem(localizedSuggestion: "Apples"),
+        UISearchSuggestionItem(localizedSuggestion: "Pears"),
+      ]
+      screen.advance(1)
+      _ = updater.log.take()
+      let list = search.view.subviews.compactMap { $0 as? UITableView }.first
+      if let row = list?.cellForRow(at: IndexPath(row: 1, section: 0)) { screen.tap(row) }
+      screen.advance(1)
+      #expect(updater.log.take() == ["select Pears"])
+      search.searchSuggestions = nil
+      screen.commit()
+      #expect(!screen.stage.texts.map(\.text).contains("Pears"))
+    }
+
     @Test func codeFindsTheFieldAndTheButtonByName() {
       let bar = UISearchBar()
       #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
@@ -99,6 +153,12 @@ private final class SearchUpdater: NSObject, UISearchResultsUpdating, UISearchCo
 
   func updateSearchResults(for searchController: UISearchController) {
     log.note("update \(searchController.searchBar.text ?? "")")
+  }
+
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    log.note("select \(searchSuggestion.localizedSuggestion ?? "")")
   }
 
   func willPresentSearchController(_ searchController: UISearchController) {

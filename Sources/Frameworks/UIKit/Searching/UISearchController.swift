@@ -23,6 +23,7 @@ open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: .zero)
   private let dimming = UIControl()
+  private lazy var suggestionList = SearchSuggestionList { [weak self] in self?.choose($0) }
   private var storedIsActive = false
   /// The item of a navigation bar that shows the search bar.
   final weak var item: UINavigationItem?
@@ -112,7 +113,26 @@ open class UISearchController: UIViewController {
   /// When the scope buttons are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
-  private var hasText: Bool { bar.text?.isEmpty == false }
+  private var hasText: Bool {
+    bar.text?.isEmpty == false || bar.searchTextField.hasTokens
+  }
+
+  /// What the search suggests, in front of what was found; none hides the list.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionList.suggestions = searchSuggestions ?? []
+      updateContent()
+    }
+  }
+
+  private var showsSuggestions: Bool { storedIsActive && searchSuggestions?.isEmpty == false }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    let field = bar.searchTextField
+    (field.delegate as? any UISearchTextFieldDelegate)?
+      .searchTextField(field, didSelect: suggestion)
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
 
   // MARK: Activity
 
@@ -172,6 +192,8 @@ open class UISearchController: UIViewController {
     storedIsActive = false
     bar.resignFirstResponder()
     bar.text = nil
+    bar.searchTextField.removeTokens()
+    searchSuggestions = nil
     change {
       self.updateBar()
       if self.hidNavigationBar {
@@ -285,36 +307,38 @@ open class UISearchController: UIViewController {
   private func updateContent() {
     let showsResults = storedIsActive && results != nil && showsSearchResultsController
     let dims = storedIsActive && obscuresBackgroundDuringPresentation
-    guard showsResults || dims else {
+    guard showsResults || dims || showsSuggestions else {
       results?.viewIfLoaded?.removeFromSuperview()
       viewIfLoaded?.removeFromSuperview()
       return
     }
     place()
-    showResults(showsResults)
+    if let results { show(results, showsResults) }
+    show(suggestionList, showsSuggestions)
   }
 
-  private func showResults(_ shows: Bool) {
-    guard let results else { return }
-    if shows, results.parent !== self {
-      addChild(results)
-      results.didMove(toParent: self)
+  /// Shows a view controller in front of what is there, or takes it away.
+  private func show(_ child: UIViewController, _ shows: Bool) {
+    if shows, child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
     }
     guard shows else {
-      results.viewIfLoaded?.removeFromSuperview()
+      child.viewIfLoaded?.removeFromSuperview()
       return
     }
-    let resultsView: UIView = results.view
-    guard resultsView.superview !== view else { return }
-    resultsView.frame = view.bounds
-    resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(resultsView)
+    let childView: UIView = child.view
+    guard childView.superview !== view else { return view.bringSubviewToFront(childView) }
+    childView.frame = view.bounds
+    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(childView)
   }
 
   /// Lays the view over that of the view controller that searches, below the bar.
   final func place() {
     guard storedIsActive, let hostView = host?.viewIfLoaded, let parent = hostView.superview,
       results != nil && showsSearchResultsController || obscuresBackgroundDuringPresentation
+        || showsSuggestions
     else { return }
     var frame = hostView.frame
     if item == nil {
@@ -331,5 +355,6 @@ open class UISearchController: UIViewController {
     if view.frame != frame { view.frame = frame }
     insetsOfContainer = item == nil ? .zero : host?.insetsOfContainer ?? .zero
     results?.insetsOfContainer = .zero
+    if showsSuggestions { suggestionList.insetsOfContainer = .zero }
   }
 }

@@ -7,4 +7,14 @@ import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins, and when its text or its scope changes.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when a person chooses a suggestion.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

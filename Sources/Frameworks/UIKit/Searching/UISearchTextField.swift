@@ -1,3 +1,5 @@
+import Stubs
+
 /// A text field for searching, with a rounded background and a magnifying glass.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uisearchtextfield>.
@@ -7,6 +9,7 @@ open class UISearchTextField: UITextField {
   private static let iconWidth: CGFloat = 30
 
   private let glass = UIImageView()
+  final var tokenViews: [SearchTokenView] = []
   /// The search bar that has the field.
   weak var searchBar: UISearchBar?
 
@@ -58,6 +61,9 @@ open class UISearchTextField: UITextField {
 
   private func inset(_ rect: CGRect) -> CGRect {
     var rect = rect
+    let tokens = min(tokensWidth, rect.width)
+    rect.size.width -= tokens
+    if effectiveUserInterfaceLayoutDirection == .leftToRight { rect.origin.x += tokens }
     let margin: CGFloat = 7
     if rect.minX < margin {
       rect = rect.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0))
@@ -77,6 +83,90 @@ open class UISearchTextField: UITextField {
       x: isMirrored ? bounds.width - Self.iconWidth : 0, y: 0, width: Self.iconWidth,
       height: bounds.height
     ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
+
+  // MARK: Tokens
+
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] {
+    get { tokenViews.map(\.token) }
+    set { showTokens(newValue) }
+  }
+
+  /// Whether a person may delete tokens.
+  open var allowsDeletingTokens = true
+
+  /// Whether a person may copy tokens.
+  open var allowsCopyingTokens = true {
+    didSet { Stub.searchTokenCopying.tell(if: allowsCopyingTokens) }
+  }
+
+  /// The color behind tokens.
+  open var tokenBackgroundColor: UIColor! = .quaternarySystemFill {
+    didSet { updateTokens() }
+  }
+
+  /// The range of the text, without the tokens.
+  open var textualRange: UITextRange { TextOffsetRange(editor.all) }
+
+  /// Inserts a token.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    var tokens = tokens
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+    showTokens(tokens)
+  }
+
+  /// Removes a token.
+  open func removeToken(at tokenIndex: Int) {
+    var tokens = tokens
+    tokens.remove(at: tokenIndex)
+    showTokens(tokens)
+  }
+
+  /// Returns the position of a token, which all stand before the text.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  /// Returns the tokens in a range.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
+  }
+
+  /// Replaces a part of the text with a token.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  override var hasTokens: Bool { !tokenViews.isEmpty }
+
+  override func removeTokens() {
+    if hasTokens { showTokens([]) }
+  }
+
+  /// Deletes the token that is selected, or the character before the caret; at the start it selects the last token.
+  open override func deleteBackward() {
+    if !deleteTokenBackward() { super.deleteBackward() }
+  }
+
+  /// Types a text, in place of a token that is selected.
+  open override func insertText(_ text: String) {
+    if let selected = tokenViews.firstIndex(where: \.isSelected) { removeToken(at: selected) }
+    super.insertText(text)
+  }
+
+  /// Lays out the tokens and the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTokens()
+  }
+
+  /// Ends editing, and selects no token.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    select(nil)
+    return super.resignFirstResponder()
   }
 
   /// The size of a search field.

@@ -45,7 +45,7 @@ extension UITextField {
     let rect = canvas.bounds
     if editor.hasText {
       if isEditing { drawLine(in: rect) } else { drawText(in: rect) }
-    } else if placeholder != nil {
+    } else if placeholder != nil, !hasTokens {
       let place = placeholderRect(forBounds: bounds)
       drawPlaceholder(
         in: CGRect(

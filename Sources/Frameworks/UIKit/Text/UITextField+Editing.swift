@@ -34,7 +34,7 @@ extension UITextField {
   }
 
   func pressReturn() {
-    guard !(enablesReturnKeyAutomatically && !editor.hasText) else { return }
+    guard !(enablesReturnKeyAutomatically && !editor.hasText && !hasTokens) else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     if let returnHandler {
       returnHandler()
@@ -50,6 +50,7 @@ extension UITextField {
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     if !isFirstResponder { becomeFirstResponder() }
+    removeTokens()
     editor.set(EditableText())
     contentDidChange()
     personDidEdit()

@@ -54,7 +54,7 @@ extension UITextField {
   }
 
   var showsClearButton: Bool {
-    isShown(clearButtonMode) && editor.hasText && isEnabled
+    isShown(clearButtonMode) && (editor.hasText || hasTokens) && isEnabled
       && !isVisible(rightView, rightViewMode)
   }
 

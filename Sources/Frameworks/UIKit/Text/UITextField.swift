@@ -370,6 +370,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if newWindow == nil, isEditing { endEditing() }
   }
 
+  /// Whether something stands before the text that counts as content.
+  var hasTokens: Bool { false }
+
+  /// Takes away what stands before the text.
+  func removeTokens() {}
+
   /// The field's own undo manager.
   open override var undoManager: UndoManager? { editor.undoManager }
 

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Something that a search suggests to look for.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisearchsuggestion>.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The text.
+  var localizedSuggestion: String? { get }
+  /// The text with attributes.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
+  /// What a screen reader says.
+  var localizedDescription: String? { get }
+  /// The icon.
+  var iconImage: UIImage? { get }
+  /// What the suggestion stands for.
+  var representedObject: Any? { get set }
+}
+
+/// A suggestion with a text and an icon.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisearchsuggestionitem>.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text.
+  public let localizedSuggestion: String?
+  /// The text with attributes.
+  public let localizedAttributedSuggestion: NSAttributedString?
+  /// What a screen reader says.
+  public let localizedDescription: String?
+  /// The icon.
+  public let iconImage: UIImage?
+  /// What the suggestion stands for.
+  open var representedObject: Any?
+
+  /// Creates a suggestion with a text.
+  public init(
+    localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    localizedSuggestion = suggestion
+    localizedAttributedSuggestion = nil
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+
+  /// Creates a suggestion with a text that has attributes.
+  public init(
+    localizedAttributedSuggestion suggestion: NSAttributedString,
+    localizedDescription description: String? = nil, iconImage: UIImage? = nil
+  ) {
+    localizedSuggestion = suggestion.string
+    localizedAttributedSuggestion = suggestion
+    localizedDescription = description
+    self.iconImage = iconImage
+    super.init()
+  }
+}

@@ -1,0 +1,16 @@
+/// Responds to what happens in a search field besides editing.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate>.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  /// Called when a person chooses a suggestion.
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+  /// Does nothing.
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
+}

@@ -1,0 +1,18 @@
+/// A part of what is searched for, which a search field shows as one thing before the text.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uisearchtoken>.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  let icon: UIImage?
+  let text: String
+
+  /// What the token stands for.
+  open var representedObject: Any?
+
+  /// Creates a token that shows an icon and a text.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+}
