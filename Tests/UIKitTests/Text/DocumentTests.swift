@@ -16,6 +16,38 @@ import UIKit
     text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
   }
 
+  @Test func richTextHasItsFontsColorsAndLinks() throws {
+    let source = #"""
+      {\rtf1\ansi\ansicpg1252\deff0{\fonttbl{\f0\fswiss\fcharset0 Helvetica;}}
+      {\colortbl;\red255\green0\blue0;}{\*\generator Words;}\pard\qc\f0\fs28 Plain \b bold\b0  \cf1 red\cf0 \
+      {\i it\'e9\u8364?}{\field{\*\fldinst{HYPERLINK "https://a.b/"}}{\fldrslt link}}\par}
+      """#
+    let text = try NSAttributedString(
+      data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.rtf],
+      documentAttributes: nil)
+    #expect(text.string == "Plain bold red\nité€link\n")
+    #expect(font(text, at: 0)?.pointSize == 14)
+    #expect(font(text, at: 0)?.fontDescriptor.symbolicTraits.contains(.traitBold) == false)
+    #expect(font(text, at: 7)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    #expect(font(text, at: 15)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    #expect(
+      text.attribute(.foregroundColor, at: 11, effectiveRange: nil) as? UIColor
+        == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.alignment == .center)
+    #expect(
+      text.attribute(.link, at: 20, effectiveRange: nil) as? URL == URL(string: "https://a.b/"))
+  }
+
+  @Test(arguments: [
+    "{\\rtf1", "{\\rtf1 {{{{", "{\\rtf1 \\'", "{\\rtf1 \\u-9999999 }}}", "{\\rtf1\\fs-3 a}",
+  ])
+  func brokenRichTextIsRead(_ source: String) throws {
+    #expect(throws: Never.self) {
+      try NSAttributedString(data: Data(source.utf8), options: [:], documentAttributes: nil)
+    }
+  }
+
   @Test func referencesStandForCharacters() throws {
     let text = try page("&quot;5 &lt; 6&quot; &amp; it&#039;s &eacute;&#xE9;&nbsp;&unknown; a&b")
     #expect(text.string == "\"5 < 6\" & it's éé\u{A0}&unknown; a&b")

@@ -57,7 +57,7 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Creates a text from a document: plain text, or a web page, of which simple tags are understood.
+  /// Creates a text from a document: plain text, rich text, or a web page, of which simple tags are understood.
   /// - Throws: for a document of another kind, or one that is no text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
@@ -67,6 +67,11 @@ extension NSAttributedString {
     let encoding =
       (options[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:))
       ?? number.map { String.Encoding(rawValue: $0.uintValue) }
+    if let rich = RTFDocument.read(data) {
+      dict?.pointee = [DocumentAttributeKey.documentType.rawValue: DocumentType.rtf.rawValue]
+      self.init(attributedString: rich)
+      return
+    }
     guard
       let text = String(data: data, encoding: encoding ?? .utf8)
         ?? String(data: data, encoding: .isoLatin1)
@@ -79,7 +84,7 @@ extension NSAttributedString {
       self.init(
         string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
     default:
-      Stub.richTextDocuments.tell()
+      Stub.richTextDocuments.tell(if: kind == .rtfd)
       throw CocoaError(.fileReadUnsupportedScheme)
     }
   }
