@@ -87,7 +87,7 @@ struct Framework {
 let frameworks = [
   Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
   Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
-  Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime"]),
+  Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("OSLog"),
   Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),

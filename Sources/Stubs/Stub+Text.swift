@@ -10,7 +10,8 @@ extension Stub {
     inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
-    textViewDataDetectors, pasteboardOptions,
+    textViewDataDetectors,
+    markdownExtendedAttributes, pasteboardOptions,
     textCheckerDictionary, textCheckerCompletions,
   ]
 
@@ -68,7 +69,13 @@ extension Stub {
 
   /// `UITextView.dataDetectorTypes`.
   package static let textViewDataDetectors = Stub.member(
-    "UITextView", "dataDetectorTypes", lacks: "nothing in the text becomes a link")
+    "UITextView", "dataDetectorTypes",
+    lacks: "only web and email addresses, phone numbers, dates and postal addresses are found")
+
+  /// `AttributedString.MarkdownParsingOptions.allowsExtendedAttributes`.
+  package static let markdownExtendedAttributes = Stub.member(
+    "AttributedString.MarkdownParsingOptions", "allowsExtendedAttributes",
+    lacks: "attributes in Markdown are text")
 
   /// `UITextInputTraits.textContentType`.
   package static let inputTextContentType = Stub.member(
@@ -122,9 +129,9 @@ extension Stub {
   package static let inputSmartInsertDelete = Stub.member(
     "UITextInputTraits", "smartInsertDeleteType", lacks: "spaces stay as they are typed")
 
-  /// `NSAttributedString.DocumentType.rtf`.
+  /// `NSAttributedString.DocumentType.rtfd`.
   package static let richTextDocuments = Stub.member(
-    "NSAttributedString.DocumentType", "rtf", lacks: "documents of rich text aren't read")
+    "NSAttributedString.DocumentType", "rtfd", lacks: "documents with attachments aren't read")
 
   /// `UITextInputTraits.inlinePredictionType`.
   package static let inputInlinePrediction = Stub.member(

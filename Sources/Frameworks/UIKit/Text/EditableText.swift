@@ -149,6 +149,14 @@ struct EditableText {
     }
   }
 
+  /// Gives a range an attribute.
+  mutating func add(_ key: NSAttributedString.Key, _ value: Any, in range: Range<Int>) {
+    for (place, attributes) in stretches(of: range, over: [:]) {
+      replace(
+        place, with: substring(place), attributes: attributes.merging([key: value]) { $1 })
+    }
+  }
+
   /// Gives the whole an attribute.
   mutating func set(_ key: NSAttributedString.Key, to value: Any) {
     guard count > 0 else { return }

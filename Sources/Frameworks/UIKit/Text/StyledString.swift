@@ -59,7 +59,9 @@ struct StyledString {
     if let lines = TextAttributes.lines(attributes[.underlineStyle]), lines.rawValue & 0xF != 0 {
       decorations.append((range, .underline(lines, color(.underlineColor) ?? style.color)))
     }
-    if let lines = TextAttributes.lines(attributes[.strikethroughStyle]), lines.rawValue & 0xF != 0
+    let isCrossedOut = TextAttributes.intent(attributes)?.contains(.strikethrough) ?? false
+    if let lines = TextAttributes.lines(attributes[.strikethroughStyle])
+      ?? (isCrossedOut ? .single : nil), lines.rawValue & 0xF != 0
     {
       decorations.append((range, .strikethrough(lines, color(.strikethroughColor) ?? style.color)))
     }

@@ -9,6 +9,7 @@ enum TextAttributes {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
     case let value as Int: CGFloat(value)
+    case let value as UInt: CGFloat(value)
     case let value as Float: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
@@ -18,6 +19,13 @@ enum TextAttributes {
   static func lines(_ value: Any?) -> NSUnderlineStyle? {
     (value as? NSUnderlineStyle)
       ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+  }
+
+  /// What Markdown means a text as.
+  static func intent(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent? {
+    number(attributes[.inlinePresentationIntent]).map {
+      InlinePresentationIntent(rawValue: UInt($0))
+    }
   }
 
   private static let absent: [NSAttributedString.Key] = [
@@ -45,7 +53,8 @@ extension TextStyle {
     _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection? = nil,
     font: UIFont? = nil, color: UIColor = .black
   ) {
-    let font = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: 12)
+    let plain = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: 12)
+    let font = TextAttributes.intent(attributes).map(plain.meaning) ?? plain
     var color = attributes[.foregroundColor] as? UIColor ?? color
     if attributes[.link] != nil, attributes[.foregroundColor] == nil { color = .link }
     let tracking =

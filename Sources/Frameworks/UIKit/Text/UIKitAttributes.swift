@@ -234,6 +234,10 @@ extension EditableText {
       attributes[.obliqueness] = run.uiKit.obliqueness
       attributes[.expansion] = run.uiKit.expansion
       attributes[.link] = run.link
+      attributes[.inlinePresentationIntent] = run.inlinePresentationIntent?.rawValue
+      attributes[.presentationIntentAttributeName] = run.presentationIntent
+      attributes[.imageURL] = run.imageURL
+      attributes[.alternateDescription] = run.alternateDescription
       append(EditableText(String(attributed[run.range].characters), attributes: attributes))
     }
   }
@@ -267,6 +271,11 @@ extension AttributedString {
       piece.uiKit.textEffect = attributes[.textEffect] as? NSAttributedString.TextEffectStyle
       piece.uiKit.obliqueness = TextAttributes.number(attributes[.obliqueness])
       piece.uiKit.expansion = TextAttributes.number(attributes[.expansion])
+      piece.inlinePresentationIntent = TextAttributes.intent(attributes)
+      piece.presentationIntent =
+        attributes[.presentationIntentAttributeName] as? PresentationIntent
+      piece.imageURL = attributes[.imageURL] as? URL
+      piece.alternateDescription = attributes[.alternateDescription] as? String
       piece.link =
         attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
       append(piece)

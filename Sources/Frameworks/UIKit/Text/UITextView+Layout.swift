@@ -18,6 +18,12 @@ extension UITextView {
 
   func setText(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
     var shown = editor.text.piece(range)
+    for item in detectedItems where item.range.overlaps(range) {
+      let place = item.range.clamped(to: range)
+      shown.add(
+        .link, item.url,
+        in: place.lowerBound - range.lowerBound..<place.upperBound - range.lowerBound)
+    }
     if isSecureTextEntry {
       shown = EditableText(
         String(repeating: "\u{2022}", count: range.count), attributes: shown.attributes(at: 0))

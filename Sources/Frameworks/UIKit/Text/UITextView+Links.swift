@@ -1,26 +1,91 @@
+/// Something in a text that a data detector has found.
+struct DetectedItem {
+  let range: Range<Int>
+  let url: URL
+}
+
 extension UITextView {
-  /// Follows a link that the person touches in a text that can be selected but not edited.
+  /// Follows a link, or does what another item does, that the person touches in a text that can be selected but not edited.
   /// - Returns: whether there is one at the place.
   func followLink(at point: CGPoint) -> Bool {
-    guard isSelectable, !isEditable, let (url, range) = link(at: point) else { return false }
-    let answer = delegate?.textView(
-      self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-    if answer ?? true { UIApplication.shared.open(url) }
+    guard isSelectable, !isEditable, let item = item(at: point) else { return false }
+    let standard = UIAction { [weak self] _ in self?.follow(item) }
+    let action =
+      delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) }
+      ?? standard
+    action?.performWithSender(self, target: nil)
     return true
   }
 
-  private func link(at point: CGPoint) -> (URL, NSRange)? {
-    var start = 0
-    for (range, attributes) in editor.text.stretches(of: 0..<editor.text.count, over: [:]) {
-      defer { start += range.count }
-      guard let value = attributes[.link] else { continue }
-      let place = start..<start + range.count
-      guard boxes(of: place).contains(where: { $0.insetBy(dx: -4, dy: -4).contains(point) }),
-        let url = value as? URL ?? (value as? NSURL).map({ $0 as URL })
-          ?? (value as? String).flatMap(URL.init(string:))
-      else { continue }
-      return (url, NSRange(location: place.lowerBound, length: place.count))
+  private func follow(_ item: UITextItem) {
+    guard case .link(let url) = item.content else { return }
+    let answer = delegate?.textView(
+      self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+    if answer ?? true { UIApplication.shared.open(url) }
+  }
+
+  private func item(at point: CGPoint) -> UITextItem? {
+    func isThere(_ range: Range<Int>) -> Bool {
+      boxes(of: range).contains { $0.insetBy(dx: -4, dy: -4).contains(point) }
     }
-    return nil
+    for (range, attributes) in editor.text.stretches(of: editor.all, over: [:]) {
+      guard let content = UITextItem.Content(attributes), isThere(range) else { continue }
+      return UITextItem(content, range: NSRange(range))
+    }
+    return detectedItems.first { isThere($0.range) }.map {
+      UITextItem(.link($0.url), range: NSRange($0.range))
+    }
+  }
+
+  // MARK: Detection
+
+  /// What was found in a text that can't be edited, and is no link of the app's.
+  var detectedItems: [DetectedItem] {
+    guard !dataDetectorTypes.isEmpty, !isEditable else { return [] }
+    if let detected { return detected }
+    let found = detect()
+    detected = found
+    return found
+  }
+
+  func detectionDidChange() {
+    detected = nil
+    containerDidChange()
+  }
+
+  private func detect() -> [DetectedItem] {
+    let types = dataDetectorTypes.checkingTypes
+    guard !types.isEmpty, let detector = try? NSDataDetector(types: types.rawValue) else {
+      return []
+    }
+    let text = editor.text.string
+    let all = NSRange(location: 0, length: editor.text.count)
+    return detector.matches(in: text, range: all).enumerated().compactMap { number, match in
+      guard let url = match.address(number) else { return nil }
+      return DetectedItem(
+        range: match.range.lowerBound..<match.range.upperBound, url: url)
+    }
+  }
+}
+
+extension UIDataDetectorTypes {
+  fileprivate var checkingTypes: NSTextCheckingResult.CheckingType {
+    var types: NSTextCheckingResult.CheckingType = []
+    if contains(.link) { types.insert(.links) }
+    if contains(.phoneNumber) { types.insert(.phoneNumbers) }
+    if contains(.calendarEvent) { types.insert(.dates) }
+    if contains(.address) { types.insert(.addresses) }
+    return types
+  }
+}
+
+extension NSTextCheckingResult {
+  /// What a text view opens for what was found.
+  fileprivate func address(_ number: Int) -> URL? {
+    if let url { return url }
+    if let phoneNumber {
+      return URL(string: "tel:" + phoneNumber.filter { $0.isNumber || $0 == "+" })
+    }
+    return URL(string: "x-apple-data-detectors://\(number)")
   }
 }

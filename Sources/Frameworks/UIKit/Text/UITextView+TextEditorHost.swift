@@ -15,6 +15,7 @@ extension UITextView: TextEditorHost {
 
   func textDidChange(in range: Range<Int>, insertedCount: Int) {
     blocks.replace(range, insertedCount: insertedCount, in: editor.text)
+    if !dataDetectorTypes.isEmpty { detectionDidChange() }
     contentDidChange()
     if isFirstResponder { KeyboardController.shared.textDidChange() }
   }

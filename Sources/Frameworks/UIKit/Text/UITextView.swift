@@ -9,16 +9,6 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitextview>.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  /// Posted when editing began.
-  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the person changed the text.
-  public nonisolated static let textDidChangeNotification = NSNotification.Name(
-    "UITextViewTextDidChangeNotification")
-  /// Posted when editing ended.
-  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification")
-
   let editor = TextEditor()
   let canvas = TextCanvas()
   lazy var selectionUI = TextSelectionUI(host: self)
@@ -27,6 +17,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     MainActor.assumeIsolated { set = setText(range, width: width) }
     return set
   }
+  /// What was found in the text; `nil` if it's yet to be sought.
+  var detected: [DetectedItem]?
   var isEditing = false
   var isCaretToBeShown = false
 
@@ -85,7 +77,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether the text can be edited.
   open var isEditable = true {
-    didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+    didSet {
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      if isEditable != oldValue { detectionDidChange() }
+    }
   }
 
   /// Whether the text can be selected.
@@ -238,7 +233,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The kinds of things in the text that become links.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { Stub.textViewDataDetectors.tell(if: !dataDetectorTypes.isEmpty) }
+    didSet {
+      Stub.textViewDataDetectors.tell(if: !dataDetectorTypes.isDisjoint(with: .notDetected))
+      detectionDidChange()
+    }
   }
 
   private func traitsDidChange() {

@@ -29,6 +29,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the action for a link, or another item, that the person touches; `nil` for none.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
   /// Returns whether the system opens a link that the person touches, as in iOS 9 and earlier.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
@@ -76,6 +80,11 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Returns the default action.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
 
   /// Returns the answer of the method without an interaction.
   public func textView(

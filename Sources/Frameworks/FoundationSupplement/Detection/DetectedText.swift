@@ -1,0 +1,114 @@
+import Foundation
+
+/// Something that was found in a text.
+final class DetectedText: NSTextCheckingResult {
+  /// What it is.
+  enum Content {
+    case link(URL)
+    case phoneNumber(String)
+    case date(Date)
+    case address([NSTextCheckingKey: String])
+  }
+
+  let content: Content
+  private let place: NSRange
+
+  init(_ content: Content, range: NSRange) {
+    self.content = content
+    place = range
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+  override var range: NSRange { place }
+  override var numberOfRanges: Int { 1 }
+  override func range(at idx: Int) -> NSRange { place }
+
+  override var resultType: NSTextCheckingResult.CheckingType {
+    switch content {
+    case .link: .links
+    case .phoneNumber: .phoneNumbers
+    case .date: .dates
+    case .address: .addresses
+    }
+  }
+}
+
+/// A part of an address or of a flight.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nstextcheckingkey>.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the part.
+  public let rawValue: String
+
+  /// A part by Apple's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The name of a person.
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// The name of a company.
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// Street and number.
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  /// The city.
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  /// The state or province.
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  /// The postal code.
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  /// The country.
+  public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// A phone number.
+  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+}
+
+extension NSTextCheckingResult {
+  private var found: DetectedText.Content? { (self as? DetectedText)?.content }
+
+  /// The address of a link.
+  public var url: URL? {
+    if case .link(let url) = found { url } else { nil }
+  }
+
+  /// A phone number.
+  public var phoneNumber: String? {
+    if case .phoneNumber(let number) = found { number } else { nil }
+  }
+
+  /// A date.
+  public var date: Date? {
+    if case .date(let date) = found { date } else { nil }
+  }
+
+  /// The parts of an address.
+  public var addressComponents: [NSTextCheckingKey: String]? {
+    if case .address(let parts) = found { parts } else { nil }
+  }
+
+  /// The parts of an address.
+  public var components: [NSTextCheckingKey: String]? { addressComponents }
+}
+
+extension NSRegularExpression {
+  /// An expression that is known to be right.
+  convenience init(known pattern: String) {
+    // swift-format-ignore
+    try! self.init(pattern: pattern, options: .caseInsensitive)
+  }
+
+  /// The ranges of each match, whole and groups; a group that took no part has none.
+  func groups(in text: NSString, range: NSRange) -> [[NSRange?]] {
+    matches(in: text as String, range: range).map { match in
+      (0..<match.numberOfRanges).map {
+        let range = match.range(at: $0)
+        return range.location == NSNotFound ? nil : range
+      }
+    }
+  }
+}

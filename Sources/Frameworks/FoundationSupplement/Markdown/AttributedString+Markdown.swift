@@ -1,0 +1,138 @@
+import Foundation
+import Stubs
+
+extension AttributedString {
+  /// How Markdown is read.
+  ///
+  /// Follows <https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions>, which Foundation
+  /// on Linux lacks.
+  public struct MarkdownParsingOptions: Sendable {
+    /// How much of Markdown is understood.
+    public enum InterpretedSyntax: Sendable {
+      /// All of it: blocks become presentation intents, and nothing stands between them.
+      case full
+      /// What stands within a paragraph; space is as in one.
+      case inlineOnly
+      /// What stands within a paragraph; space is kept.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens to Markdown that can't be read.
+    public enum FailurePolicy: Sendable {
+      /// An error is thrown.
+      case throwError
+      /// What was read is returned.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Whether `^[text](name: value)` gives text attributes of the app's.
+    public var allowsExtendedAttributes: Bool
+    /// How much of Markdown is understood.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What happens to Markdown that can't be read; all can.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+
+    /// Creates options.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Creates a text from Markdown.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    Stub.markdownExtendedAttributes.tell(if: options.allowsExtendedAttributes)
+    var writer = MarkdownWriter(baseURL: baseURL)
+    switch options.interpretedSyntax {
+    case .full:
+      for block in MarkdownBlocks.read(markdown) {
+        writer.write(
+          block.isCode
+            ? [.text(block.text)] : MarkdownInlines.read(block.text, keepsWhitespace: false),
+          in: block.intent)
+      }
+    case .inlineOnly:
+      writer.write(MarkdownInlines.read(markdown, keepsWhitespace: false))
+    case .inlineOnlyPreservingWhitespace:
+      writer.write(MarkdownInlines.read(markdown, keepsWhitespace: true))
+    }
+    self = writer.result
+    if let language = options.languageCode, !characters.isEmpty {
+      self.languageIdentifier = language
+    }
+  }
+
+  /// Creates a text from Markdown in UTF-8.
+  /// - Throws: for what is no UTF-8.
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    guard let text = String(data: markdown, encoding: .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    try self.init(markdown: text, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a text from a file of Markdown.
+  /// - Throws: for a file that can't be read.
+  public init(
+    contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL ?? url)
+  }
+}
+
+/// Makes an attributed string of what was read.
+private struct MarkdownWriter {
+  let baseURL: URL?
+  var result = AttributedString()
+
+  mutating func write(_ inlines: [MarkdownInline], in block: PresentationIntent? = nil) {
+    var attributes = AttributeContainer()
+    attributes.presentationIntent = block
+    write(inlines, attributes)
+  }
+
+  private mutating func write(_ inlines: [MarkdownInline], _ attributes: AttributeContainer) {
+    for inline in inlines {
+      switch inline {
+      case .text(let text): append(text, attributes)
+      case .code(let text): append(text, attributes.meaning(.code))
+      case .html(let text): append(text, attributes.meaning(.inlineHTML))
+      case .softBreak: append(" ", attributes.meaning(.softBreak))
+      case .lineBreak: append("\n", attributes.meaning(.lineBreak))
+      case .styled(let intent, let children): write(children, attributes.meaning(intent))
+      case .link(let address, let children):
+        var own = attributes
+        own.link = URL(string: address, relativeTo: baseURL)
+        write(children, own)
+      case .image(let address, let children):
+        var own = attributes
+        own.imageURL = URL(string: address, relativeTo: baseURL)
+        write(children, own)
+      }
+    }
+  }
+
+  private mutating func append(_ text: String, _ attributes: AttributeContainer) {
+    guard !text.isEmpty else { return }
+    result.append(AttributedString(text, attributes: attributes))
+  }
+}
+
+extension AttributeContainer {
+  fileprivate func meaning(_ intent: InlinePresentationIntent) -> AttributeContainer {
+    var container = self
+    container.inlinePresentationIntent = (container.inlinePresentationIntent ?? []).union(intent)
+    return container
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The attributes of Markdown, which Foundation on Linux lacks.
+extension AttributeScopes.FoundationAttributes {
+  /// What a stretch within a paragraph is meant as.
+  public struct InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    /// The type of the attribute's value.
+    public typealias Value = InlinePresentationIntent
+    /// Apple's name of the attribute.
+    public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+  }
+
+  /// The blocks that a stretch is in.
+  public struct PresentationIntentAttribute: CodableAttributedStringKey {
+    /// The type of the attribute's value.
+    public typealias Value = PresentationIntent
+    /// Apple's name of the attribute.
+    public static let name = NSAttributedString.Key.presentationIntentAttributeName.rawValue
+  }
+
+  /// What a stretch within a paragraph is meant as.
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute { .init() }
+  /// The blocks that a stretch is in.
+  public var presentationIntent: PresentationIntentAttribute { .init() }
+}
+
+extension NSAttributedString.Key {
+  /// What a stretch within a paragraph is meant as, the raw value of an `InlinePresentationIntent`.
+  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+  /// The blocks that a stretch is in, a `PresentationIntent`.
+  public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
+  /// The address of a picture that the text stands for, a `URL`.
+  public static let imageURL = NSAttributedString.Key("NSImageURL")
+  /// What is said in place of a picture, a string.
+  public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
+}

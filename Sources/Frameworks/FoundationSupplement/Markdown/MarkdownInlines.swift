@@ -1,0 +1,380 @@
+/// Reads what stands within a paragraph of Markdown, by the rules of CommonMark, and crossed out text between `~~`.
+struct MarkdownInlines {
+  /// Characters that may begin or end a stretch of emphasis.
+  private struct Delimiter {
+    let character: Character
+    var count: Int
+    let canOpen: Bool
+    let canClose: Bool
+  }
+
+  private enum Item {
+    case inline(MarkdownInline)
+    case delimiter(Delimiter)
+    case bracket(isImage: Bool)
+  }
+
+  private static let longestLabel = 1000
+  private static let escapable = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+  private static let entities: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+    "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "ndash": "–", "mdash": "—", "deg": "°",
+    "euro": "€", "laquo": "«", "raquo": "»", "ldquo": "“", "rdquo": "”", "lsquo": "‘", "rsquo": "’",
+  ]
+
+  private let text: [Character]
+  private let keepsWhitespace: Bool
+  private var place = 0
+  private var items: [Item] = []
+  private var plain = ""
+
+  /// Reads a paragraph.
+  static func read(_ text: String, keepsWhitespace: Bool) -> [MarkdownInline] {
+    var reader = MarkdownInlines(text, keepsWhitespace)
+    reader.readAll()
+    return emphasized(reader.items[...])
+  }
+
+  private init(_ text: String, _ keepsWhitespace: Bool) {
+    self.text = Array(text)
+    self.keepsWhitespace = keepsWhitespace
+  }
+
+  private func character(_ index: Int) -> Character? {
+    text.indices.contains(index) ? text[index] : nil
+  }
+
+  private mutating func readAll() {
+    while place < text.count {
+      switch text[place] {
+      case "\\": readEscape()
+      case "`": readCode()
+      case "*", "_", "~": readDelimiter()
+      case "[":
+        add(.bracket(isImage: false))
+        place += 1
+      case "!" where character(place + 1) == "[":
+        add(.bracket(isImage: true))
+        place += 2
+      case "]": readBracketEnd()
+      case "<": readAngle()
+      case "&": readEntity()
+      case let character where character.isNewline: readLineEnd()
+      default:
+        plain.append(text[place])
+        place += 1
+      }
+    }
+    flush()
+  }
+
+  private mutating func add(_ item: Item) {
+    flush()
+    items.append(item)
+  }
+
+  private mutating func flush() {
+    guard !plain.isEmpty else { return }
+    items.append(.inline(.text(plain)))
+    plain = ""
+  }
+
+  private mutating func readEscape() {
+    guard let next = character(place + 1) else {
+      plain.append("\\")
+      place += 1
+      return
+    }
+    if Self.escapable.contains(next) {
+      plain.append(next)
+      place += 2
+    } else if next.isNewline {
+      add(.inline(.lineBreak))
+      place += 2
+      skipSpaces()
+    } else {
+      plain.append("\\")
+      place += 1
+    }
+  }
+
+  private mutating func skipSpaces() {
+    while !keepsWhitespace, character(place) == " " { place += 1 }
+  }
+
+  private mutating func readLineEnd() {
+    guard !keepsWhitespace else {
+      plain.append(text[place])
+      place += 1
+      return
+    }
+    var spaces = 0
+    while plain.last == " " {
+      plain.removeLast()
+      spaces += 1
+    }
+    add(.inline(spaces >= 2 ? .lineBreak : .softBreak))
+    place += 1
+    skipSpaces()
+  }
+
+  private mutating func readCode() {
+    let count = run(of: "`", at: place)
+    var end = place + count
+    while end < text.count {
+      guard text[end] == "`" else {
+        end += 1
+        continue
+      }
+      let closing = run(of: "`", at: end)
+      if closing == count {
+        add(.inline(.code(code(text[place + count..<end]))))
+        place = end + count
+        return
+      }
+      end += closing
+    }
+    plain.append(String(repeating: "`", count: count))
+    place += count
+  }
+
+  private func code(_ characters: ArraySlice<Character>) -> String {
+    let text = String(characters.map { $0.isNewline ? " " : $0 })
+    let isPadded = text.count > 2 && text.first == " " && text.last == " "
+    return isPadded && text.contains { $0 != " " } ? String(text.dropFirst().dropLast()) : text
+  }
+
+  private func run(of character: Character, at start: Int) -> Int {
+    text[start...].prefix { $0 == character }.count
+  }
+
+  private mutating func readDelimiter() {
+    let character = text[place]
+    let count = run(of: character, at: place)
+    let before = self.character(place - 1)
+    let after = self.character(place + count)
+    place += count
+    if character == "~", count > 2 {
+      plain.append(String(repeating: character, count: count))
+      return
+    }
+    let (opens, closes) = Self.sides(before, after)
+    var delimiter = Delimiter(
+      character: character, count: count, canOpen: opens, canClose: closes)
+    if character == "_" {
+      delimiter = Delimiter(
+        character: character, count: count,
+        canOpen: opens && (!closes || before?.isMarkdownPunctuation ?? true),
+        canClose: closes && (!opens || after?.isMarkdownPunctuation ?? true))
+    }
+    add(.delimiter(delimiter))
+  }
+
+  /// Whether what stands between two characters may begin and end emphasis: text must touch it there.
+  private static func sides(_ before: Character?, _ after: Character?) -> (Bool, Bool) {
+    let spaceBefore = before?.isWhitespace ?? true
+    let spaceAfter = after?.isWhitespace ?? true
+    let markBefore = before?.isMarkdownPunctuation ?? false
+    let markAfter = after?.isMarkdownPunctuation ?? false
+    return (
+      !spaceAfter && (!markAfter || spaceBefore || markBefore),
+      !spaceBefore && (!markBefore || spaceAfter || markAfter)
+    )
+  }
+
+  // MARK: Links
+
+  private mutating func readBracketEnd() {
+    flush()
+    let earliest = max(items.count - Self.longestLabel, 0)
+    let opening = items.indices.reversed().first { index in
+      if index < earliest { return true }
+      if case .bracket = items[index] { return true }
+      return false
+    }
+    guard let opening, case .bracket(let isImage) = items[opening],
+      let (address, end) = readTarget(at: place + 1)
+    else {
+      if let opening, case .bracket(let isImage) = items[opening] {
+        items[opening] = .inline(.text(isImage ? "![" : "["))
+      }
+      plain.append("]")
+      place += 1
+      return
+    }
+    let children = Self.emphasized(items[(opening + 1)...])
+    items.removeSubrange(opening...)
+    items.append(.inline(isImage ? .image(address, children) : .link(address, children)))
+    place = end
+    guard !isImage else { return }
+    // A link holds no other link.
+    for index in items.indices {
+      if case .bracket(false) = items[index] { items[index] = .inline(.text("[")) }
+    }
+  }
+
+  /// The address in parentheses, and where they end.
+  private func readTarget(at start: Int) -> (String, Int)? {
+    guard character(start) == "(" else { return nil }
+    var index = start + 1
+    func skip() { while let next = character(index), next.isWhitespace { index += 1 } }
+    skip()
+    var address = ""
+    if character(index) == "<" {
+      index += 1
+      while let next = character(index), next != ">", !next.isNewline {
+        address.append(next)
+        index += 1
+      }
+      guard character(index) == ">" else { return nil }
+      index += 1
+    } else {
+      var depth = 0
+      while let next = character(index), !next.isWhitespace {
+        if next == "\\", let escaped = character(index + 1), Self.escapable.contains(escaped) {
+          address.append(escaped)
+          index += 2
+          continue
+        }
+        if next == "(" { depth += 1 }
+        if next == ")" {
+          if depth == 0 { break }
+          depth -= 1
+        }
+        address.append(next)
+        index += 1
+      }
+    }
+    skip()
+    if let quote = character(index), quote == "\"" || quote == "'" {
+      index += 1
+      while let next = character(index), next != quote { index += 1 }
+      guard character(index) == quote else { return nil }
+      index += 1
+      skip()
+    }
+    return character(index) == ")" ? (address, index + 1) : nil
+  }
+
+  private mutating func readAngle() {
+    let end = text[place...].prefix(2000).firstIndex(of: ">")
+    guard let end else {
+      plain.append("<")
+      place += 1
+      return
+    }
+    let inside = String(text[(place + 1)..<end])
+    let isAddress = !inside.contains { $0.isWhitespace || $0 == "<" }
+    if isAddress, let colon = inside.firstIndex(of: ":"),
+      inside[..<colon].count >= 2,
+      inside[..<colon].allSatisfy({
+        $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0))
+      })
+    {
+      add(.inline(.link(inside, [.text(inside)])))
+    } else if isAddress, inside.contains("@"), !inside.hasPrefix("@"), !inside.hasSuffix("@") {
+      add(.inline(.link("mailto:" + inside, [.text(inside)])))
+    } else if let first = inside.first, first.isLetter || first == "/" || first == "!" {
+      add(.inline(.html("<" + inside + ">")))
+    } else {
+      plain.append("<")
+      place += 1
+      return
+    }
+    place = end + 1
+  }
+
+  private mutating func readEntity() {
+    let end = text[place...].prefix(12).firstIndex(of: ";")
+    guard let end, let decoded = Self.decode(String(text[(place + 1)..<end])) else {
+      plain.append("&")
+      place += 1
+      return
+    }
+    plain.append(decoded)
+    place = end + 1
+  }
+
+  private static func decode(_ name: String) -> String? {
+    guard name.hasPrefix("#") else { return entities[name] }
+    let digits = name.dropFirst()
+    let number =
+      digits.first == "x" || digits.first == "X"
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+
+  // MARK: Emphasis
+
+  /// Finds the pairs of delimiters, as CommonMark describes it, and puts what is between them together.
+  private static func emphasized(_ slice: ArraySlice<Item>) -> [MarkdownInline] {
+    var items = Array(slice)
+    // Where openers need no longer be sought, for each kind of closer.
+    var bottoms: [String: Int] = [:]
+    var index = 0
+    while index < items.count {
+      guard case .delimiter(var closer) = items[index], closer.canClose else {
+        index += 1
+        continue
+      }
+      let kind = "\(closer.character)\(closer.canOpen)\(closer.count % 3)"
+      guard let place = opener(for: closer, before: index, from: bottoms[kind] ?? 0, in: items),
+        case .delimiter(var opener) = items[place]
+      else {
+        bottoms[kind] = index
+        index += 1
+        continue
+      }
+      let count =
+        closer.character == "~" ? closer.count : opener.count >= 2 && closer.count >= 2 ? 2 : 1
+      let intent: InlinePresentationIntent =
+        closer.character == "~"
+        ? .strikethrough : count == 2 ? .stronglyEmphasized : .emphasized
+      let styled = MarkdownInline.styled(intent, plain(items[(place + 1)..<index]))
+      opener.count -= count
+      closer.count -= count
+      var new: [Item] = []
+      if opener.count > 0 { new.append(.delimiter(opener)) }
+      new.append(.inline(styled))
+      if closer.count > 0 { new.append(.delimiter(closer)) }
+      items.replaceSubrange(place...index, with: new)
+      index = place + new.count - (closer.count > 0 ? 1 : 0)
+    }
+    return plain(items[...])
+  }
+
+  private static func opener(
+    for closer: Delimiter, before index: Int, from bottom: Int, in items: [Item]
+  ) -> Int? {
+    for place in items[..<index].indices.reversed() where place >= bottom {
+      guard case .delimiter(let opener) = items[place], opener.canOpen,
+        opener.character == closer.character
+      else { continue }
+      if closer.character == "~" {
+        if opener.count == closer.count { return place }
+        continue
+      }
+      let isOdd =
+        (opener.canClose || closer.canOpen) && (opener.count + closer.count) % 3 == 0
+        && !(opener.count % 3 == 0 && closer.count % 3 == 0)
+      if !isOdd { return place }
+    }
+    return nil
+  }
+
+  /// What is left of delimiters and brackets is text.
+  private static func plain(_ items: ArraySlice<Item>) -> [MarkdownInline] {
+    items.map { item in
+      switch item {
+      case .inline(let inline): inline
+      case .delimiter(let delimiter):
+        .text(String(repeating: delimiter.character, count: delimiter.count))
+      case .bracket(let isImage): .text(isImage ? "![" : "[")
+      }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isMarkdownPunctuation: Bool { isPunctuation || isSymbol }
+}

@@ -1,0 +1,46 @@
+/// A link, a picture or a tagged stretch of a text view that the person touches.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitextitem>.
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+  /// What is touched.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// A picture.
+    case textAttachment(NSTextAttachment)
+    /// A stretch with the attribute `textItemTag`.
+    case tag(String)
+
+    /// What attributes make of a text.
+    init?(_ attributes: [NSAttributedString.Key: Any]) {
+      if let url = attributes[.link] as? URL ?? (attributes[.link] as? NSURL).map({ $0 as URL })
+        ?? (attributes[.link] as? String).flatMap(URL.init(string:))
+      {
+        self = .link(url)
+      } else if let tag = attributes[.textItemTag] as? String {
+        self = .tag(tag)
+      } else if let attachment = attributes[.attachment] as? NSTextAttachment {
+        self = .textAttachment(attachment)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// What is touched.
+  public let content: Content
+  /// Where it is in the text.
+  public let range: NSRange
+
+  init(_ content: Content, range: NSRange) {
+    self.content = content
+    self.range = range
+    super.init()
+  }
+}
+
+extension NSAttributedString.Key {
+  /// A name by which a text view's delegate knows what the person touches, a string.
+  public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
+}
