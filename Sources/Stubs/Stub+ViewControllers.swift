@@ -5,7 +5,7 @@ extension Stub {
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
     sheetWidth, sheetScrollingExpands, tabBarControllerMore,
-    tabBarControllerCustomizable, tabBarControllerAnimation,
+    tabBarControllerCustomizable,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     viewControllerRestorationIdentifier, presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
@@ -100,11 +100,6 @@ extension Stub {
   /// `UITabBarController.customizableViewControllers`.
   package static let tabBarControllerCustomizable = Stub.member(
     "UITabBarController", "customizableViewControllers", lacks: "people can't rearrange tabs")
-
-  /// `UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:)`.
-  package static let tabBarControllerAnimation = Stub.member(
-    "UITabBarControllerDelegate", "tabBarController(_:animationControllerForTransitionFrom:to:)",
-    lacks: "the other view appears at once")
 
   /// `UINavigationController.hidesBarsOnSwipe`.
   package static let navigationHidesBarsOnSwipe = Stub.member(

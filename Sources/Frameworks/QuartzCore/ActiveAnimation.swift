@@ -9,6 +9,10 @@ package final class ActiveAnimation {
   private let group: AnimationGroup?
   /// What rules the time, instead of the clock.
   package var timeline: AnimationTimeline?
+  /// Whether the timeline has a pace that may go beyond the end, as springs do.
+  package var followsPace = false
+  /// Whether the layer's owner is touched where the animation shows it, not where it's going.
+  package var isTouchedWhereShown = false
 
   init(
     _ animation: CAAnimation, key: String, startingAt time: CFTimeInterval, group: AnimationGroup?
@@ -35,6 +39,10 @@ package final class ActiveAnimation {
 
   /// Shows on a layer how the animation has it look at a time of its layer; a timeline goes by the device's time.
   func apply(to layer: CALayer, at time: CFTimeInterval, deviceTime: CFTimeInterval) {
+    if followsPace, let timeline, let basic = animation as? CABasicAnimation {
+      basic.apply(to: layer, progress: timeline.progress(at: deviceTime), cycle: 0)
+      return
+    }
     let elapsed = timeline?.elapsed(at: deviceTime) ?? time - start
     _ = animation.apply(to: layer, at: elapsed)
   }

@@ -1,61 +1,152 @@
-/// A time that can be stopped, turned round and set.
+/// A time that can be stopped, turned round and set, and that passes at a pace of its own.
 package final class AnimationTimeline {
+  /// How much is done after a fraction of the time, both from 0 to 1; a spring's may be more in between.
+  package typealias Pace = (Double) -> Double
+
+  private enum Place {
+    /// After a fraction of the time.
+    case time(Double)
+    /// Where so much is done.
+    case progress(Double)
+  }
+
+  /// A way to an end at another pace than the timeline's own.
+  private struct Detour {
+    let from: Double
+    let to: Double
+    let duration: CFTimeInterval
+    let pace: Pace
+  }
+
   let duration: CFTimeInterval
+  private let pace: Pace
+  /// Whether it's set by how much is done while it stands still, instead of by its time.
+  package var scrubsLinearly = true
   /// Whether time passes.
   package private(set) var isRunning = false
   /// Whether time passes backward.
-  package var isReversed = false
-  /// How much of the time has passed when it was looked at last.
-  private var fraction: Double = 0
+  package private(set) var isReversed = false
+  private var place = Place.time(0)
+  private var detour: Detour?
+  /// When it was at its place.
   private var since: CFTimeInterval = 0
   /// A time that passes before the first start.
   private var delay: CFTimeInterval
 
   /// Creates a timeline that stands still, with its length and what it waits at first in seconds.
-  package init(duration: CFTimeInterval, delay: CFTimeInterval) {
+  package init(
+    duration: CFTimeInterval, delay: CFTimeInterval = 0, pace: @escaping Pace = { $0 }
+  ) {
     self.duration = max(duration, 1e-4)
     self.delay = delay
+    self.pace = pace
   }
 
-  /// How much has passed at a time, from 0 to 1.
+  /// How much is done at a time: from 0 to 1, or beyond where its pace is a spring's.
+  package func progress(at time: CFTimeInterval) -> Double {
+    if let detour {
+      let passed = detour.duration > 0 ? min(1, max(0, (time - since) / detour.duration)) : 1
+      return detour.from + (detour.to - detour.from) * detour.pace(passed)
+    }
+    if !isRunning, case .progress(let progress) = place { return progress }
+    return pace(timeFraction(at: time))
+  }
+
+  /// The fraction that an app sees and sets, from 0 to 1.
   package func fraction(at time: CFTimeInterval) -> Double {
-    guard isRunning else { return fraction }
-    let passed = max(0, time - since - delay) / duration
-    return min(1, max(0, isReversed ? fraction - passed : fraction + passed))
+    scrubsLinearly ? min(1, max(0, progress(at: time))) : timeFraction(at: time)
+  }
+
+  private func timeFraction(at time: CFTimeInterval) -> Double {
+    if detour != nil { return firstTime(of: progress(at: time)) }
+    switch place {
+    case .progress(let progress):
+      return firstTime(of: progress)
+    case .time(let fraction):
+      guard isRunning else { return fraction }
+      let passed = max(0, time - since - delay) / duration
+      return min(1, max(0, isReversed ? fraction - passed : fraction + passed))
+    }
   }
 
   func elapsed(at time: CFTimeInterval) -> CFTimeInterval {
-    min(fraction(at: time), 1 - 1e-9) * duration
+    min(max(0, progress(at: time)), 1 - 1e-9) * duration
   }
 
-  /// Lets time pass.
+  /// Lets time pass, from where it is and at the timeline's own pace.
   package func start(at time: CFTimeInterval) {
     guard !isRunning else { return }
+    place = .time(timeFraction(at: time))
+    detour = nil
     isRunning = true
     since = time
   }
 
+  /// Lets what is left be done in a time of its own, at a pace of its own.
+  package func start(at time: CFTimeInterval, over duration: CFTimeInterval, pace: @escaping Pace) {
+    let progress = progress(at: time)
+    detour = Detour(from: progress, to: isReversed ? 0 : 1, duration: duration, pace: pace)
+    isRunning = true
+    since = time
+    delay = 0
+  }
+
+  /// How long what is left takes at the timeline's own pace, in seconds.
+  package func remaining(at time: CFTimeInterval) -> CFTimeInterval {
+    let fraction = timeFraction(at: time)
+    return (isReversed ? fraction : 1 - fraction) * duration
+  }
+
   /// Has time stand still.
   package func pause(at time: CFTimeInterval) {
-    set(fraction(at: time), at: time)
+    place = scrubsLinearly ? .progress(progress(at: time)) : .time(timeFraction(at: time))
+    if isRunning { delay = max(0, delay - (time - since)) }
+    detour = nil
+    since = time
     isRunning = false
   }
 
-  /// Goes to a fraction of the whole.
+  /// Goes to a fraction of the whole, as an app sets it.
   package func set(_ fraction: Double, at time: CFTimeInterval) {
-    self.fraction = min(1, max(0, fraction))
+    let fraction = min(1, max(0, fraction))
+    place =
+      isRunning && scrubsLinearly
+      ? .time(firstTime(of: fraction)) : scrubsLinearly ? .progress(fraction) : .time(fraction)
+    detour = nil
     since = time
     delay = 0
   }
 
   /// Lets time pass the other way.
   package func reverse(_ isReversed: Bool, at time: CFTimeInterval) {
-    set(fraction(at: time), at: time)
+    if isRunning {
+      place = .time(timeFraction(at: time))
+      detour = nil
+      since = time
+      delay = 0
+    }
     self.isReversed = isReversed
   }
 
   /// When it will have run out, in the direction in which it runs.
   package var end: CFTimeInterval? {
-    isRunning ? since + delay + (isReversed ? fraction : 1 - fraction) * duration : nil
+    guard isRunning else { return nil }
+    if let detour { return since + detour.duration }
+    guard case .time(let fraction) = place else { return nil }
+    return since + delay + (isReversed ? fraction : 1 - fraction) * duration
+  }
+
+  /// The first fraction of the time after which so much is done.
+  private func firstTime(of progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    let steps = 128
+    let reached = (1...steps).first { pace(Double($0) / Double(steps)) >= progress } ?? steps
+    var (low, high) = (Double(reached - 1) / Double(steps), Double(reached) / Double(steps))
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if pace(middle) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 }

@@ -37,10 +37,15 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func apply(to layer: CALayer, elapsed: CFTimeInterval, cycle: Int) {
+    apply(to: layer, progress: progress(at: elapsed), cycle: cycle)
+  }
+
+  /// Has a layer show the animation where so much of it is done.
+  final func apply(to layer: CALayer, progress: Double, cycle: Int) {
     guard let keyPath, let present = layer.animatableValue(forKeyPath: keyPath) else { return }
     let start = from ?? by.flatMap { by in to.map { $0.subtracting(by) } } ?? present
     let end = to ?? by.map { start.adding($0) } ?? present
-    var value = start.interpolated(to: end, at: progress(at: elapsed))
+    var value = start.interpolated(to: end, at: progress)
     if isCumulative, cycle > 0 {
       for _ in 0..<min(cycle, 10_000) { value = value.adding(end.subtracting(start)) }
     }

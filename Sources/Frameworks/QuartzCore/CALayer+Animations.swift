@@ -6,9 +6,10 @@ extension CALayer {
     }
     if animations == nil { animations = LayerAnimations() }
     animations?.remove(key)?.finish(completed: false)
-    animations?.entries.append(
-      ActiveAnimation(
-        animation, key: key, startingAt: localTime(at: CACurrentMediaTime()), group: group))
+    let entry = ActiveAnimation(
+      animation, key: key, startingAt: localTime(at: CACurrentMediaTime()), group: group)
+    animations?.entries.append(entry)
+    AnimationTracker.current?.add(entry, of: self)
     AnimationEngine.shared.add(self)
     setNeedsCommit()
   }
@@ -47,6 +48,13 @@ extension CALayer {
     copy.isPresentation = true
     animations?.presentation = copy
     return copy
+  }
+
+  /// Where a point of the superlayer is in the layer, for a touch there.
+  package func touchedPoint(fromSuperlayer point: CGPoint) -> CGPoint {
+    let isShownElsewhere = animations?.entries.contains(where: \.isTouchedWhereShown) ?? false
+    let layer = isShownElsewhere ? presentation(at: CACurrentMediaTime()) : self
+    return layer.properties.point(fromSuperlayer: point)
   }
 
   func applyAnimations(to copy: CALayer, at time: CFTimeInterval) {

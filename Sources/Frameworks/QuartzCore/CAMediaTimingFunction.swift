@@ -55,7 +55,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// How much is done at a fraction of the time.
-  final func progress(at fraction: Double) -> Double {
+  package final func progress(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     if first.x == first.y, second.x == second.y { return fraction }

@@ -41,7 +41,7 @@ package struct Spring {
   private var dampingRatio: Double { damping / (2 * sqrt(stiffness * mass)) }
 
   /// How far the spring has pulled after a time.
-  func progress(at time: Double) -> Double {
+  package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (w, z) = (frequency, dampingRatio)
     if z < 1 {

@@ -141,6 +141,146 @@ extension OnScreen {
       screen.advance(1)
     }
 
+    @Test func scrubbedItGoesEvenlyUnlessItFollowsItsCurve() {
+      let even = animator(.easeIn)
+      even.fractionComplete = 0.5
+      screen.commit()
+      #expect(abs(shownX - 150) < 0.1)
+      even.stopAnimation(true)
+      view.center.x = 50
+      let curved = animator(.easeIn)
+      curved.scrubsLinearly = false
+      curved.fractionComplete = 0.5
+      screen.commit()
+      #expect(shownX < 125)
+      #expect(curved.fractionComplete == 0.5)
+      curved.stopAnimation(true)
+    }
+
+    @Test func pausingLeavesTheViewInItsPlace() {
+      let animator = animator(.easeIn)
+      animator.startAnimation()
+      screen.advance(0.5)
+      let shown = shownX
+      animator.pauseAnimation()
+      screen.commit()
+      #expect(abs(shownX - shown) < 4)
+      #expect(abs(animator.fractionComplete - (shownX - 50) / 200) < 0.001)
+      animator.startAnimation()
+      screen.advance(0.45)
+      #expect(animator.state == .active)
+      screen.advance(0.1)
+      #expect(animator.state == .inactive)
+    }
+
+    @Test func itContinuesWithOtherTimingInAPartOfItsDuration() {
+      let animator = animator()
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn),
+        durationFactor: 0.2)
+      screen.advance(0.1)
+      #expect(shownX > 155 && shownX < 195)
+      screen.advance(0.15)
+      #expect(log.take() == ["0"])
+    }
+
+    @Test func theFractionCountsInTheDirectionOfTheAnimation() {
+      let animator = animator()
+      animator.fractionComplete = 0.25
+      animator.isReversed = true
+      #expect(abs(animator.fractionComplete - 0.75) < 0.001)
+      animator.fractionComplete = 0.9
+      screen.commit()
+      #expect(abs(shownX - 70) < 0.1)
+      animator.startAnimation()
+      screen.advance(0.2)
+      #expect(log.take() == ["1"])
+    }
+
+    @Test func whatIsAddedLaterHasTheTimeThatIsLeft() {
+      let animator = animator()
+      animator.fractionComplete = 0.5
+      animator.addAnimations { [view] in view.alpha = 0 }
+      animator.addAnimations({ [view] in view.bounds.size.width = 200 }, delayFactor: 0.5)
+      animator.fractionComplete = 0.75
+      screen.commit()
+      let shown = view.layer.presentation()
+      #expect(abs((shown?.opacity ?? 0) - 0.5) < 0.01)
+      #expect(shown?.bounds.width == 100)
+      animator.fractionComplete = 0.875
+      screen.commit()
+      #expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 150) < 0.5)
+      animator.stopAnimation(true)
+    }
+
+    @Test func whatCantBeInterruptedRunsToItsEnd() {
+      let animator = animator()
+      animator.isInterruptible = false
+      animator.startAnimation()
+      screen.advance(0.2)
+      animator.pauseAnimation()
+      animator.stopAnimation(true)
+      #expect(animator.isRunning)
+      screen.advance(0.9)
+      #expect(log.take() == ["0"])
+    }
+
+    @Test func viewsAreTouchedWhereTheyAreShown() {
+      let animator = animator()
+      animator.fractionComplete = 0.5
+      screen.commit()
+      #expect(screen.view.hitTest(CGPoint(x: 150, y: 50), with: nil) === view)
+      #expect(screen.view.hitTest(CGPoint(x: 280, y: 50), with: nil) !== view)
+      animator.stopAnimation(true)
+      view.center.x = 50
+      let manual = self.animator()
+      manual.isManualHitTestingEnabled = true
+      manual.fractionComplete = 0.5
+      screen.commit()
+      #expect(screen.view.hitTest(CGPoint(x: 150, y: 50), with: nil) !== view)
+      manual.stopAnimation(true)
+    }
+
+    @Test func aCopyIsInactiveAndDoesTheSame() throws {
+      let animator = animator()
+      animator.pausesOnCompletion = true
+      let copy = try #require(animator.copy() as? UIViewPropertyAnimator)
+      #expect(copy.state == .inactive && copy.pausesOnCompletion && copy.duration == 1)
+      copy.fractionComplete = 0.5
+      screen.commit()
+      #expect(abs(shownX - 150) < 0.1)
+      copy.stopAnimation(true)
+    }
+
+    @Test func misuseEndsTheApp() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UIViewPropertyAnimator().finishAnimation(at: .end)
+        }
+      }
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+          animator.pauseAnimation()
+          animator.isInterruptible = false
+        }
+      }
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+          animator.pauseAnimation()
+          animator.stopAnimation(false)
+          animator.startAnimation()
+        }
+      }
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation()
+        }
+      }
+    }
+
     @Test func runningAnimatorsRunAtOnce() {
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(
         withDuration: 0.5, delay: 0

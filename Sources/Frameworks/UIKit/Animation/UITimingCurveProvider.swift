@@ -24,3 +24,15 @@ public protocol UITimingCurveProvider: NSObjectProtocol, NSCoding, NSCopying {
   /// The spring timing parameters, if any.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
+
+extension UITimingCurveProvider {
+  /// How much is done after a fraction of a time.
+  func pace(over duration: TimeInterval) -> AnimationTimeline.Pace {
+    if let spring = springTimingParameters?.spring(duration: duration) {
+      return { spring.progress(at: $0 * duration) }
+    }
+    let function =
+      cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .easeInEaseOut)
+    return { function.progress(at: $0) }
+  }
+}

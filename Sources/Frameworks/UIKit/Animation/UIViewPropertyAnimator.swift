@@ -5,7 +5,7 @@ import Stubs
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
   /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration of the animation.
@@ -13,29 +13,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The delay before the animation begins.
   open private(set) var delay: TimeInterval = 0
   /// Whether views receive touches while they're animated.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { checkIsInactive("userInteractionEnabled") }
+  }
   /// Whether the animation can be paused and stopped.
   open var isInterruptible = true {
-    didSet {
-      Stub.animatorIsInterruptible.tell(if: !isInterruptible)
-    }
+    didSet { checkIsInactive("interruptible") }
   }
   /// Whether the paused animation progresses linearly while it's scrubbed.
   open var scrubsLinearly = true {
-    didSet {
-      Stub.animatorScrubsLinearly.tell(if: !scrubsLinearly)
-    }
+    didSet { timeline?.scrubsLinearly = scrubsLinearly }
   }
   /// Whether the animator stays active when the animation is complete.
   open var pausesOnCompletion = false
   /// The state of the animation.
   open private(set) var state: UIViewAnimatingState = .inactive
   /// Whether the app performs hit-testing of animated views itself.
-  open var isManualHitTestingEnabled = false {
-    didSet {
-      Stub.animatorManualHitTesting.tell(if: isManualHitTestingEnabled)
-    }
-  }
+  open var isManualHitTestingEnabled = false
 
   private var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -100,6 +94,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return unsafeDowncast(animator, to: Self.self)
   }
 
+  /// Returns an inactive animator with the same timing, animations and settings.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIViewPropertyAnimator(
+      duration: duration,
+      timingParameters: timingParameters ?? UICubicTimingParameters())
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isInterruptible = isInterruptible
+    copy.scrubsLinearly = scrubsLinearly
+    copy.pausesOnCompletion = pausesOnCompletion
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    copy.blocks = blocks
+    return copy
+  }
+
   /// Whether the animation is running.
   open var isRunning: Bool { timeline?.isRunning ?? false }
 
@@ -113,19 +121,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the animation is complete, from 0 to 1.
+  /// How much of the animation is complete in the direction in which it runs, from 0 to 1.
   open var fractionComplete: CGFloat {
-    get { timeline?.fraction(at: CACurrentMediaTime()) ?? 0 }
+    get {
+      guard let timeline else { return 0 }
+      let fraction = timeline.fraction(at: CACurrentMediaTime())
+      return isReversed ? 1 - fraction : fraction
+    }
     set {
       if state == .inactive { pauseAnimation() }
-      timeline?.set(newValue, at: CACurrentMediaTime())
+      timeline?.set(isReversed ? 1 - newValue : newValue, at: CACurrentMediaTime())
       planEnd()
       RenderLoop.shared.setNeedsCommit()
     }
   }
 
-  /// Adds changes that begin after a part of the duration.
+  /// Adds changes that begin after a part of the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    checkIsNotStopped("animations can't be added to it")
     blocks.append((animation, delayFactor))
     if state == .active { runBlocks() }
   }
@@ -140,23 +153,40 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
+  /// Waits for the end, and returns the position at which the animation ended.
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { continuation in
+      addCompletion { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Starts or resumes the animation.
   open func startAnimation() {
-    activate(delay: 0)
-    timeline?.start(at: CACurrentMediaTime())
-    planEnd()
+    start(after: 0)
   }
 
   /// Starts the animation after a delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
+    start(after: delay)
+  }
+
+  private func start(after delay: TimeInterval) {
+    checkIsNotStopped("it can't be started")
     activate(delay: delay)
-    timeline?.start(at: CACurrentMediaTime())
+    if let driven = DrivenAnimations.current {
+      driven.take(self)
+      timeline?.pause(at: CACurrentMediaTime())
+    } else {
+      timeline?.start(at: CACurrentMediaTime())
+    }
     planEnd()
   }
 
   /// Pauses the animation.
   open func pauseAnimation() {
+    checkIsNotStopped("it can't be paused")
+    guard isInterruptible || state == .inactive else { return }
     activate(delay: 0)
     timeline?.pause(at: CACurrentMediaTime())
     planEnd()
@@ -165,21 +195,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate(delay: TimeInterval) {
     guard state != .active else { return }
     state = .active
-    keepsItself = self
-    timeline = AnimationTimeline(duration: duration, delay: delay)
-    let pace: ViewAnimation.Pace =
-      if let spring = timingParameters?.springTimingParameters {
-        .spring(spring.spring(duration: duration))
-      } else {
-        .curve(
-          timingParameters?.cubicTimingParameters?.function
-            ?? CAMediaTimingFunction(name: .easeInEaseOut))
-      }
+    let timeline = AnimationTimeline(
+      duration: duration, delay: delay,
+      pace: timingParameters?.pace(over: duration)
+        ?? UICubicTimingParameters().pace(over: duration))
+    timeline.scrubsLinearly = scrubsLinearly
+    self.timeline = timeline
     animation = ViewAnimation(
-      duration: duration, delay: delay, pace: pace,
+      duration: duration, delay: delay, pace: .linear,
       options: isUserInteractionEnabled ? .allowUserInteraction : [], timeline: timeline,
       completion: nil)
-    runBlocks()
+    AnimationTracker.withoutWatching { runBlocks() }
   }
 
   private func runBlocks() {
@@ -187,9 +213,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let pending = blocks
     blocks = []
     for (block, delayFactor) in pending {
-      if delayFactor > 0 {
-        animation.keyframe = ViewAnimation.Keyframe(
-          start: delayFactor, duration: 1 - delayFactor)
+      let left = 1 - fractionComplete
+      let start = 1 - left * (1 - delayFactor)
+      if start > 0 {
+        animation.keyframe = ViewAnimation.Keyframe(start: start, duration: 1 - start)
         animation.perform(block)
         animation.keyframe = nil
         animation.startKeyframes()
@@ -197,22 +224,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animation.perform(block)
       }
     }
+    let isTouchedWhereShown = !isManualHitTestingEnabled
+    for (_, entry, _) in animation.started { entry.isTouchedWhereShown = isTouchedWhereShown }
   }
 
-  /// Resumes the animation with other timing.
+  /// Resumes the animation with other timing, in a part of its original duration; 0 stands for the time that is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active else { return }
-    Stub.animatorContinuation.tell(if: parameters != nil || durationFactor != 0)
-    if let parameters { timingParameters = parameters }
-    timeline?.start(at: CACurrentMediaTime())
+    guard state == .active, let timeline else { return }
+    let now = CACurrentMediaTime()
+    if parameters != nil || durationFactor > 0 {
+      let time = durationFactor > 0 ? durationFactor * duration : timeline.remaining(at: now)
+      let pace = (parameters ?? timingParameters)?.pace(over: time)
+      timeline.start(at: now, over: time, pace: pace ?? { $0 })
+    } else {
+      timeline.start(at: now)
+    }
     planEnd()
   }
 
   /// Stops the animation at the current position.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active, let animation else { return }
+    guard state == .active, isInterruptible, let animation else { return }
     endTimer?.invalidate()
     endTimer = nil
     let time = CACurrentMediaTime()
@@ -229,18 +263,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       reset()
     } else {
       state = .stopped
+      keepsItself = nil
     }
   }
 
   /// Finishes a stopped animation at a position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return }
+    guard state == .stopped else {
+      raise(
+        "NSInternalInconsistencyException",
+        "finishAnimationAtPosition: should only be called on a stopped animator!")
+    }
     if finalPosition != .current { place(at: finalPosition) }
     complete(at: finalPosition)
   }
 
   private func place(at position: UIViewAnimatingPosition) {
-    for (layer, entry, from) in animation?.started ?? [] {
+    let started = animation?.started ?? []
+    for (layer, entry, from) in position == .start ? started.reversed() : started {
       guard let property = entry.animation as? CAPropertyAnimation, let key = property.keyPath
       else { continue }
       let end =
@@ -254,7 +294,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endTimer?.invalidate()
     endTimer = nil
     AnimationEngine.shared.schedule()
-    guard let end = timeline?.end else { return }
+    guard let end = timeline?.end else {
+      keepsItself = nil
+      return
+    }
+    keepsItself = self
     endTimer = DeviceClock.shared.schedule(
       after: max(0, end - CACurrentMediaTime()), repeating: false, keepsAwake: true
     ) { [weak self] in
@@ -266,7 +310,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active, let timeline else { return }
     let position: UIViewAnimatingPosition = timeline.isReversed ? .start : .end
     timeline.pause(at: CACurrentMediaTime())
-    if pausesOnCompletion { return }
+    if pausesOnCompletion {
+      keepsItself = nil
+      return
+    }
     for (layer, entry, _) in animation?.started ?? []
     where layer.animations?.entries.contains(where: { $0 === entry }) == true {
       layer.removeAnimation(forKey: entry.key)
@@ -279,6 +326,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let completions = completions
     reset()
     for completion in completions { completion(position) }
+  }
+
+  private func checkIsInactive(_ property: String) {
+    guard state == .active else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "It is an error to set \(property) on an active property animator.")
+  }
+
+  private func checkIsNotStopped(_ consequence: String) {
+    guard state == .stopped else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "The property animator is stopped: \(consequence) before it's finished.")
+  }
+
+  deinit {
+    guard state == .inactive else {
+      raise(
+        "NSInternalInconsistencyException",
+        "It is an error to release a paused or stopped property animator. Property animators must either "
+          + "finish animating or be explicitly stopped and finished before they can be released.")
+    }
   }
 
   private func reset() {

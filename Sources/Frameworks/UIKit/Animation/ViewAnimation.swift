@@ -4,6 +4,9 @@ final class ViewAnimation: ChangeAnimator {
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
+
+    /// An even pace, which another one rules.
+    static var linear: Pace { .curve(CAMediaTimingFunction(name: .linear)) }
   }
 
   /// A part of a keyframe animation, in fractions of the whole.
@@ -55,8 +58,10 @@ final class ViewAnimation: ChangeAnimator {
       inherits && !options.contains(.overrideInheritedDuration) ? outer!.duration : duration
     self.delay = delay
     self.pace =
-      inherits && !options.contains(.overrideInheritedCurve)
-      ? outer!.pace : pace ?? .curve(options.timingFunction)
+      AnimationTracker.current != nil
+      ? .linear
+      : inherits && !options.contains(.overrideInheritedCurve)
+        ? outer!.pace : pace ?? .curve(options.timingFunction)
     self.options =
       inherits && !options.contains(.overrideInheritedOptions) ? outer!.options : options
     self.timeline = timeline
@@ -101,6 +106,7 @@ final class ViewAnimation: ChangeAnimator {
       let new = layer.animatableValue(forKeyPath: key), new != old
     else { return }
     if duration <= 0, delay <= 0 { return }
+    AnimationTracker.current?.keep(old, forKeyPath: key, of: layer)
     if let keyframe {
       record(
         layer, key, from: layer.animatedValue(forKeyPath: key, over: old) ?? old, to: new, keyframe)
@@ -141,7 +147,7 @@ final class ViewAnimation: ChangeAnimator {
       animation.timeOffset = -delay
       animation.fillMode = .backwards
     }
-    if timeline != nil { animation.fillMode = .both }
+    if timeline != nil || AnimationTracker.current != nil { animation.fillMode = .both }
     if options.contains(.autoreverse) {
       animation.autoreverses = true
     }
@@ -152,7 +158,10 @@ final class ViewAnimation: ChangeAnimator {
     }
     layer.start(animation, forKey: key, group: group)
     guard let entry = layer.animations?.entries.last else { return }
-    entry.timeline = timeline
+    if let timeline {
+      entry.timeline = timeline
+      entry.followsPace = true
+    }
     if !options.contains(.allowUserInteraction), let owner = layer.owner {
       entry.suspendTouches(of: owner)
     }

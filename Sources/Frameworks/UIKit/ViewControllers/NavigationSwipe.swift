@@ -58,17 +58,19 @@ final class NavigationSwipe {
     belowView.frame = navigation.contentFrame(of: below)
     navigation.container.insertSubview(belowView, belowSubview: top.view)
     below.markIsAppearing()
-    UIView.animate(withDuration: 0.35) { transition.runAlongside() }
+    transition.prepareToFollow(over: 0.35)
+    transition.startAlongside()
   }
 
   private func end(_ top: UIViewController, _ below: UIViewController, isFinished: Bool) {
-    transition?.endInteraction(cancelled: !isFinished)
     if isFinished {
+      transition?.finishInteractiveTransition()
       below.isInTransition = false
       navigation.popViewController(animated: true)
       return
     }
     isReturning = true
+    transition?.cancelInteractiveTransition()
     let width = navigation.container.bounds.width
     UIView.animate(
       withDuration: 0.25,

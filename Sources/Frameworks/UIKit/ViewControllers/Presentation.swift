@@ -107,6 +107,7 @@ final class Presentation {
     let transition = ViewControllerTransition(
       in: container, from: presenter, to: presented, isAnimated: animated)
     keep(transition)
+    if animated { prepareArrival(transition) }
     presented.isInTransition = true
     if removesPresenter {
       presenter.isInTransition = true
@@ -120,10 +121,6 @@ final class Presentation {
     presentedView.translatesAutoresizingMaskIntoConstraints = true
     transitioningView.translatesAutoresizingMaskIntoConstraints = true
 
-    let animator =
-      animated
-      ? customAnimators?.animationController(
-        forPresented: presented, presenting: presenter, source: presenter) : nil
     transition.views =
       removesPresenter
       ? [.from: presenterView, .to: transitioningView] : [.to: transitioningView]
@@ -132,6 +129,12 @@ final class Presentation {
     transition.completion = { [self] completed in
       presented.isInTransition = false
       controller.presentationTransitionDidEnd(completed)
+      guard completed else {
+        cancelArrival()
+        completion?()
+        runAfterTransition()
+        return
+      }
       presented.endAppearance()
       phase = .presented
       if removesPresenter {
@@ -146,9 +149,9 @@ final class Presentation {
     }
     adaptation.tellDelegate(animated ? transition : nil)
 
-    if let animator {
+    if transition.isPrepared {
       presented.markIsAppearing()
-      transition.run(animator)
+      transition.runPrepared()
     } else {
       transitioningView.frame = frame
       if controller.presentationStyle != .custom, frame == container.bounds {
@@ -160,6 +163,51 @@ final class Presentation {
       if animated { controller.moveOut() }
       transition.run(duration: controller.duration) { [controller] in controller.moveIn() }
     }
+  }
+
+  /// Asks who animates and drives the arrival.
+  private func prepareArrival(_ transition: ViewControllerTransition) {
+    guard let customAnimators,
+      let animator = customAnimators.animationController(
+        forPresented: presented, presenting: presenter, source: presenter)
+    else { return }
+    transition.prepare(
+      animator, interaction: customAnimators.interactionControllerForPresentation(using: animator))
+  }
+
+  /// Asks who animates and drives the departure.
+  private func prepareDeparture(_ transition: ViewControllerTransition) {
+    guard let customAnimators,
+      let animator = customAnimators.animationController(forDismissed: presented)
+    else { return }
+    transition.prepare(
+      animator, interaction: customAnimators.interactionControllerForDismissal(using: animator))
+  }
+
+  /// Has everything be as before the presentation, which was cancelled.
+  private func cancelArrival() {
+    presented.beginAppearance(false, animated: true)
+    if removesPresenter {
+      presenter.beginAppearance(true, animated: true)
+      presenter.endAppearance()
+      presenter.isInTransition = false
+    }
+    end()
+  }
+
+  /// Has everything be as before the dismissal, which was cancelled.
+  private func cancelDeparture() {
+    phase = .presented
+    if removesPresenter {
+      presenter.beginAppearance(false, animated: true)
+      presenter.view.removeFromSuperview()
+      presenter.endAppearance()
+      presenter.isInTransition = false
+    }
+    presented.beginAppearance(true, animated: true)
+    presented.endAppearance()
+    presented.isInTransition = false
+    SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 
   private var keptTransition: ViewControllerTransition?
@@ -192,6 +240,7 @@ final class Presentation {
     let transition = ViewControllerTransition(
       in: container, from: presented, to: presenter, isAnimated: animated)
     keep(transition)
+    if animated { prepareDeparture(transition) }
     presented.isInTransition = true
     presented.beginAppearance(false, animated: animated)
     if removesPresenter {
@@ -203,13 +252,18 @@ final class Presentation {
       }
       presenter.markIsAppearing()
     }
-    let animator = animated ? customAnimators?.animationController(forDismissed: presented) : nil
     transition.views[.from] = presentedView
     if removesPresenter { transition.views[.to] = presenterView }
     transition.initialFrames = [ObjectIdentifier(presented): presentedView.frame]
     transition.finalFrames = [ObjectIdentifier(presenter): container.frame]
     transition.completion = { [self] completed in
       controller.dismissalTransitionDidEnd(completed)
+      guard completed else {
+        cancelDeparture()
+        completion?()
+        runAfterTransition()
+        return
+      }
       if removesPresenter {
         presenter.isInTransition = false
         presenter.endAppearance()
@@ -219,8 +273,8 @@ final class Presentation {
       runAfterTransition()
     }
     controller.dismissalTransitionWillBegin()
-    if let animator {
-      transition.run(animator)
+    if transition.isPrepared {
+      transition.runPrepared()
     } else {
       transition.run(duration: controller.duration * 0.8) { [controller] in controller.moveOut() }
     }

@@ -24,7 +24,8 @@ open class UINavigationController: UIViewController {
   private lazy var storedToolbar = makeToolbar()
   private let toolbarClass: AnyClass?
   private var stack: [UIViewController] = []
-  private var shown: UIViewController?
+  /// The view controller whose view is shown.
+  final private(set) var shown: UIViewController?
   /// The view that holds those of the view controllers.
   let container = UIView()
   private var transition: ViewControllerTransition?
@@ -243,6 +244,7 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded else {
       storedNavigationBar.change(to: items, slide: .none)
       finishMoving(removed)
+      settledStack = stack
       return
     }
     let top = stack.last
@@ -254,10 +256,13 @@ open class UINavigationController: UIViewController {
       _ = storedNavigationBar.delegate?.navigationBar(
         storedNavigationBar, shouldPop: left.navigationItem)
     }
-    storedNavigationBar.change(to: items, slide: slide)
+    let exchange = isAnimated ? prepareExchange(operation, from: old, to: top) : nil
+    let changeBar = { self.storedNavigationBar.change(to: items, slide: slide) }
+    if let exchange { exchange.accompany(changeBar) } else { changeBar() }
     toolbarItemsDidChange(animated: isAnimated)
     guard old !== top else {
       finishMoving(removed)
+      settledStack = stack
       layoutBars()
       return
     }
@@ -265,15 +270,34 @@ open class UINavigationController: UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     if operation == .push { top?.isMovingToParent = true }
     if operation == .pop { old?.isMovingFromParent = true }
-    exchange(old, for: top, operation: operation, removed: removed, animated: isAnimated)
+    self.exchange(old, for: top, operation: operation, removed: removed, with: exchange)
+  }
+
+  /// The stack as it was when the last transition had ended.
+  private var settledStack: [UIViewController] = []
+
+  /// Begins the transition of an exchange, and asks the delegate who animates and drives it.
+  private func prepareExchange(
+    _ operation: Operation, from old: UIViewController?, to new: UIViewController?
+  ) -> ViewControllerTransition {
+    if let transition = swipe.takeTransition() { return transition }
+    let transition = begin(from: old, to: new)
+    guard let delegate, let old, let new,
+      let animator = delegate.navigationController(
+        self, animationControllerFor: operation, from: old, to: new)
+    else { return transition }
+    transition.prepare(
+      animator,
+      interaction: delegate.navigationController(self, interactionControllerFor: animator))
+    return transition
   }
 
   private func exchange(
     _ old: UIViewController?, for new: UIViewController?, operation: Operation,
-    removed: [UIViewController], animated: Bool
+    removed: [UIViewController], with transition: ViewControllerTransition?
   ) {
     let isOnScreen = isAppearingOrAppeared
-    let transition = animated ? swipe.takeTransition() ?? begin(from: old, to: new) : nil
+    let animated = transition != nil
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     let newView = new?.view
     let oldView = old?.viewIfLoaded
@@ -288,15 +312,8 @@ open class UINavigationController: UIViewController {
     newView?.translatesAutoresizingMaskIntoConstraints = true
     newView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     newView?.frame = frame
-    let custom =
-      animated
-      ? old.flatMap { old in
-        new.flatMap {
-          delegate?.navigationController(
-            self, animationControllerFor: operation, from: old, to: $0)
-        }
-      } : nil
-    if let newView, custom == nil {
+    let isCustom = transition?.isPrepared ?? false
+    if let newView, !isCustom {
       if operation == .pop, let oldView, oldView.superview === container {
         container.insertSubview(newView, belowSubview: oldView)
       } else {
@@ -305,7 +322,11 @@ open class UINavigationController: UIViewController {
     }
     if isOnScreen { new?.markIsAppearing() }
 
-    let finish: @MainActor (Bool) -> Void = { [self] _ in
+    let finish: @MainActor (Bool) -> Void = { [self] isCompleted in
+      guard isCompleted else {
+        cancelExchange(old, for: new)
+        return
+      }
       if oldView?.superview === container { oldView?.removeFromSuperview() }
       newView?.frame = new.map(contentFrame) ?? frame
       new?.navigationItem.searchController?.place()
@@ -324,11 +345,10 @@ open class UINavigationController: UIViewController {
       settleTop()
       finishMoving(removed)
       self.transition = nil
+      settledStack = stack
       container.isUserInteractionEnabled = true
       if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-      let work = afterTransition
-      afterTransition = []
-      for item in work { item() }
+      runAfterTransition()
     }
     guard let transition, let old, let oldView, let new, let newView else {
       finish(true)
@@ -340,8 +360,8 @@ open class UINavigationController: UIViewController {
     transition.initialFrames = [ObjectIdentifier(old): oldView.frame]
     transition.finalFrames = [ObjectIdentifier(new): frame]
     transition.completion = finish
-    if let custom {
-      transition.run(custom)
+    if isCustom {
+      transition.runPrepared()
       return
     }
     newView.layoutIfNeeded()
@@ -351,6 +371,40 @@ open class UINavigationController: UIViewController {
       newView.frame.origin.x = frame.minX
       oldView.frame.origin.x = operation == .pop ? width : -width * 0.3
     }
+  }
+
+  /// Has the stack be what it was before an exchange that was cancelled.
+  private func cancelExchange(_ old: UIViewController?, for new: UIViewController?) {
+    let added = stack.filter { !settledStack.contains($0) }
+    stack = settledStack
+    shown = old
+    unsettled = nil
+    transition = nil
+    storedNavigationBar.change(to: stack.map(\.navigationItem), slide: .none)
+    toolbarItemsDidChange(animated: false)
+    new?.beginAppearance(false, animated: true)
+    new?.viewIfLoaded?.removeFromSuperview()
+    new?.endAppearance()
+    new?.isInTransition = false
+    new?.isMovingToParent = false
+    for controller in added { controller.willMove(toParent: nil) }
+    finishMoving(added)
+    if let oldView = old?.viewIfLoaded, oldView.superview !== container {
+      container.addSubview(oldView)
+    }
+    old?.isMovingFromParent = false
+    old?.beginAppearance(true, animated: true)
+    layoutBars()
+    old?.endAppearance()
+    old?.isInTransition = false
+    container.isUserInteractionEnabled = true
+    runAfterTransition()
+  }
+
+  private func runAfterTransition() {
+    let work = afterTransition
+    afterTransition = []
+    for item in work { item() }
   }
 
   /// Begins a transition, of which the view controllers learn from now on.
@@ -478,17 +532,8 @@ open class UINavigationController: UIViewController {
     layoutBars()
   }
 
-  private var topInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
-
-  private var isBarShown: Bool {
-    !storedIsNavigationBarHidden
-      && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
-  }
-
   /// Whether a view controller on the stack hides what is at the bottom of the screen.
   var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
-
-  private var isToolbarShown: Bool { !storedIsToolbarHidden && !hidesBottomBar }
 
   private func layoutBars() {
     guard let view = viewIfLoaded else { return }
@@ -510,51 +555,6 @@ open class UINavigationController: UIViewController {
     if transition == nil, let topView = top.viewIfLoaded { topView.frame = contentFrame(of: top) }
     updateEdge()
     top.navigationItem.searchController?.place()
-  }
-
-  private func extendsBeneathBar(_ controller: UIViewController) -> Bool {
-    controller.edgesForExtendedLayout.contains(.top)
-      && (storedNavigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-  }
-
-  private func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    if isBarShown, extendsBeneathBar(controller) {
-      insets.top = storedNavigationBar.sizeThatFits(container.bounds.size).height + searchInset
-    }
-    if isToolbarShown { insets.bottom = storedToolbar.frame.height }
-    return insets
-  }
-
-  /// Where the view of a view controller lies in the container.
-  func contentFrame(of controller: UIViewController) -> CGRect {
-    var frame = container.bounds
-    if isBarShown, !extendsBeneathBar(controller) {
-      let top = topInset + storedNavigationBar.sizeThatFits(container.bounds.size).height
-      frame.origin.y += top
-      frame.size.height -= top
-    }
-    return frame
-  }
-
-  /// Takes over whether content has scrolled beneath the bar.
-  private func updateEdge() {
-    storedToolbar.isAtEdge = shown?.contentEndsAboveBottomBar ?? true
-    guard let scrollView = shown?.contentScrollView(for: .top) else {
-      storedNavigationBar.isOverContent = false
-      return
-    }
-    storedNavigationBar.isOverContent =
-      scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5
-  }
-
-  /// Called by a scroll view whose content moved.
-  func contentDidScroll(in scrollView: UIScrollView) {
-    guard let shown else { return }
-    if [.top, .bottom].contains(where: { shown.contentScrollView(for: $0) === scrollView }) {
-      updateEdge()
-    }
-    if shown.contentScrollView(for: .top) === scrollView { collapseSearchBar(with: scrollView) }
   }
 
   // MARK: Going back by a gesture

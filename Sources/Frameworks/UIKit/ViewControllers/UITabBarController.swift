@@ -101,18 +101,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      tellOfAnimation(to: controller)
       show(controller)
     }
     tabBar(storedTabBar, didSelect: item)
     delegate?.tabBarController(self, didSelect: controller)
-  }
-
-  private func tellOfAnimation(to controller: UIViewController) {
-    guard let delegate, let selected else { return }
-    let animation = delegate.tabBarController(
-      self, animationControllerForTransitionFrom: selected, to: controller)
-    Stub.tabBarControllerAnimation.tell(if: animation != nil)
   }
 
   /// Called after the person selected an item.
@@ -173,18 +165,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func show(_ controller: UIViewController?) {
     let old = selected
     guard old !== controller else { return }
-    selected = controller
-    storedTabBar.selectedItem = controller?.tabBarItem
-    SystemAppearanceReporter.shared.setNeedsUpdate()
+    transition?.completeTransition(true)
+    let transition = prepareExchange(from: old, to: controller)
+    select(controller)
     guard isViewLoaded else { return }
     let isOnScreen = isAppearingOrAppeared
+    let animated = transition != nil
     old?.isInTransition = true
     controller?.isInTransition = true
     if isOnScreen {
-      old?.beginAppearance(false, animated: false)
+      old?.beginAppearance(false, animated: animated)
       if controller?.ownPresentation?.hidesPresenter != true {
-        controller?.beginAppearance(true, animated: false)
+        controller?.beginAppearance(true, animated: animated)
       }
+    }
+    if let transition, let old, let controller {
+      run(transition, from: old, to: controller)
+      return
     }
     if let controller { place(controller) }
     if let old { wrapper(of: old).removeFromSuperview() }
@@ -194,6 +191,72 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old?.endAppearance()
       if let controller { RunLoopTurn.shared.addAppearing(controller) }
     }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    selected = controller
+    storedTabBar.selectedItem = controller?.tabBarItem
+    SystemAppearanceReporter.shared.setNeedsUpdate()
+  }
+
+  // MARK: The app's own transitions
+
+  private var transition: ViewControllerTransition?
+
+  /// Begins a transition if the delegate says who animates it.
+  private func prepareExchange(from old: UIViewController?, to new: UIViewController?)
+    -> ViewControllerTransition?
+  {
+    guard let delegate, let old, let new, isViewLoaded, isAppearingOrAppeared,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let transition = ViewControllerTransition(
+      in: container, of: self, from: old, to: new, isAnimated: true)
+    transition.prepare(
+      animator, interaction: delegate.tabBarController(self, interactionControllerFor: animator))
+    return transition
+  }
+
+  private func run(
+    _ transition: ViewControllerTransition, from old: UIViewController, to new: UIViewController
+  ) {
+    self.transition = transition
+    layoutBar()
+    let newView: UIView = new.view
+    newView.translatesAutoresizingMaskIntoConstraints = true
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    transition.views = [.from: old.view, .to: newView]
+    transition.initialFrames = [ObjectIdentifier(old): container.bounds]
+    transition.finalFrames = [ObjectIdentifier(new): container.bounds]
+    transition.completion = { [unowned self] isCompleted in
+      self.transition = nil
+      isCompleted ? end(from: old, to: new) : cancel(from: old, to: new)
+    }
+    new.markIsAppearing()
+    transition.runPrepared()
+  }
+
+  private func end(from old: UIViewController, to new: UIViewController) {
+    place(new)
+    wrapper(of: old).removeFromSuperview()
+    if old.view.superview === container { old.view.removeFromSuperview() }
+    old.isInTransition = false
+    new.isInTransition = false
+    old.endAppearance()
+    new.endAppearance()
+  }
+
+  private func cancel(from old: UIViewController, to new: UIViewController) {
+    select(old)
+    new.beginAppearance(false, animated: true)
+    new.view.removeFromSuperview()
+    new.endAppearance()
+    new.isInTransition = false
+    old.beginAppearance(true, animated: true)
+    place(old)
+    old.endAppearance()
+    old.isInTransition = false
   }
 
   // MARK: The bar

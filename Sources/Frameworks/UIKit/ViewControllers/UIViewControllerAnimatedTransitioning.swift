@@ -10,11 +10,35 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     -> TimeInterval
   /// Performs the animation of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Returns an animator of the transition that can be paused and driven, which must be the same one until the
+  /// transition ends.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
   /// Called after the animation ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// No animator: the method is optional.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  )
+    -> any UIViewImplicitlyAnimating
+  { NoAnimator() }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
+
+extension UIViewControllerAnimatedTransitioning {
+  /// The animator that can be driven, if the app lends one.
+  func lentAnimator(using context: any UIViewControllerContextTransitioning)
+    -> (any UIViewImplicitlyAnimating)?
+  {
+    let animator = interruptibleAnimator(using: context)
+    return animator is NoAnimator ? nil : animator
+  }
+}
+
+/// What stands for an optional method that isn't there.
+private final class NoAnimator: UIViewPropertyAnimator {}

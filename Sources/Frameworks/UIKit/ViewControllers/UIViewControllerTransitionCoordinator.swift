@@ -22,6 +22,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Registers a closure that is called when the transition becomes interactive or stops being so.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Registers a closure that is called when the transition stops being interactive.
+  @available(iOS, deprecated: 10.0, renamed: "notifyWhenInteractionChanges(_:)")
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -11,6 +11,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Returns the animator of a dismissal.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what has a person's touches drive a presentation.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  )
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns what has a person's touches drive a dismissal.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller of a presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -29,6 +37,16 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
+
+  /// No interaction.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// No interaction.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// The system's layout.
   public func presentationController(

@@ -41,17 +41,25 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     for controller in [container, from, to] { controller?.currentTransition = self }
   }
 
-  let initiallyInteractive: Bool
-  var isInterruptible: Bool { false }
+  private(set) var initiallyInteractive: Bool
+  /// Whether the app's animator lends an animator that can be paused.
+  private(set) var isInterruptible = false
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var transitionWasCancelled: Bool { isCancelled }
   /// How far the finger has led an interactive transition.
   private var followed: CGFloat = 0
-  var percentComplete: CGFloat { initiallyInteractive ? followed : hasStarted ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var percentComplete: CGFloat { driven != nil ? followed : hasStarted ? 1 : 0 }
+  var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
+
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var driven: DrivenAnimations?
+  private var isDrivenWhole = false
+  /// The timing with which an interruptible animator continues.
+  var timingCurve: (any UITimingCurveProvider)?
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
@@ -67,11 +75,6 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { followed = percentComplete }
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
-
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -79,8 +82,17 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
   ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    if hasStarted { animation(self) } else { alongside.append(animation) }
+    if hasStarted { animateLate(animation) } else { alongside.append(animation) }
     return true
+  }
+
+  /// Animates what is added once the transition has begun.
+  private func animateLate(
+    _ animation: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    guard !isOver, transitionDuration > 0 else { return animation(self) }
+    let duration = transitionDuration
+    accompany { UIView.animate(withDuration: duration) { animation(self) } }
   }
 
   @discardableResult
@@ -98,25 +110,119 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     interactionChanges.append(handler)
   }
 
-  /// Tells that the finger was lifted, after which the transition runs by itself to its end or back.
-  func endInteraction(cancelled: Bool) {
-    isInteractive = false
-    isCancelled = cancelled
-    let handlers = interactionChanges
-    interactionChanges = []
-    for handler in handlers { handler(self) }
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 
-  /// Animates as an animator of the app's wants it.
-  func run(_ animator: any UIViewControllerAnimatedTransitioning) {
+  /// Tells that the finger was lifted, after which the transition runs by itself to its end or back.
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isCancelled = cancelled
+    setInteractive(false)
+  }
+
+  private func setInteractive(_ isInteractive: Bool) {
+    guard self.isInteractive != isInteractive else { return }
+    self.isInteractive = isInteractive
+    for handler in interactionChanges { handler(self) }
+  }
+
+  // MARK: Animating
+
+  /// Says who animates and who drives the transition, before it begins.
+  func prepare(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.animator = animator
+    self.interaction = interaction
     transitionDuration = animator.transitionDuration(using: self)
+    guard let interaction else { return }
+    initiallyInteractive = interaction.wantsInteractiveStart
+    isInteractive = initiallyInteractive
+    driven = DrivenAnimations(duration: transitionDuration)
+  }
+
+  /// Whether the app's animator animates.
+  var isPrepared: Bool { animator != nil }
+
+  /// Prepares for being led by a finger, with nobody's animator.
+  func prepareToFollow(over duration: TimeInterval) {
+    transitionDuration = duration
+    driven = DrivenAnimations(duration: duration)
+  }
+
+  /// Has animations that go with the transition be driven as it is.
+  func accompany(_ animations: () -> Void) {
+    if let driven { driven.gather(animations) } else { animations() }
+  }
+
+  /// Begins as the animator and the interaction controller of the app's want it.
+  func runPrepared() {
+    guard let animator else { return }
     let end = completion
     completion = { didComplete in
       end?(didComplete)
       animator.animationEnded(didComplete)
     }
-    animator.animateTransition(using: self)
-    UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+    if let interaction {
+      interaction.startInteractiveTransition(self)
+      if !isDrivenWhole { startAlongside() }
+    } else {
+      animator.animateTransition(using: self)
+      startAlongside()
+    }
+  }
+
+  /// Has the animator's animations be driven, by a percentage.
+  func startDriven() {
+    guard let animator, let driven else { return }
+    isDrivenWhole = true
+    driven.gather {
+      if let lent = animator.lentAnimator(using: self) {
+        isInterruptible = true
+        lent.pauseAnimation()
+        driven.take(lent)
+      } else {
+        animator.animateTransition(using: self)
+      }
+    }
+    startAlongside()
+    if !isInteractive { driven.start() }
+  }
+
+  /// Begins what runs alongside, which is driven if the transition is.
+  func startAlongside() {
+    let duration = transitionDuration
+    accompany { UIView.animate(withDuration: duration) { self.runAlongside() } }
+    if driven != nil, !isDrivenWhole, !isInteractive { driven?.start() }
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    followed = percentComplete
+    driven?.set(percentComplete)
+  }
+
+  func finishInteractiveTransition() { endDriving(isCancelled: false) }
+
+  func cancelInteractiveTransition() { endDriving(isCancelled: true) }
+
+  private func endDriving(isCancelled: Bool) {
+    guard isInteractive else { return }
+    endInteraction(cancelled: isCancelled)
+    driven?.end(
+      isCancelled: isCancelled, speed: completionVelocity, curve: completionCurve,
+      timing: timingCurve)
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive, !isOver, let driven else { return }
+    driven.pause()
+    followed = driven.fraction
+    isCancelled = false
+    setInteractive(true)
   }
 
   /// Animates the framework's own animation.
@@ -157,6 +263,8 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
     for controller in [container, from, to] where controller?.currentTransition === self {
       controller?.currentTransition = nil
     }
+    (animator, interaction) = (nil, nil)
+    interactionChanges = []
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(self) }

@@ -725,7 +725,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
       inner = point.applying(backingLayer.properties.sublayerTransformInPlace.inverted())
     }
     for subview in storedSubviews.reversed() {
-      let inside = subview.backingLayer.properties.point(fromSuperlayer: inner)
+      let inside = subview.backingLayer.touchedPoint(fromSuperlayer: inner)
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self

@@ -1,0 +1,66 @@
+/// Gathers the animations that are added while it watches, and has a timeline rule them instead of the clock.
+package final class AnimationTracker {
+  /// The tracker that watches now.
+  nonisolated(unsafe) package private(set) static var current: AnimationTracker?
+
+  /// What rules the animations.
+  package let timeline: AnimationTimeline
+  private var entries: [(layer: CALayer, entry: ActiveAnimation)] = []
+  private var beginnings: [(layer: CALayer, keyPath: String, value: AnimatableValue)] = []
+
+  /// Creates a tracker whose animations stand still at first.
+  package init(timeline: AnimationTimeline) {
+    self.timeline = timeline
+  }
+
+  /// Watches while a closure runs.
+  package func watch(_ body: () -> Void) {
+    Self.run(with: self, body)
+  }
+
+  /// Runs a closure whose animations are nobody's but its own.
+  package static func withoutWatching(_ body: () -> Void) {
+    run(with: nil, body)
+  }
+
+  private static func run(with tracker: AnimationTracker?, _ body: () -> Void) {
+    let outer = current
+    current = tracker
+    body()
+    current = outer
+  }
+
+  func add(_ entry: ActiveAnimation, of layer: CALayer) {
+    entry.timeline = timeline
+    entries.append((layer, entry))
+  }
+
+  /// Keeps what a property was before it changed.
+  package func keep(_ value: AnimatableValue, forKeyPath keyPath: String, of layer: CALayer) {
+    beginnings.append((layer, keyPath, value))
+  }
+
+  /// Gives the layers back what they had before the animations.
+  package func restore() {
+    for (layer, keyPath, value) in beginnings.reversed() {
+      _ = layer.setAnimatableValue(value, forKeyPath: keyPath)
+    }
+    beginnings = []
+  }
+
+  /// Ends the animations, each as having come to its end.
+  package func finish() {
+    let ended = entries
+    entries = []
+    for (layer, entry) in ended { layer.remove(entry) }
+    for (_, entry) in ended { entry.finish(completed: true) }
+  }
+}
+
+extension CALayer {
+  /// Takes an animation away, if it's still there.
+  fileprivate func remove(_ entry: ActiveAnimation) {
+    animations?.entries.removeAll { $0 === entry }
+    setNeedsCommit()
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+extension UINavigationController {
+  private var topInset: CGFloat { viewIfLoaded?.safeAreaInsets.top ?? 0 }
+
+  final var isBarShown: Bool {
+    !isNavigationBarHidden
+      && !(hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
+  }
+
+  final var isToolbarShown: Bool { !isToolbarHidden && !hidesBottomBar }
+
+  private func extendsBeneathBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  final func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if isBarShown, extendsBeneathBar(controller) {
+      insets.top = navigationBar.sizeThatFits(container.bounds.size).height + searchInset
+    }
+    if isToolbarShown { insets.bottom = toolbar.frame.height }
+    return insets
+  }
+
+  /// Where the view of a view controller lies in the container.
+  final func contentFrame(of controller: UIViewController) -> CGRect {
+    var frame = container.bounds
+    if isBarShown, !extendsBeneathBar(controller) {
+      let top = topInset + navigationBar.sizeThatFits(container.bounds.size).height
+      frame.origin.y += top
+      frame.size.height -= top
+    }
+    return frame
+  }
+
+  /// Takes over whether content has scrolled beneath the bar.
+  final func updateEdge() {
+    toolbar.isAtEdge = shown?.contentEndsAboveBottomBar ?? true
+    guard let scrollView = shown?.contentScrollView(for: .top) else {
+      navigationBar.isOverContent = false
+      return
+    }
+    navigationBar.isOverContent =
+      scrollView.contentOffset.y + scrollView.adjustedContentInset.top > 0.5
+  }
+
+  /// Called by a scroll view whose content moved.
+  final func contentDidScroll(in scrollView: UIScrollView) {
+    guard let shown else { return }
+    if [.top, .bottom].contains(where: { shown.contentScrollView(for: $0) === scrollView }) {
+      updateEdge()
+    }
+    if shown.contentScrollView(for: .top) === scrollView { collapseSearchBar(with: scrollView) }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// An object that drives the animation of a transition by how much of it is complete.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition>.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  private weak var transition: ViewControllerTransition?
+
+  /// The duration of the whole transition, in seconds.
+  open private(set) var duration: CGFloat = 0
+  /// How much of the transition is complete, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// The speed with which the rest of the transition runs; 1 is the transition's own.
+  open var completionSpeed: CGFloat = 1
+  /// The timing curve of the rest of the transition.
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// The timing with which an interruptible animator continues; `nil` for its own.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition is interactive from its beginning.
+  open var wantsInteractiveStart = true
+
+  /// Creates an object that drives transitions.
+  public override init() {
+    super.init()
+  }
+
+  /// Begins the transition with its animator's animations, which stand still while they're driven.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let transition = transitionContext as? ViewControllerTransition else { return }
+    self.transition = transition
+    duration = transition.transitionDuration
+    percentComplete = 0
+    transition.startDriven()
+  }
+
+  /// Shows the transition at a point of its way, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let transition, transition.isInteractive else { return }
+    self.percentComplete = min(1, max(0, percentComplete))
+    transition.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Pauses a transition that runs by itself, for it to be driven.
+  open func pause() {
+    guard let transition else { return }
+    transition.pauseInteractiveTransition()
+    percentComplete = transition.percentComplete
+  }
+
+  /// Has the rest of the transition run.
+  open func finish() {
+    transition?.timingCurve = timingCurve
+    transition?.finishInteractiveTransition()
+  }
+
+  /// Has the transition run back to its beginning.
+  open func cancel() {
+    transition?.timingCurve = timingCurve
+    transition?.cancelInteractiveTransition()
+  }
+}

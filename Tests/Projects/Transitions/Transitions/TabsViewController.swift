@@ -1,0 +1,54 @@
+import UIKit
+
+/// Two tabs: pages, which a finger turns back, and a place from which a card is presented.
+class TabsViewController: UITabBarController, UITabBarControllerDelegate {
+  private let driver = UIPercentDrivenInteractiveTransition()
+  private var isDriven = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pages = PagesViewController(rootViewController: PageViewController(number: 1))
+    pages.tabBarItem = UITabBarItem(title: "Pages", image: nil, tag: 0)
+    let desk = DeskViewController()
+    desk.tabBarItem = UITabBarItem(title: "Desk", image: nil, tag: 1)
+    viewControllers = [pages, desk]
+    delegate = self
+    let edge = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(lead))
+    edge.edges = .right
+    view.addGestureRecognizer(edge)
+  }
+
+  /// Leads from the first tab to the second.
+  @objc private func lead(_ pan: UIScreenEdgePanGestureRecognizer) {
+    let part = max(0, -pan.translation(in: view).x / view.bounds.width)
+    switch pan.state {
+    case .began:
+      isDriven = true
+      selectedIndex = 1
+    case .changed:
+      driver.update(part)
+    case .ended where part > 0.5:
+      isDriven = false
+      driver.finish()
+    case .ended, .cancelled:
+      isDriven = false
+      driver.cancel()
+    default:
+      break
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isDriven ? SlideAnimator(edge: .right) : nil
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    isDriven ? driver : nil
+  }
+}
