@@ -7,6 +7,8 @@ final class NavigationBarContent: UIView, BarItemHost {
   private unowned let bar: UINavigationBar
   private let title = UILabel()
   private let largeTitle = UILabel()
+  /// What cuts a large title off that has moved up beneath the row of buttons.
+  private let largeTitleRow = UIView()
   private let prompt = UILabel()
   private var backButton: NavigationBackButton?
   private var barItems: [UIBarButtonItem] = []
@@ -17,9 +19,12 @@ final class NavigationBarContent: UIView, BarItemHost {
     self.item = item
     self.bar = bar
     super.init(frame: .zero)
+    largeTitleRow.clipsToBounds = true
+    largeTitleRow.isUserInteractionEnabled = false
+    addSubview(largeTitleRow)
     for label in [title, largeTitle, prompt] {
       label.accessibilityTraits = [.staticText, .header]
-      addSubview(label)
+      (label === largeTitle ? largeTitleRow : self).addSubview(label)
     }
     title.textAlignment = .center
     prompt.textAlignment = .center
@@ -107,12 +112,22 @@ final class NavigationBarContent: UIView, BarItemHost {
     layoutTitle(
       in: CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height))
     layOutSearchBar(of: item, hidesTitle: bar.hidesTitleForSearch, height: bar.searchHeight)
-    largeTitle.isHidden = !bar.showsLargeTitle
+    layOutLargeTitle(below: row)
+  }
+
+  /// Places the large title at the bottom of its row, which shrinks and grows as content is scrolled.
+  private func layOutLargeTitle(below row: CGRect) {
+    let height = bar.largeTitleHeight + bar.titleStretch
+    largeTitleRow.isHidden = height < 1
+    largeTitleRow.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: height)
     let margin = barMargins.left
     largeTitle.frame = mirrored(
       CGRect(
-        x: margin + offset, y: row.maxY + 2, width: max(0, bounds.width - 2 * margin), height: 42))
+        x: margin + offset, y: height - 50, width: max(0, bounds.width - 2 * margin), height: 42))
   }
+
+  /// Whether the large title is so small that the title in the row of buttons takes its place.
+  private var hidesLargeTitle: Bool { bar.largeTitleHeight < 12 }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
@@ -161,7 +176,7 @@ final class NavigationBarContent: UIView, BarItemHost {
 
   private func layoutTitle(in room: CGRect) {
     let view: UIView = item.titleView ?? title
-    title.isHidden = item.titleView != nil || bar.showsLargeTitle
+    title.isHidden = item.titleView != nil || !hidesLargeTitle
     var size = view.sizeThatFits(room.size)
     if let titleView = item.titleView {
       if titleView.bounds.size != .zero, !(titleView is UISearchBar) {

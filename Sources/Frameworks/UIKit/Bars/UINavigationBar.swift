@@ -220,6 +220,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   func change(to items: [UINavigationItem], slide: Slide) {
     for item in storedItems where item.bar === self { item.bar = nil }
     storedItems = items
+    titleStretch = 0
     for item in items { item.bar = self }
     let old = content
     content = nil
@@ -280,8 +281,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return mode == nil || mode == .always
   }
 
-  /// The height of the row of a large title.
-  var largeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
+  /// The height of the row of a large title before content was scrolled.
+  var fullLargeTitleHeight: CGFloat { showsLargeTitle ? 52 : 0 }
+
+  /// The height of the row of a large title, of which scrolling hides a part.
+  var largeTitleHeight: CGFloat { max(0, fullLargeTitleHeight - (topItem?.titleCollapse ?? 0)) }
+
+  /// By how much content that was pulled down makes the bar taller.
+  final var titleStretch: CGFloat = 0
 
   /// Returns the size of a bar that fits a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

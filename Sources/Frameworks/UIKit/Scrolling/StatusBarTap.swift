@@ -13,7 +13,7 @@ enum StatusBarTap {
   }
 
   private static func scrollToTop(_ scrollView: UIScrollView) {
-    let top = CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top)
+    let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.range.y.lowerBound)
     guard scrollView.contentOffset.y > top.y else { return }
     UIView.animate(withDuration: 0.3) {
       scrollView.contentOffset = top

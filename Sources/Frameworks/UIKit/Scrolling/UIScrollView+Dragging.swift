@@ -84,6 +84,7 @@ extension UIScrollView {
       let proposed = target
       let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
       target = restingPlace(for: target, velocity: perMillisecond)
+      target.y = owner?.navigationController?.restingPlace(for: target.y, in: self) ?? target.y
       withUnsafeMutablePointer(to: &target) {
         storedDelegate?.scrollViewWillEndDragging(
           self, withVelocity: perMillisecond, targetContentOffset: $0)

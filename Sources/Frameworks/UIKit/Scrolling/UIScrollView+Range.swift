@@ -3,7 +3,7 @@ extension UIScrollView {
   var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     let left = -inset.left
-    let top = -inset.top
+    let top = -inset.top - coveredByTitle
     return (
       left...max(left, contentSize.width + inset.right - bounds.width),
       top...max(top, contentSize.height + inset.bottom - bounds.height)

@@ -181,6 +181,11 @@ open class UIScrollView: UIView {
   /// The content inset, with the safe area added.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
+  /// By how much a large title is smaller now than before content was scrolled, which scrolling to the top makes good.
+  final var coveredByTitle: CGFloat = 0
+  /// How much of the insets is for a search bar in a navigation bar.
+  final var roomForSearchBar: CGFloat = 0
+
   /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
 

@@ -10,7 +10,7 @@ extension UINavigationController {
 
   final var isToolbarShown: Bool { !isToolbarHidden && !hidesBottomBar }
 
-  private func extendsBeneathBar(_ controller: UIViewController) -> Bool {
+  final func extendsBeneathBar(_ controller: UIViewController) -> Bool {
     controller.edgesForExtendedLayout.contains(.top)
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
@@ -18,6 +18,10 @@ extension UINavigationController {
   final func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if isBarShown, extendsBeneathBar(controller) {
+      let scrollView = controller.contentScrollView(for: .top)
+      scrollView?.coveredByTitle =
+        navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
+      scrollView?.roomForSearchBar = navigationBar.searchHeight + searchInset
       insets.top = navigationBar.sizeThatFits(container.bounds.size).height + searchInset
     }
     if isToolbarShown { insets.bottom = toolbar.frame.height }
@@ -52,6 +56,8 @@ extension UINavigationController {
     if [.top, .bottom].contains(where: { shown.contentScrollView(for: $0) === scrollView }) {
       updateEdge()
     }
-    if shown.contentScrollView(for: .top) === scrollView { collapseSearchBar(with: scrollView) }
+    guard shown.contentScrollView(for: .top) === scrollView else { return }
+    collapseSearchBar(with: scrollView)
+    collapseLargeTitle(with: scrollView)
   }
 }

@@ -542,7 +542,8 @@ open class UINavigationController: UIViewController {
     let insets = view.safeAreaInsets
     let height = storedNavigationBar.sizeThatFits(bounds.size).height
     storedNavigationBar.frame = CGRect(
-      x: 0, y: isBarShown ? insets.top : -height, width: bounds.width, height: height)
+      x: 0, y: isBarShown ? insets.top : -height, width: bounds.width,
+      height: height + storedNavigationBar.titleStretch)
     let toolbarHeight = storedToolbar.sizeThatFits(bounds.size).height
     storedToolbar.frame = CGRect(
       x: 0, y: bounds.height - insets.bottom - toolbarHeight, width: bounds.width,

@@ -81,6 +81,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
   /// How much of the search bar's height scrolling has hidden.
   final var searchCollapse: CGFloat = 0
+  /// How much of the large title's height scrolling has hidden.
+  final var titleCollapse: CGFloat = 0
   /// A line of text above the title.
   open var prompt: String? { didSet { changed() } }
   /// The back button that leads to this item.

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+extension UINavigationController {
+  /// Shrinks and grows the large title by how far content was scrolled.
+  final func collapseLargeTitle(with scrollView: UIScrollView) {
+    guard let item = navigationBar.topItem, let shown else { return }
+    let height = navigationBar.fullLargeTitleHeight
+    let follows = height > 0 && extendsBeneathBar(shown) && !isSearchBarPartlyHidden(of: item)
+    // The insets still have the room of a search bar that has just been hidden.
+    let gone = navigationBar.searchHeight > 0 ? 0 : scrollView.roomForSearchBar
+    let beyond =
+      scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.coveredByTitle
+      - gone
+    let collapse = follows ? min(max(0, beyond), height) : 0
+    let stretch =
+      follows && scrollView.refreshControl == nil ? max(0, -beyond) : 0
+    guard collapse != item.titleCollapse || stretch != navigationBar.titleStretch else { return }
+    item.titleCollapse = collapse
+    navigationBar.titleStretch = stretch
+    navigationBar.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// A search bar is hidden before the title shrinks.
+  private func isSearchBarPartlyHidden(of item: UINavigationItem) -> Bool {
+    guard let bar = item.searchController?.searchBar, item.hidesSearchBarWhenScrolling else {
+      return false
+    }
+    return item.searchCollapse > 0 && item.searchCollapse < bar.fittingHeight
+  }
+
+  /// Where content comes to rest that would within the way on which a title or a search bar shrinks.
+  final func restingPlace(for y: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+    guard let shown, shown.contentScrollView(for: .top) === scrollView, extendsBeneathBar(shown),
+      let item = navigationBar.topItem
+    else { return y }
+    let range = scrollView.range.y
+    var edges = [range.lowerBound]
+    if let search = item.searchController, item.hidesSearchBarWhenScrolling, !search.isActive,
+      item.searchCollapse < search.searchBar.fittingHeight
+    {
+      edges.append(edges[0] + search.searchBar.fittingHeight)
+    }
+    edges.append(edges[edges.count - 1] + navigationBar.fullLargeTitleHeight)
+    edges.removeAll { $0 > range.upperBound }
+    guard let last = edges.last, y > range.lowerBound, y < last else { return y }
+    return edges.min { abs($0 - y) < abs($1 - y) } ?? y
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// Large titles and search bars, which shrink and grow as content is scrolled.
+  @MainActor struct LargeTitleTests {
+    private let table = UITableViewController(style: .plain)
+    private let source = TableSource([(1...40).map { "Row \($0)" }])
+    private let navigation: UINavigationController
+    private let screen: TestScreen
+    private var bar: UINavigationBar { navigation.navigationBar }
+    private let top: CGFloat = 59 + 96
+
+    init() {
+      table.title = "Rows"
+      navigation = UINavigationController(rootViewController: table)
+      navigation.navigationBar.prefersLargeTitles = true
+      screen = TestScreen(root: navigation)
+      table.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.tableView.dataSource = source
+      table.tableView.rowHeight = 50
+      screen.commit()
+    }
+
+    private func scroll(to y: CGFloat) {
+      table.tableView.contentOffset.y = y
+      screen.commit()
+    }
+
+    private func drag(by distance: CGFloat) {
+      let start = CGPoint(x: 200, y: 500)
+      screen.drag(from: start, to: CGPoint(x: 200, y: 500 + distance), rest: 0.5)
+      screen.advance(2)
+    }
+
+    @Test func theBarIsAsHighAsContentLeavesIt() {
+      #expect(bar.frame.height == 96 && table.tableView.contentOffset.y == -top)
+      scroll(to: -top + 20)
+      #expect(bar.frame.height == 76)
+      #expect(table.tableView.adjustedContentInset.top == top - 20)
+      #expect(table.tableView.contentOffset.y == -top + 20)
+      scroll(to: 300)
+      #expect(bar.frame.height == 44)
+      #expect(table.tableView.adjustedContentInset.top == top - 52)
+      scroll(to: -top)
+      #expect(bar.frame.height == 96)
+    }
+
+    @Test func pulledDownTheBarIsTaller() {
+      scroll(to: -top - 30)
+      #expect(bar.frame.height == 126)
+      #expect(table.tableView.adjustedContentInset.top == top)
+    }
+
+    @Test func theTitleComesToRestLargeOrSmall() {
+      drag(by: -30)
+      #expect(bar.frame.height == 96 && table.tableView.contentOffset.y == -top)
+      drag(by: -50)
+      #expect(bar.frame.height == 44 && abs(table.tableView.contentOffset.y + top - 52) < 0.5)
+      drag(by: 20)
+      #expect(bar.frame.height == 44)
+      drag(by: 50)
+      #expect(bar.frame.height == 96)
+    }
+
+    @Test func theStatusBarLeadsToTheLargeTitle() {
+      scroll(to: 500)
+      screen.tap(at: CGPoint(x: 60, y: 20))
+      screen.advance(1)
+      #expect(bar.frame.height == 96)
+    }
+
+    @Test func aSearchBarComesToRestWholeOrHidden() {
+      table.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      screen.commit()
+      let whole = bar.frame.height
+      #expect(whole > 96)
+      drag(by: -25)
+      #expect(bar.frame.height == whole)
+      drag(by: -50)
+      #expect(bar.frame.height == 96)
+      drag(by: -60)
+      #expect(bar.frame.height == 44)
+    }
+
+    @Test func eachViewControllerHasATitleOfItsOwn() {
+      scroll(to: 300)
+      let next = UIViewController()
+      navigation.pushViewController(next, animated: false)
+      screen.commit()
+      #expect(bar.frame.height == 96)
+      navigation.popViewController(animated: false)
+      screen.commit()
+      #expect(bar.frame.height == 44)
+      #expect(table.tableView.contentOffset.y == 300)
+    }
+  }
+}
