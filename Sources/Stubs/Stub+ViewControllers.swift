@@ -4,7 +4,7 @@ extension Stub {
     activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
-    sheetWidth, sheetScrollingExpands, tabBarControllerMore,
+    sheetWidth, sheetScrollingExpands,
     tabBarControllerCustomizable,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     viewControllerRestorationIdentifier, presentationOrientation,
@@ -91,11 +91,6 @@ extension Stub {
   package static let sheetScrollingExpands = Stub.member(
     "UISheetPresentationController", "prefersScrollingExpandsWhenScrolledToEdge",
     lacks: "scrolling expands the sheet all the same")
-
-  /// `UITabBarController.moreNavigationController`.
-  package static let tabBarControllerMore = Stub.member(
-    "UITabBarController", "moreNavigationController",
-    lacks: "more than five view controllers all get a tab, and there's no More tab")
 
   /// `UITabBarController.customizableViewControllers`.
   package static let tabBarControllerCustomizable = Stub.member(

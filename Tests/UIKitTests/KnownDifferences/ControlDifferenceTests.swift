@@ -16,16 +16,6 @@ extension OnScreen {
       withKnownIssue("UIProgressView.observedProgress") { #expect(view.progress == 0.5) }
     }
 
-    @Test func moreThanFiveTabsAreBehindMore() {
-      let tabs = UITabBarController()
-      tabs.viewControllers = (0..<7).map { _ in UIViewController() }
-      let screen = TestScreen(root: tabs)
-      screen.commit()
-      withKnownIssue("UITabBarController.moreNavigationController") {
-        #expect(tabs.tabBar.items?.count == 5)
-      }
-    }
-
     @Test func aTextIsMadeSmallerToFit() {
       let context = NSStringDrawingContext()
       context.minimumScaleFactor = 0.25

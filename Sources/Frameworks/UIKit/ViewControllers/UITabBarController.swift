@@ -46,26 +46,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The view controllers that people may rearrange.
   open var customizableViewControllers: [UIViewController]? {
-    didSet {
-      Stub.tabBarControllerCustomizable.tell(if: customizableViewControllers?.isEmpty == false)
+    get { storedCustomizable }
+    set {
+      storedCustomizable = newValue
+      Stub.tabBarControllerCustomizable.tell(if: newValue?.isEmpty == false)
     }
   }
+
+  private var storedCustomizable: [UIViewController]?
+
+  /// The navigation controller of the More tab, in which the view controllers are that have no tab.
+  open var moreNavigationController: UINavigationController {
+    if let existingMore { return existingMore }
+    let more = makeMoreNavigationController()
+    existingMore = more
+    return more
+  }
+
+  final private(set) var existingMore: MoreNavigationController?
 
   /// Sets the view controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let removed = controllers.filter { !new.contains($0) }
-    let oldIndex = selected.flatMap(controllers.firstIndex)
+    let old = selectedViewController
+    let index = old.flatMap(controllers.firstIndex) ?? initialIndex
     for controller in new where !controllers.contains(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
     }
     controllers = new
-    storedTabBar.setItems(new.map { $0.tabBarItem }, animated: animated)
-    Stub.tabBarControllerMore.tell(if: new.count > 5 && !UIDevice.current.isPad)
-    let keeps = selected.map(new.contains) ?? false
-    let index = oldIndex ?? initialIndex
-    if !keeps { show(new.indices.contains(index) ? new[index] : new.first) }
+    storedCustomizable = new
+    updateMore()
+    let tabs = tabControllers(of: new)
+    storedTabBar.setItems(tabs.map { $0.tabBarItem }, animated: animated)
+    let keeps = selected.map(tabs.contains) ?? false
+    if !keeps {
+      let same = new.first { $0 === old }
+      select(same ?? (new.indices.contains(index) ? new[index] : new.first))
+    }
     storedTabBar.selectedItem = selected?.tabBarItem
     for controller in removed {
       controller.willMove(toParent: nil)
@@ -77,16 +96,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The selected view controller.
   open var selectedViewController: UIViewController? {
-    get { selected }
-    set { if let newValue, controllers.contains(newValue) { show(newValue) } }
+    get { selected === existingMore ? existingMore?.displayed ?? selected : selected }
+    set {
+      if let newValue, controllers.contains(newValue) || newValue === existingMore {
+        select(newValue)
+      }
+    }
+  }
+
+  /// Selects a view controller, which may be one that has no tab.
+  private func select(_ controller: UIViewController?) {
+    guard let controller else { return show(nil) }
+    let tab = controller === existingMore ? controller : tab(of: controller)
+    if tab !== controller { existingMore?.display(controller, animated: false) }
+    if tab === controller, tab === existingMore { existingMore?.display(nil, animated: false) }
+    show(tab)
   }
 
   /// The index of the selected view controller.
   open var selectedIndex: Int {
-    get { selected.flatMap(controllers.firstIndex) ?? NSNotFound }
+    get { selectedViewController.flatMap(controllers.firstIndex) ?? NSNotFound }
     set {
       if controllers.indices.contains(newValue) {
-        show(controllers[newValue])
+        select(controllers[newValue])
       } else if controllers.isEmpty {
         initialIndex = newValue
       }
@@ -95,7 +127,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Shows a view controller as the person touched its item.
   func userDidChoose(_ item: UITabBarItem) {
-    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+    guard
+      let controller = tabControllers(of: controllers).first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
     if controller === selected {
@@ -112,7 +145,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   func tabBarItemDidChange(of controller: UIViewController) {
     guard controllers.contains(controller) else { return }
-    storedTabBar.setItems(controllers.map { $0.tabBarItem }, animated: false)
+    let tabs = tabControllers(of: controllers)
+    existingMore?.list.reload()
+    guard tabs.contains(controller) else { return }
+    storedTabBar.setItems(tabs.map { $0.tabBarItem }, animated: false)
     storedTabBar.selectedItem = selected?.tabBarItem
   }
 
@@ -167,7 +203,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard old !== controller else { return }
     transition?.completeTransition(true)
     let transition = prepareExchange(from: old, to: controller)
-    select(controller)
+    take(controller)
     guard isViewLoaded else { return }
     let isOnScreen = isAppearingOrAppeared
     let animated = transition != nil
@@ -193,7 +229,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  private func select(_ controller: UIViewController?) {
+  private func take(_ controller: UIViewController?) {
     selected = controller
     storedTabBar.selectedItem = controller?.tabBarItem
     SystemAppearanceReporter.shared.setNeedsUpdate()
@@ -248,7 +284,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func cancel(from old: UIViewController, to new: UIViewController) {
-    select(old)
+    take(old)
     new.beginAppearance(false, animated: true)
     new.view.removeFromSuperview()
     new.endAppearance()

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The list in a tab bar's More tab: the view controllers that have no tab of their own.
+final class MoreListController: UITableViewController {
+  var controllers: [UIViewController] = [] { didSet { reload() } }
+  /// Called when the person chose a view controller.
+  var choose: ((UIViewController) -> Void)?
+  /// Called when the list is in view again.
+  var didAppear: (() -> Void)?
+
+  init() {
+    super.init(style: .plain)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the items of the view controllers as they are now.
+  func reload() {
+    if isViewLoaded { tableView.reloadData() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "more")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    didAppear?()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    controllers.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "more", for: indexPath)
+    let item: UITabBarItem? = controllers[indexPath.row].tabBarItem
+    cell.textLabel?.text = item?.title
+    cell.imageView?.image = item?.image
+    cell.accessoryType = .disclosureIndicator
+    cell.accessibilityIdentifier = item?.accessibilityIdentifier
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    choose?(controllers[indexPath.row])
+  }
+}

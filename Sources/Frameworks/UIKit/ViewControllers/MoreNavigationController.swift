@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a tab bar's More tab shows: a list of view controllers, and the one that was chosen from it.
+///
+/// The stack of a navigation controller that was chosen moves over here while it's shown, since none can be pushed.
+final class MoreNavigationController: UINavigationController {
+  let list = MoreListController()
+  /// The view controller that was chosen from the list.
+  private(set) var displayed: UIViewController?
+  /// The view controllers at the bottom of the stack that are another navigation controller's.
+  private var borrowed: [UIViewController] = []
+  /// Takes a view controller back that is no longer shown here.
+  var takeBack: ((UIViewController) -> Void)?
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    list.didAppear = { [unowned self] in giveBack() }
+    setViewControllers([list], animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a view controller of the list, or the list alone.
+  func display(_ controller: UIViewController?, animated: Bool) {
+    guard controller !== displayed else { return }
+    if displayed != nil {
+      borrowed = Array(viewControllers.dropFirst())
+      setViewControllers([list], animated: false)
+      giveBack()
+    }
+    guard let controller else { return }
+    displayed = controller
+    if let navigation = controller as? UINavigationController {
+      borrowed = navigation.viewControllers
+      navigation.setViewControllers([], animated: false)
+      setViewControllers([list] + borrowed, animated: animated)
+    } else {
+      setViewControllers([list, controller], animated: animated)
+    }
+  }
+
+  /// Lets go of the view controller that isn't shown any longer.
+  private func giveBack() {
+    guard let displayed else { return }
+    self.displayed = nil
+    if let navigation = displayed as? UINavigationController {
+      navigation.setViewControllers(borrowed, animated: false)
+    } else {
+      takeBack?(displayed)
+    }
+    borrowed = []
+  }
+}

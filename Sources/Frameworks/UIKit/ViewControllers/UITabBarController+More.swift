@@ -1,0 +1,46 @@
+extension UITabBarController {
+  /// The view controllers that have tabs: all, or four and what leads to the rest.
+  final func tabControllers(of controllers: [UIViewController]) -> [UIViewController] {
+    hasMore(controllers) ? controllers.prefix(4) + [moreNavigationController] : controllers
+  }
+
+  private func hasMore(_ controllers: [UIViewController]) -> Bool {
+    controllers.count > 5 && !UIDevice.current.isPad
+  }
+
+  /// The tab in which a view controller is shown.
+  final func tab(of controller: UIViewController) -> UIViewController {
+    tabControllers(of: viewControllers ?? []).contains(controller)
+      ? controller : moreNavigationController
+  }
+
+  final func makeMoreNavigationController() -> MoreNavigationController {
+    let more = MoreNavigationController(nibName: nil, bundle: nil)
+    more.list.choose = { [weak more] in more?.display($0, animated: true) }
+    more.takeBack = { [weak self] controller in
+      guard let self, viewControllers?.contains(controller) == true else { return }
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    return more
+  }
+
+  /// Takes over which view controllers are beyond the tabs.
+  final func updateMore() {
+    let all = viewControllers ?? []
+    guard hasMore(all) else {
+      existingMore?.display(nil, animated: false)
+      existingMore?.list.controllers = []
+      return
+    }
+    if moreNavigationController.parent == nil {
+      addChild(moreNavigationController)
+      moreNavigationController.didMove(toParent: self)
+    }
+    let hidden = Array(all.dropFirst(4))
+    if let displayed = existingMore?.displayed, !hidden.contains(displayed) {
+      existingMore?.display(nil, animated: false)
+    }
+    existingMore?.list.controllers = hidden
+  }
+}
