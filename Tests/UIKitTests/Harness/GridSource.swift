@@ -6,6 +6,7 @@ final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
   var sections: [[String]]
   var sizes: [IndexPath: CGSize] = [:]
   var refused: Set<IndexPath> = []
+  var movesItems = false
 
   init(_ sections: [[String]]) {
     self.sections = sections
@@ -25,6 +26,18 @@ final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     cell.accessibilityLabel = sections[indexPath.section][indexPath.item]
     return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { movesItems }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
   }
 
   func collectionView(

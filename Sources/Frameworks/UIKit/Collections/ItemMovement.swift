@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// An item that a person is moving through a collection view.
@@ -8,6 +9,8 @@ struct ItemMovement {
   var place: IndexPath
   /// Where the person has moved the center of the item.
   var position: CGPoint
+  /// Scrolls while the item is near an end of what is seen.
+  var scrolling: DeviceClock.Timer?
   /// The items of each section before.
   let counts: [Int]
 

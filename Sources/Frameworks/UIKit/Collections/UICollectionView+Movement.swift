@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 // How a person moves items.
@@ -13,6 +14,11 @@ extension UICollectionView {
     movement = ItemMovement(
       origin: indexPath, place: indexPath, position: cell.center, counts: loadedCounts)
     cell.isReordered = true
+    movement?.scrolling = DeviceClock.shared.schedule(
+      after: 1.0 / 60, interval: 1.0 / 60, kind: .endless
+    ) { [weak self] in
+      MainActor.assumeIsolated { self?.scrollWhileMoving() }
+    }
     UIView.animate(withDuration: Self.changeDuration) {
       self.settle(leaving: [])
     }
@@ -87,6 +93,7 @@ extension UICollectionView {
 
   private func finish(_ moved: ItemMovement, isCancelled: Bool) {
     let place = movement?.place ?? moved.place
+    movement?.scrolling?.invalidate()
     movement = nil
     counts = nil
     cells[place]?.isReordered = false
@@ -99,6 +106,31 @@ extension UICollectionView {
     } completion: { [weak self] _ in
       self?.removeDeparted()
     }
+  }
+
+  // MARK: Scrolling meanwhile
+
+  /// How near the middle of the moved item has to be to an end of what is seen for the content to scroll.
+  private static var scrollingZone: CGFloat { 44 }
+
+  /// How far to scroll in a frame, from how near a middle is to an end of what is seen.
+  private func scrollingStep(_ middle: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+    let (before, after) = (least + Self.scrollingZone - middle, middle - most + Self.scrollingZone)
+    let nearness = before > 0 ? -before : max(0, after)
+    return min(max(nearness / Self.scrollingZone, -1), 1) * 6
+  }
+
+  private func scrollWhileMoving() {
+    guard let position = movement?.position else { return }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let step = CGPoint(
+      x: canScrollX ? scrollingStep(position.x, visible.minX, visible.maxX) : 0,
+      y: canScrollY ? scrollingStep(position.y, visible.minY, visible.maxY) : 0)
+    let target = clamped(CGPoint(x: contentOffset.x + step.x, y: contentOffset.y + step.y))
+    let way = CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
+    guard way != .zero else { return }
+    move(to: target)
+    moveItem(to: CGPoint(x: position.x + way.x, y: position.y + way.y))
   }
 
   // MARK: Gesture

@@ -97,6 +97,28 @@ open class UICollectionView: UIScrollView {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
+  /// What is called at the end of an interactive change of the layout: whether it was completed, and whether its
+  /// animation ran to its end.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins a change of the layout whose progress the app sets, and returns the layout that shows it.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  /// Completes the interactive change of the layout.
+  open func finishInteractiveTransition() {
+    endTransition(isCompleted: true)
+  }
+
+  /// Takes the interactive change of the layout back.
+  open func cancelInteractiveTransition() {
+    endTransition(isCompleted: false)
+  }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -1,0 +1,74 @@
+import AppRuntime
+import Foundation
+
+// How a person's touches lead from one layout to another.
+extension UICollectionView {
+  final func beginTransition(
+    to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    if layout is UICollectionViewTransitionLayout {
+      raise(
+        "NSInternalInconsistencyException",
+        "the collection is already performing an interactive transition")
+    }
+    let old = layout
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: next)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: next)
+    transition.completion = completion
+    prepareIfNeeded()
+    for cell in cells.values { cell.willTransition(from: old, to: next) }
+    old.prepareForTransition(to: next)
+    next.prepareForTransition(from: old)
+    exchangeLayout(for: transition)
+    transition.prepare()
+    let target = target(in: next)
+    transition.scrolling = CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
+    return transition
+  }
+
+  /// Where the content is to be scrolled in another layout, within its content.
+  private func target(in next: UICollectionViewLayout) -> CGPoint {
+    let proposed = next.targetContentOffset(forProposedContentOffset: contentOffset)
+    let (size, inset) = (next.collectionViewContentSize, adjustedContentInset)
+    func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      min(max(value, least), max(least, most))
+    }
+    return CGPoint(
+      x: clamp(proposed.x, -inset.left, size.width + inset.right - bounds.width),
+      y: clamp(proposed.y, -inset.top, size.height + inset.bottom - bounds.height))
+  }
+
+  final func endTransition(isCompleted: Bool) {
+    guard let transition = layout as? UICollectionViewTransitionLayout else {
+      raise(
+        "NSInternalInconsistencyException",
+        "the collection is not performing an interactive transition")
+    }
+    UIView.animate(withDuration: Self.changeDuration) {
+      transition.transitionProgress = isCompleted ? 1 : 0
+      self.settle(leaving: [])
+    } completion: { [weak self] isFinished in
+      self?.leave(transition, isCompleted: isCompleted, isFinished: isFinished)
+    }
+  }
+
+  private func leave(
+    _ transition: UICollectionViewTransitionLayout, isCompleted: Bool, isFinished: Bool
+  ) {
+    let (old, next) = (transition.currentLayout, transition.nextLayout)
+    (isCompleted ? old : next).collectionView = nil
+    exchangeLayout(for: isCompleted ? next : old)
+    prepareIfNeeded()
+    if isCompleted {
+      contentOffset.x += transition.scrolling.x
+      contentOffset.y += transition.scrolling.y
+      for cell in cells.values { cell.didTransition(from: old, to: next) }
+    }
+    old.finalizeLayoutTransition()
+    next.finalizeLayoutTransition()
+    removeDeparted()
+    layoutIfNeeded()
+    transition.completion?(isCompleted, isFinished)
+  }
+}
