@@ -65,4 +65,15 @@ struct ItemProviderTests {
     #expect(text == "text")
     #expect(file?.deletingPathExtension().lastPathComponent == "note")
   }
+
+  @Test func aColorKeepsItsComponents() async throws {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    let provider = NSItemProvider(object: color)
+    let loaded = await withCheckedContinuation { continuation in
+      _ = provider.loadObject(ofClass: UIColor.self) { object, _ in
+        continuation.resume(returning: object as? UIColor)
+      }
+    }
+    #expect(loaded == color)
+  }
 }

@@ -13,6 +13,8 @@ struct ItemMovement {
   var scrolling: DeviceClock.Timer?
   /// The items of each section before.
   let counts: [Int]
+  /// Whether the item is on its way in a drag, so that its cell isn't seen.
+  var isDrag = false
 
   /// How the items are shown that stay as they are for the data source.
   var changes: ListChanges {

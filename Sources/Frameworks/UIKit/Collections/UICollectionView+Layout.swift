@@ -48,6 +48,9 @@ extension UICollectionView {
     updateScrollers()
     let found = layout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
     var shown = found.map(mirrored)
+    if let movement, movement.isDrag {
+      return shown.map { $0.element == .cell(movement.place) ? $0.hidden : $0 }
+    }
     if let movement, let index = shown.firstIndex(where: { $0.element == .cell(movement.place) }) {
       shown[index] = layout.layoutAttributesForInteractivelyMovingItem(
         at: movement.place, withTargetPosition: movement.position)

@@ -57,7 +57,7 @@ extension UICollectionView {
   }
 
   /// Has the items make room at a place.
-  private func show(movedTo target: IndexPath) {
+  final func show(movedTo target: IndexPath) {
     guard var moved = movement else { return }
     let from = moved.shownCounts
     var step = ListChanges()

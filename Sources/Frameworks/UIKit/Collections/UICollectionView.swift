@@ -483,6 +483,34 @@ open class UICollectionView: UIScrollView {
     cells[indexPath]?.isSelected = false
   }
 
+  // MARK: Dragging
+
+  /// The object that provides what people drag from the collection view.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragging.dragDelegate }
+    set { dragging.dragDelegate = newValue }
+  }
+  /// The object that takes what people drop on the collection view.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragging.dropDelegate }
+    set { dragging.dropDelegate = newValue }
+  }
+  /// A Boolean value that determines whether people can drag items.
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.isEnabled = newValue }
+  }
+  /// How soon items make room for what is dragged above them.
+  open var reorderingCadence = ReorderingCadence.immediate {
+    didSet { Stub.collectionReorderingCadence.tell(if: reorderingCadence != .immediate) }
+  }
+  /// A Boolean value that indicates whether items were lifted and not yet dropped.
+  open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+  /// A Boolean value that indicates whether items are dragged above the collection view.
+  open var hasActiveDrop: Bool { dragging.hasActiveDrop }
+  private final lazy var dragging = CollectionDragging(self)
+  final var dropHighlight: IndexPath?
+
   // MARK: Interactive movement
 
   /// Begins to move an item with a gesture.

@@ -85,6 +85,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isReordering = isReordered
     state.isSwiped = enclosingCollectionView?.swipe?.cell === self
     state.isEditing = enclosingCollectionView?.isEdited(self) ?? false
+    state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
+    state.cellDropState = enclosingCollectionView?.dropState(of: self) ?? .none
     return state
   }
 
@@ -157,6 +159,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     updateConfiguration(using: configurationState)
+  }
+
+  /// The states of a cell that people drag.
+  public enum DragState: Int, Sendable {
+    /// The cell isn't dragged.
+    case none
+    /// The cell is lifted.
+    case lifting
+    /// The cell is dragged.
+    case dragging
+  }
+
+  /// Called when the cell is lifted, dragged or put down again.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  final var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      dragStateDidChange(dragState)
+      setNeedsUpdateConfiguration()
+    }
   }
 
   open override func prepareForReuse() {

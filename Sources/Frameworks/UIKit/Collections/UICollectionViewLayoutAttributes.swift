@@ -127,6 +127,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 
+  /// The same attributes of an element that isn't seen.
+  final var hidden: UICollectionViewLayoutAttributes {
+    let hidden = duplicate()
+    hidden.alpha = 0
+    return hidden
+  }
+
   /// Returns whether another object describes the same element in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes, type(of: self) == type(of: other)

@@ -174,6 +174,11 @@ final class MenuOverlay: UIView {
       }, completion: nil)
   }
 
+  /// Closes the menu that is open, if there's one.
+  static func closeAll() {
+    open?.close()
+  }
+
   /// Closes the menu as a touch beside it does.
   func close() {
     dismiss(animated: true)

@@ -278,3 +278,18 @@ public typealias UIImagePickerControllerQualityType = UIImagePickerController.Qu
 /// The name of `UIImagePickerController.SourceType` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.SourceType")
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+/// The name of `UICollectionViewCell.DragState` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+/// The name of `UICollectionViewDropProposal.Intent` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+/// The name of `UICollectionView.ReorderingCadence` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+/// The name of `UITableViewCell.DragState` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
+/// The name of `UITableViewDropProposal.Intent` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UITableViewDropProposal.Intent")
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent

@@ -3,6 +3,26 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
+  /// The states of a cell that a person drags.
+  public enum DragState: Int, Sendable {
+    /// The cell isn't dragged.
+    case none
+    /// The cell is lifted.
+    case lifting
+    /// The cell is dragged.
+    case dragging
+  }
+
+  /// The states of a cell while items are dragged above its list.
+  public enum DropState: Int, Sendable {
+    /// No items are dragged above the list.
+    case none
+    /// The items wouldn't go into the cell.
+    case notTargeted
+    /// The items would go into the cell.
+    case targeted
+  }
+
   /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell is disabled.
@@ -23,6 +43,10 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being reordered.
   public var isReordering = false
+  /// How far a person has dragged the cell.
+  public var cellDragState = DragState.none
+  /// What items mean for the cell that a person drags above its list.
+  public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state with the specified traits.
@@ -42,8 +66,7 @@ extension UICellConfigurationState: Hashable {
   private var parts: [AnyHashable?] {
     [
       traitCollection, isDisabled, isHighlighted, isSelected, isFocused, isPinned, isEditing,
-      isExpanded, isSwiped,
-      isReordering, custom,
+      isExpanded, isSwiped, isReordering, cellDragState, cellDropState, custom,
     ]
   }
 

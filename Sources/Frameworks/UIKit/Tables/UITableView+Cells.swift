@@ -39,7 +39,8 @@ extension UITableView {
 
   /// Whether a cell is kept though it isn't seen: it's dragged, or a person types in it.
   private func stays(_ cell: UITableViewCell) -> Bool {
-    cell === reordering?.cell || (UIResponder.first as? UIView)?.isDescendant(of: cell) == true
+    cell === reordering?.cell || cell === gap.source.flatMap { visibleCells_[$0] }
+      || (UIResponder.first as? UIView)?.isDescendant(of: cell) == true
   }
 
   /// The rows that are seen, from top to bottom.
@@ -124,6 +125,7 @@ extension UITableView {
 
   func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
     let rect = rectForRow(at: indexPath).inset(by: rowMargins)
+      .offsetBy(dx: 0, dy: gap.shift(of: indexPath))
     if cell.superview !== self {
       let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
         .max { $0.key < $1.key }

@@ -1,5 +1,23 @@
 // The choices that a table view offers.
 extension UITableView {
+  /// The value that requests the default for a dimension.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The section index title that stands for a magnifying glass.
+  public nonisolated static let indexSearch = "{search}"
+  /// Posted when the selected row changes.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  /// The look of a table view's sections.
+  public enum Style: Int, Sendable {
+    /// Rows run from edge to edge, and headers float at the top.
+    case plain
+    /// Sections are distinct groups of rows.
+    case grouped
+    /// Sections are groups of rows with rounded corners, inset from the edges.
+    case insetGrouped
+  }
+
   /// The position that a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// Scrolls as little as possible to make the row visible.

@@ -1,5 +1,10 @@
 // What the table knows of its data source's sections and rows.
 extension UITableView {
+  final func setNeedsReload() {
+    needsLoad = true
+    setNeedsLayout()
+  }
+
   final func removeHeadersAndFooters() {
     for view in headers.values { recycle(view) }
     for view in footers.values { recycle(view) }

@@ -6,24 +6,6 @@ import Stubs
 /// Follows <https://developer.apple.com/documentation/uikit/uitableview>.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The look of a table view's sections.
-  public enum Style: Int, Sendable {
-    /// Rows run from edge to edge, and headers float at the top.
-    case plain
-    /// Sections are distinct groups of rows.
-    case grouped
-    /// Sections are groups of rows with rounded corners, inset from the edges.
-    case insetGrouped
-  }
-
-  /// The value that requests the default for a dimension.
-  public nonisolated static let automaticDimension: CGFloat = -1
-  /// The section index title that stands for a magnifying glass.
-  public nonisolated static let indexSearch = "{search}"
-  /// Posted when the selected row changes.
-  public nonisolated static let selectionDidChangeNotification = Notification.Name(
-    "UITableViewSelectionDidChangeNotification")
-
   var storedStyle: Style
   final var layout = TableLayout()
   final var needsLoad = true
@@ -105,11 +87,6 @@ open class UITableView: UIScrollView {
     }
   }
   private var contextMenu: TableContextMenu?
-
-  final func setNeedsReload() {
-    needsLoad = true
-    setNeedsLayout()
-  }
 
   /// Reloads the rows and sections of the table view.
   open func reloadData() {
@@ -461,6 +438,31 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether rows are prefetched.
   open var isPrefetchingEnabled = true
   final var prefetching = RowPrefetching()
+
+  // MARK: Dragging
+
+  /// The object that provides what people drag from the table view.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragging.dragDelegate }
+    set { dragging.dragDelegate = newValue }
+  }
+  /// The object that takes what people drop on the table view.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragging.dropDelegate }
+    set { dragging.dropDelegate = newValue }
+  }
+  /// A Boolean value that determines whether people can drag rows.
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set { dragging.isEnabled = newValue }
+  }
+  /// A Boolean value that indicates whether rows were lifted and not yet dropped.
+  open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+  /// A Boolean value that indicates whether items are dragged above the table view.
+  open var hasActiveDrop: Bool { dragging.hasActiveDrop }
+  private final lazy var dragging = TableDragging(self)
+  final var gap = TableGap()
+  final var dropHighlight: IndexPath?
 
   // MARK: Selection
 

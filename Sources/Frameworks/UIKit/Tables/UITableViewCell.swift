@@ -218,6 +218,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     state.isEditing = isEditing
     state.isSwiped = tableView?.swipe?.cell === self
     state.isReordering = tableView?.reordering?.cell === self
+    state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
+    state.cellDropState = tableView?.dropState(of: self) ?? .none
     return state
   }
 
@@ -393,6 +395,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Called before the cell shows controls beside its content or hides them.
   open func willTransition(to state: StateMask) {}
+
+  /// Called when the cell is lifted, dragged or put down again.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  final var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      dragStateDidChange(dragState)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// A Boolean value that determines whether people can touch what the cell contains while it's dragged.
+  open var userInteractionEnabledWhileDragging = false {
+    didSet { Stub.cellTouchesWhileDragging.tell(if: userInteractionEnabledWhileDragging) }
+  }
 
   /// Called after the cell showed controls beside its content or hid them.
   open func didTransition(to state: StateMask) {}

@@ -1,0 +1,169 @@
+/// The previews of dragged items, one upon the other, which follow the finger over everything else.
+final class DragPreviewStack: UIView {
+  /// How much larger than its view a lifted preview is.
+  private static let lift: CGFloat = 1.05
+  /// How far each preview of a stack is from the one above it, in points.
+  private static let step: CGFloat = 4
+  /// The longest side of what is dragged, in points.
+  private static let longest: CGFloat = 260
+
+  private struct Card {
+    let item: UIDragItem
+    let view: UIView
+    let source: CGRect
+  }
+
+  private var cards: [Card] = []
+  private let badge = UILabel()
+  /// How far the first preview's middle is from the finger, in points.
+  private var grip = CGPoint.zero
+  private var finger = CGPoint.zero
+
+  init(in window: UIWindow) {
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    drawsContent = false
+    badge.backgroundColor = .systemRed
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.font = .systemFont(ofSize: 13, weight: .semibold)
+    badge.layer.cornerRadius = 11
+    badge.clipsToBounds = true
+    badge.isHidden = true
+    badge.isAccessibilityElement = false
+    addSubview(badge)
+    window.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds an item's preview where the item is.
+  func add(_ item: UIDragItem, _ preview: UITargetedPreview) {
+    guard let card = Self.card(preview) else { return }
+    insertSubview(card.view, at: 0)
+    cards.append(Card(item: item, view: card.view, source: card.source))
+    badge.isHidden = cards.count < 2
+    badge.text = String(cards.count)
+  }
+
+  /// Shows something else for an item while it is dragged.
+  func replace(_ item: UIDragItem, with preview: UIDragPreview) {
+    guard let index = cards.firstIndex(where: { $0.item === item }) else { return }
+    let old = cards[index]
+    let targeted = UITargetedPreview(
+      view: preview.view, parameters: preview.parameters,
+      target: UIPreviewTarget(container: self, center: old.view.center))
+    guard let card = Self.card(targeted) else { return }
+    insertSubview(card.view, aboveSubview: old.view)
+    card.view.transform = old.view.transform
+    old.view.removeFromSuperview()
+    cards[index] = Card(item: item, view: card.view, source: old.source)
+  }
+
+  /// Makes a preview with a shadow, and says where it is in the window.
+  private static func card(_ preview: UITargetedPreview) -> (view: UIView, source: CGRect)? {
+    let shown = ContextMenuPreview(controller: nil, of: preview)
+    guard !shown.source.isEmpty else { return nil }
+    let card = UIView(frame: shown.source)
+    shown.view.isAccessibilityElement = false
+    shown.view.frame = card.bounds
+    card.addSubview(shown.view)
+    card.layer.shadowColor = UIColor.black.cgColor
+    card.layer.shadowOffset = CGSize(width: 0, height: 3)
+    card.layer.shadowRadius = 8
+    return (card, shown.source)
+  }
+
+  // MARK: Moving
+
+  /// Lifts the previews off their views.
+  func lift(at finger: CGPoint) {
+    self.finger = finger
+    if let first = cards.first?.source {
+      grip = CGPoint(x: first.midX - finger.x, y: first.midY - finger.y)
+    }
+    for card in cards {
+      card.view.transform = CGAffineTransform(scaleX: Self.lift, y: Self.lift)
+      card.view.layer.shadowOpacity = 0.25
+    }
+  }
+
+  /// Puts the previews down where they were lifted.
+  func putDown() {
+    for card in cards { settle(card, at: card.source.middle, transform: .identity) }
+  }
+
+  /// Brings the previews to the finger.
+  func gather(at finger: CGPoint) {
+    self.finger = finger
+    for (index, card) in cards.enumerated() {
+      let side = max(card.view.bounds.width, card.view.bounds.height)
+      let scale = min(Self.lift, Self.longest / max(side, 1))
+      let shift = CGFloat(index) * Self.step
+      card.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      card.view.layer.shadowOpacity = 0.25
+      card.view.center = CGPoint(
+        x: finger.x + grip.x + shift, y: finger.y + grip.y + shift)
+    }
+    guard let top = cards.first?.view else { return }
+    badge.frame = CGRect(x: top.frame.minX - 8, y: top.frame.minY - 8, width: 22, height: 22)
+    bringSubviewToFront(badge)
+  }
+
+  /// Where the middle of an item's preview is, in the window's coordinates.
+  func middle(of item: UIDragItem) -> CGPoint {
+    cards.first { $0.item === item }?.view.center ?? finger
+  }
+
+  /// Where the middle of an item's preview was as it was lifted, in the window's coordinates.
+  func origin(of item: UIDragItem) -> CGPoint {
+    cards.first { $0.item === item }?.source.middle ?? finger
+  }
+
+  /// The size of an item's preview.
+  func size(of item: UIDragItem) -> CGSize {
+    cards.first { $0.item === item }?.source.size ?? .zero
+  }
+
+  // MARK: Leaving
+
+  /// The preview of an item, as a delegate is shown it.
+  func preview(of item: UIDragItem, center: CGPoint, in container: UIView) -> UITargetedDragPreview?
+  {
+    guard let card = cards.first(where: { $0.item === item }) else { return nil }
+    return UITargetedDragPreview(
+      view: card.view, parameters: UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(
+        container: container, center: container.convert(center, from: self)))
+  }
+
+  /// Moves an item's preview to where it goes; without a place it fades.
+  func send(_ item: UIDragItem, to preview: UITargetedPreview?) {
+    badge.alpha = 0
+    guard let card = cards.first(where: { $0.item === item }) else { return }
+    guard let preview else { return fade(item) }
+    let target = preview.target
+    let center = convert(target.container.convert(target.center, to: nil), from: nil)
+    settle(card, at: center, transform: target.transform)
+  }
+
+  /// Lets an item's preview shrink away where it is.
+  func fade(_ item: UIDragItem) {
+    badge.alpha = 0
+    guard let view = cards.first(where: { $0.item === item })?.view else { return }
+    view.alpha = 0
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+  }
+
+  private func settle(_ card: Card, at center: CGPoint, transform: CGAffineTransform) {
+    card.view.center = center
+    card.view.transform = transform
+    card.view.layer.shadowOpacity = 0
+  }
+}
+
+extension CGRect {
+  /// The middle of the rectangle.
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,28 @@
+/// Recognizes the press that lifts items, and follows the finger that drags them.
+final class DragRecognizer: UILongPressGestureRecognizer {
+  var mayLift: () -> Bool = { false }
+  var goesOnBesideOthers = false
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesEnded = false
+  }
+
+  override var mayBegin: Bool { super.mayBegin && mayLift() }
+
+  // A press shows the context menu of what it lifts, too.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !goesOnBesideOthers && !(preventedGestureRecognizer is ContextMenuRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !goesOnBesideOthers && !(preventingGestureRecognizer is ContextMenuRecognizer)
+  }
+}
+
+/// Recognizes the tap of another finger that adds items to what is dragged.
+final class DragAddingRecognizer: UITapGestureRecognizer {
+  override func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
+    DragOperation.current?.hasBegun == true && super.receives(touch, of: event)
+  }
+}

@@ -1,0 +1,62 @@
+import AppRuntime
+
+/// Scrolls a scroll view while dragged items are near one of its ends.
+@MainActor
+final class DragScroller {
+  /// How near an end the finger must be, in points.
+  private static let zone: CGFloat = 44
+  /// How far to scroll in a frame at most, in points.
+  private static let fastest: CGFloat = 6
+
+  /// Called after each step.
+  var onScroll: () -> Void = {}
+
+  private weak var view: UIScrollView?
+  private var finger = CGPoint.zero
+  private var timer: DeviceClock.Timer?
+
+  /// Notes where the finger is, in the window's coordinates, and what is beneath it.
+  func follow(_ finger: CGPoint, above touched: UIView?) {
+    self.finger = finger
+    view = sequence(first: touched, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }
+    guard step != .zero else { return stop() }
+    guard timer == nil else { return }
+    timer = DeviceClock.shared.schedule(after: 1.0 / 60, repeating: true) { [weak self] in
+      self?.scroll()
+    }
+  }
+
+  func stop() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func scroll() {
+    guard let view else { return stop() }
+    let step = step
+    let target = view.clamped(
+      CGPoint(x: view.contentOffset.x + step.x, y: view.contentOffset.y + step.y))
+    guard target != view.contentOffset else { return }
+    view.contentOffset = target
+    view.layoutIfNeeded()
+    onScroll()
+  }
+
+  /// How far to scroll in a frame, by how near the finger is to an end.
+  private var step: CGPoint {
+    guard let view else { return .zero }
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let place = view.convert(finger, from: nil)
+    let limit = view.contentSize
+    return CGPoint(
+      x: limit.width > visible.width ? Self.step(place.x, visible.minX, visible.maxX) : 0,
+      y: limit.height > visible.height ? Self.step(place.y, visible.minY, visible.maxY) : 0)
+  }
+
+  private static func step(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    let (before, after) = (start + zone - place, place - end + zone)
+    let nearness = before > 0 ? -before : max(0, after)
+    return min(max(nearness / zone, -1), 1) * fastest
+  }
+}

@@ -1,0 +1,60 @@
+/// Items that are dropped on a table or collection view, and where their previews go.
+@MainActor
+class ListDrop: NSObject {
+  let session: any UIDropSession
+  let destinationIndexPath: IndexPath?
+  private let view: UIView
+  private var targets: [ObjectIdentifier: UIDragPreviewTarget] = [:]
+  private var animators: [ObjectIdentifier: DragAnimator] = [:]
+
+  init(_ session: any UIDropSession, on view: UIView, at path: IndexPath?) {
+    self.session = session
+    self.view = view
+    destinationIndexPath = path
+  }
+
+  /// Where an item's preview goes, if the delegate has said so.
+  func target(of item: UIDragItem) -> UIDragPreviewTarget? { targets[ObjectIdentifier(item)] }
+
+  /// What runs beside an item's animation.
+  func animator(of item: UIDragItem) -> DragAnimator {
+    let id = ObjectIdentifier(item)
+    let animator = animators[id] ?? DragAnimator()
+    animators[id] = animator
+    return animator
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    targets[ObjectIdentifier(dragItem)] = target
+    return animator(of: dragItem)
+  }
+
+  /// Has a preview move to the middle of a rectangle of the list.
+  func drop(_ dragItem: UIDragItem, on rect: CGRect, scale: CGFloat = 1) -> any UIDragAnimating {
+    drop(
+      dragItem,
+      to: UIDragPreviewTarget(
+        container: view, center: CGPoint(x: rect.midX, y: rect.midY),
+        transform: CGAffineTransform(scaleX: scale, y: scale)))
+  }
+
+  /// Has a preview shrink into a rectangle of the list.
+  func drop(_ dragItem: UIDragItem, into rect: CGRect, previewSize: CGSize) -> any UIDragAnimating {
+    let scale = min(
+      1, rect.width / max(previewSize.width, 1), rect.height / max(previewSize.height, 1))
+    return drop(dragItem, on: rect, scale: scale)
+  }
+}
+
+/// An item that is dropped on a list.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ dragItem: UIDragItem, from path: IndexPath?) {
+    self.dragItem = dragItem
+    sourceIndexPath = path
+    previewSize = DragOperation.dropping?.stack.size(of: dragItem) ?? .zero
+  }
+}

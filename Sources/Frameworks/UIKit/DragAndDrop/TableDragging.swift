@@ -1,0 +1,290 @@
+/// Drags rows from a table view, and drops items on it, as its delegates say.
+@MainActor
+final class TableDragging: NSObject {
+  private unowned let table: UITableView
+  private lazy var drag = UIDragInteraction(delegate: self)
+  private lazy var drop = UIDropInteraction(delegate: self)
+
+  weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { install() }
+  }
+  weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { install() }
+  }
+  var isEnabled = true {
+    didSet { drag.isEnabled = isEnabled }
+  }
+  private(set) var hasActiveDrag = false
+  private(set) var hasActiveDrop = false
+
+  /// Where the dragged items come from.
+  private var sources: [ObjectIdentifier: IndexPath] = [:]
+  private var lifted: [IndexPath] = []
+  private var proposal = UITableViewDropProposal(operation: .cancel)
+  private var destination: IndexPath?
+  private var dropping: TableDrop?
+
+  init(_ table: UITableView) {
+    self.table = table
+  }
+
+  private func install() {
+    let has = table.interactions.contains { $0 === drag }
+    if dragDelegate != nil, !has { table.addInteraction(drag) }
+    if dragDelegate == nil, has { table.removeInteraction(drag) }
+    let mayDrop = dropDelegate != nil || dragDelegate != nil
+    let takes = table.interactions.contains { $0 === drop }
+    if mayDrop, !takes { table.addInteraction(drop) }
+    if !mayDrop, takes { table.removeInteraction(drop) }
+  }
+
+  private func note(_ items: [UIDragItem], from path: IndexPath) {
+    for item in items { sources[ObjectIdentifier(item)] = path }
+    if !items.isEmpty { lifted.append(path) }
+  }
+
+  private func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
+
+  private func preview(ofRowAt path: IndexPath) -> UITargetedDragPreview? {
+    guard let cell = table.cellForRow(at: path) else { return nil }
+    return UITargetedDragPreview(
+      view: cell,
+      parameters: dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
+        ?? UIDragPreviewParameters())
+  }
+
+  private func tellCells(_ state: UITableViewCell.DragState) {
+    for path in lifted { table.cellForRow(at: path)?.dragState = state }
+  }
+
+  // MARK: Rearranging
+
+  /// The row that a person moves within the table view, which the data source lets them do.
+  private func movedRow(_ session: any UIDropSession) -> IndexPath? {
+    guard hasActiveDrag, session.items.count == 1, let path = source(of: session.items[0]),
+      table.canReorder(path)
+    else { return nil }
+    return path
+  }
+
+  /// Opens a gap for what is dragged, or highlights the row into which it would go.
+  private func showDestination(_ session: any UIDropSession) {
+    var gap = TableGap()
+    var highlighted: IndexPath?
+    switch proposal.intent {
+    case .insertAtDestinationIndexPath, .automatic:
+      guard let destination, proposal.operation == .copy || proposal.operation == .move else {
+        break
+      }
+      let own = session.items.first.flatMap(source)
+      let height = own.flatMap { table.layout.row($0)?.height }
+      gap = TableGap(
+        source: proposal.operation == .move ? own : nil, target: destination,
+        height: height ?? table.layout.row(destination)?.height ?? UITableView.rowGap)
+    case .insertIntoDestinationIndexPath: highlighted = destination
+    default: break
+    }
+    table.show(gap, highlighting: highlighted)
+  }
+
+  /// The place at which items would be inserted.
+  private func place(_ session: any UIDropSession) -> IndexPath? {
+    let location = session.location(in: table)
+    guard let item = session.items.first, let own = source(of: item), hasActiveDrag else {
+      return table.layout.insertionPlace(at: location.y)
+    }
+    let middle = DragOperation.current.map {
+      table.convert($0.stack.middle(of: item), from: nil).y
+    }
+    return table.layout.place(nearest: middle ?? location.y, movingRowAt: own)
+  }
+}
+
+extension TableDragging: UIDragInteractionDelegate {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    guard let path = table.indexPathForRow(at: session.location(in: table)), table.swipe == nil
+    else { return [] }
+    let items = dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
+    sources = [:]
+    lifted = []
+    note(items, from: path)
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    source(of: item).flatMap(preview)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {
+    table.endHighlight()
+    hasActiveDrag = true
+    tellCells(.lifting)
+    animator.addCompletion { [weak self] position in
+      guard position == .start else { return }
+      self?.tellCells(.none)
+      self?.hasActiveDrag = false
+    }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {
+    tellCells(.dragging)
+    dragDelegate?.tableView(table, dragSessionWillBegin: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    dragDelegate?.tableView(table, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    dragDelegate?.tableView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] {
+    guard let path = table.indexPathForRow(at: point) else { return [] }
+    let items =
+      dragDelegate?.tableView(table, itemsForAddingTo: session, at: path, point: point) ?? []
+    note(items, from: path)
+    return items
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let path = source(of: item), table.cellForRow(at: path) != nil else { return nil }
+    let row = table.rectForRow(at: path)
+    return defaultPreview.retargetedPreview(
+      with: UIDragPreviewTarget(
+        container: table, center: CGPoint(x: row.midX, y: row.midY)))
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {
+    tellCells(.none)
+    hasActiveDrag = false
+    sources = [:]
+    lifted = []
+    dragDelegate?.tableView(table, dragSessionDidEnd: session)
+  }
+}
+
+extension TableDragging: UIDropInteractionDelegate {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  {
+    movedRow(session) != nil || dropDelegate?.tableView(table, canHandle: session) ?? false
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {
+    hasActiveDrop = true
+    dropDelegate?.tableView(table, dropSessionDidEnter: session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    destination = place(session)
+    if let dropDelegate {
+      proposal = dropDelegate.tableView(
+        table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+    } else {
+      proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    let location = session.location(in: table)
+    if let touched = table.indexPathForRow(at: location), isAimed(at: touched, location) {
+      destination = touched
+      proposal = UITableViewDropProposal(
+        operation: proposal.operation, intent: .insertIntoDestinationIndexPath)
+    }
+    if let row = movedRow(session), let target = destination, proposal.operation == .move {
+      destination =
+        table.delegate?.tableView(
+          table, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: target) ?? target
+    }
+    showDestination(session)
+    return proposal
+  }
+
+  /// Whether what is dragged would go into a row rather than beside it.
+  private func isAimed(at path: IndexPath, _ location: CGPoint) -> Bool {
+    guard proposal.intent == .automatic else {
+      return proposal.intent == .insertIntoDestinationIndexPath
+    }
+    let row = table.rectForRow(at: path)
+    return abs(location.y - row.midY) < row.height / 4
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {
+    hasActiveDrop = false
+    table.show(TableGap(), highlighting: nil)
+    dropDelegate?.tableView(table, dropSessionDidExit: session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {
+    let drop = TableDrop(session, on: table, at: destination, proposal, source: source)
+    dropping = drop
+    // The gap closes as the row arrives for which it was opened.
+    table.forgetGap()
+    if let row = movedRow(session), let target = destination,
+      proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move
+    {
+      table.dataSource?.tableView(table, moveRowAt: row, to: target)
+      table.moveRow(at: row, to: target)
+      _ = drop.drop(session.items[0], toRowAt: target)
+    } else {
+      dropDelegate?.tableView(table, performDropWith: drop)
+    }
+    table.closeGap()
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let target = dropping?.target(of: item) else { return defaultPreview }
+    return defaultPreview.retargetedPreview(with: target)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {
+    guard let own = dropping?.animator(of: item) else { return }
+    animator.addAnimations { own.runAnimations() }
+    animator.addCompletion { own.runCompletions($0) }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {
+    hasActiveDrop = false
+    dropping = nil
+    dropDelegate?.tableView(table, dropSessionDidEnd: session)
+  }
+}

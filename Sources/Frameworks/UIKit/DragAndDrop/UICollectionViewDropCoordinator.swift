@@ -1,0 +1,42 @@
+/// An item that is dropped on a collection view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropitem>.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item that was dragged.
+  var dragItem: UIDragItem { get }
+  /// Where the item comes from, if that is the same collection view.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of the item's preview.
+  var previewSize: CGSize { get }
+}
+
+/// What a collection view's delegate puts dropped items into place with.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator>.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The items that are dropped.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Where the items are dropped, or `nil` if that is at no item.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate said last that would become of the items.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The session of the drop.
+  var session: any UIDropSession { get }
+
+  /// Keeps a place for an item until its data has been loaded.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
+  /// Has the item's preview move to an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Has the item's preview move into a part of an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Has the item's preview move to a place of its own.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}

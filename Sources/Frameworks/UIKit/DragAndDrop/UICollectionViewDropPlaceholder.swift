@@ -1,0 +1,47 @@
+import Stubs
+
+/// A cell that keeps a place in a collection view until there's data for it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder>.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  let insertionIndexPath: IndexPath
+  /// A closure that configures the placeholder's cell.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+  /// Creates a placeholder with a cell that is dequeued by its identifier.
+  public init(
+    insertionIndexPath: IndexPath, reuseIdentifier: String
+  ) {
+    self.insertionIndexPath = insertionIndexPath
+    Stub.collectionDropPlaceholder.tell()
+  }
+}
+
+/// A cell that keeps a place for a dropped item until its data has been loaded.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder>.
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// A closure that returns how the preview looks that moves to the placeholder.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// What replaces a placeholder by the data that was loaded.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext>.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The item whose data is loaded.
+  var dragItem: UIDragItem { get }
+
+  /// Inserts an item in place of the placeholder, for which a closure adds the data.
+  /// - Returns: Whether the placeholder was still there.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
+  /// - Returns: Whether the placeholder was still there.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  /// Has the placeholder's cell configured again.
+  func setNeedsCellUpdate()
+}

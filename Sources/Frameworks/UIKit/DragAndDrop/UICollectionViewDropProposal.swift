@@ -1,0 +1,32 @@
+/// What a collection view would do with the items that are above it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal>.
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// How items go into a collection view.
+  public enum Intent: Int, Sendable {
+    /// The collection view shows nothing of where they go.
+    case unspecified
+    /// The items are inserted at the place, which opens for them.
+    case insertAtDestinationIndexPath
+    /// The items go into what is at the place, which is highlighted.
+    case insertIntoDestinationIndexPath
+  }
+
+  /// How the items go into the collection view.
+  open private(set) var intent = Intent.unspecified
+
+  /// Creates a proposal that shows nothing of where the items go.
+  public override init(operation: UIDropOperation) {
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    super.init(operation: operation)
+    self.intent = intent
+  }
+
+  override func duplicate() -> UIDropProposal {
+    filled(UICollectionViewDropProposal(operation: operation, intent: intent))
+  }
+}

@@ -1,0 +1,82 @@
+/// What drag sessions and drop sessions have in common.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidragdropsession>.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// The items that are dragged.
+  var items: [UIDragItem] { get }
+  /// Whether the items may be moved rather than copied.
+  var allowsMoveOperation: Bool { get }
+  /// Whether the items may only be dropped in the app that they come from.
+  var isRestrictedToDraggingApplication: Bool { get }
+
+  /// Returns where the items are dragged, in a view's coordinates.
+  func location(in view: UIView) -> CGPoint
+  /// Returns whether an item has data of one of the types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Returns whether an item can be loaded as an object of a class.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+extension UIDragDropSession {
+  /// Returns whether an item can be loaded as a value such as a `String` or a `URL`.
+  public func canLoadObjects<T>(ofClass: T.Type) -> Bool
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: T._ObjectiveCType.self)
+  }
+}
+
+/// The source's view of items that are dragged.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidragsession>.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// An object that goes with the session within the app.
+  var localContext: Any? { get set }
+}
+
+/// How the progress of loading dropped items is shown.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle>.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// The system shows nothing.
+  case none
+  /// The system shows the progress if loading takes long.
+  case `default`
+}
+
+/// The destination's view of items that are dragged.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidropsession>.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession, ProgressReporting {
+  /// The drag session, if the items come from the same app.
+  var localDragSession: (any UIDragSession)? { get }
+  /// How the progress of loading the items is shown.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+
+  /// Loads the items as objects of a class, and hands those that could be loaded to a closure on the main queue.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+extension UIDropSession {
+  /// Loads the items as values such as `String` or `URL`, and hands those that could be loaded to a closure on the main queue.
+  @discardableResult
+  public func loadObjects<T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: T._ObjectiveCType.self) { objects in
+      completion(
+        objects.compactMap {
+          var value: T?
+          if let object = $0 as? T._ObjectiveCType {
+            _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+          }
+          return value
+        })
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// An item that a person drags, with the data that it stands for.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidragitem>.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// The data of the item.
+  open private(set) var itemProvider: NSItemProvider
+  /// An object that goes with the item within the app.
+  open var localObject: Any?
+  /// A closure that makes what is shown while the item is dragged, or `nil` to keep what was lifted.
+  open var previewProvider: (() -> UIDragPreview?)? {
+    didSet { DragOperation.current?.previewDidChange(of: self) }
+  }
+
+  /// Creates an item with its data.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+  }
+
+  /// Asks the drop interaction's delegate for the item's preview again while the item is dropped.
+  open func setNeedsDropPreviewUpdate() {
+    DragOperation.dropping?.updateDropPreview(of: self)
+  }
+}

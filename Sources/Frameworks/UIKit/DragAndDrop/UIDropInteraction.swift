@@ -1,0 +1,31 @@
+import Stubs
+
+/// Lets people drop items on a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidropinteraction>.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  /// The delegate, which takes the items.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// The view on which items can be dropped.
+  open private(set) weak var view: UIView?
+  /// Whether several fingers may drag items above the view at a time.
+  open var allowsSimultaneousDropSessions = false {
+    didSet { Stub.dropSimultaneous.tell(if: allowsSimultaneousDropSessions) }
+  }
+
+  /// Creates an interaction.
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+  }
+
+  /// Called before the interaction is added to a view, or removed.
+  open func willMove(to view: UIView?) {
+    if view == nil { DragOperation.current?.forget(self) }
+  }
+
+  /// Called after the interaction was added to a view, or removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+}

@@ -1,0 +1,78 @@
+/// The methods that take the items that a person drops on a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidropinteractiondelegate>.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Returns whether the view can do anything with the items.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  /// Called when the items come above the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// Returns what would become of the items where they are now.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  /// Called when the items are no longer above the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Called when the items are dropped on the view; this is when their data can be loaded.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Called when the drop and its animations have ended.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Called when the drag has ended, wherever the items were dropped.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  /// Returns where the preview of a dropped item goes; `nil` lets it fade.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  /// Called before an item is dropped.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
+}
+
+extension UIDropInteractionDelegate {
+  /// Takes all items.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+  /// Takes no items.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+  /// Lets the item shrink where it is.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {}
+}

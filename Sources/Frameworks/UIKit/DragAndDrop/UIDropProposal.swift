@@ -1,0 +1,50 @@
+import Stubs
+
+/// What becomes of items that are dropped.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidropoperation>.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing is dropped.
+  case cancel
+  /// The view could take the items, but not at this place or time.
+  case forbidden
+  /// The items are copied.
+  case copy
+  /// The items are moved, where the source allows it.
+  case move
+}
+
+/// What a drop interaction would do with the items that are above its view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidropproposal>.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject, NSCopying {
+  /// What would become of the items.
+  open private(set) var operation: UIDropOperation
+  /// Whether the drop is aimed at a place above the finger, as among letters.
+  open var isPrecise = false {
+    didSet { Stub.dropPrecise.tell(if: isPrecise) }
+  }
+  /// Whether the items' previews should keep their full size above the view.
+  open var prefersFullSizePreview = false
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+  }
+
+  /// Returns a proposal with the same properties.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copied: Any?
+    MainActor.assumeIsolated { copied = duplicate() }
+    return copied as Any
+  }
+
+  func duplicate() -> UIDropProposal { filled(UIDropProposal(operation: operation)) }
+
+  final func filled(_ copy: UIDropProposal) -> UIDropProposal {
+    copy.isPrecise = isPrecise
+    copy.prefersFullSizePreview = prefersFullSizePreview
+    return copy
+  }
+}

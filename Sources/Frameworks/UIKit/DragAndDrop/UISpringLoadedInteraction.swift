@@ -1,0 +1,99 @@
+import AppRuntime
+
+/// Activates a view when a person keeps dragged items above it for a while.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteraction>.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// How long items must stay before the view's effect begins, and from then on until it's activated, in seconds.
+  private static let delays = (possible: 0.5, activating: 0.35)
+
+  /// What decides whether items may activate the view.
+  open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
+  /// What is shown meanwhile.
+  open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
+  /// The view that is activated.
+  open private(set) weak var view: UIView?
+
+  private let activationHandler:
+    (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  private var context: SpringLoadingContext?
+  private var timer: DeviceClock.Timer?
+
+  /// Creates an interaction.
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?,
+    activationHandler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.interactionBehavior = interactionBehavior ?? SpringLoadingForAll()
+    self.interactionEffect = interactionEffect ?? SpringLoadingBlink()
+    self.activationHandler = activationHandler
+  }
+
+  /// Creates an interaction that looks as the system has it.
+  public convenience init(
+    activationHandler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) {
+    self.init(
+      interactionBehavior: nil, interactionEffect: nil, activationHandler: activationHandler)
+  }
+
+  /// Called before the interaction is added to a view, or removed.
+  open func willMove(to view: UIView?) {
+    if view == nil { leave() }
+  }
+
+  /// Called after the interaction was added to a view, or removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  // MARK: Dragged items
+
+  /// Notes that items are above the view.
+  final func hover(_ session: DragSession) {
+    let context = self.context ?? SpringLoadingContext(view, session)
+    self.context = context
+    let isAllowed = interactionBehavior.shouldAllow(self, with: context)
+    if !isAllowed, context.state != .inactive {
+      timer?.invalidate()
+      enter(.inactive)
+    } else if isAllowed, context.state == .inactive {
+      enter(.possible)
+      timer = DeviceClock.shared.schedule(after: Self.delays.possible) { [weak self] in
+        self?.beginActivating()
+      }
+    }
+  }
+
+  private func beginActivating() {
+    enter(.activating)
+    timer = DeviceClock.shared.schedule(after: Self.delays.activating) { [weak self] in
+      self?.activate()
+    }
+  }
+
+  private func activate() {
+    guard let context else { return }
+    enter(.activated)
+    activationHandler(self, context)
+  }
+
+  /// Notes that the items have left the view.
+  final func leave() {
+    guard let context else { return }
+    timer?.invalidate()
+    if context.state != .inactive { enter(.inactive) }
+    self.context = nil
+    interactionBehavior.interactionDidFinish(self)
+  }
+
+  private func enter(_ state: UISpringLoadedInteractionEffectState) {
+    guard let context else { return }
+    context.state = state
+    interactionEffect.interaction(self, didChangeWith: context)
+  }
+}

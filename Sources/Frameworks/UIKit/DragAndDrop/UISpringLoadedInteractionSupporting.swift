@@ -1,0 +1,128 @@
+/// How far the activation of a spring-loaded view has come.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffectstate>.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// Nothing goes on.
+  case inactive
+  /// Items are above the view, which may be activated if they stay.
+  case possible
+  /// The view is about to be activated.
+  case activating
+  /// The view was activated.
+  case activated
+}
+
+/// What a spring-loaded interaction knows of dragged items.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioncontext>.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// How far the activation has come.
+  var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows the effect.
+  var targetView: UIView? { get set }
+  /// The item of the view that would be activated, if it has several.
+  var targetItem: Any? { get set }
+
+  /// Returns where the items are dragged, in a view's coordinates.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// Decides whether dragged items may activate a view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractionbehavior>.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Returns whether items may activate the view.
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Called when the items have left the view.
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  /// Does nothing.
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Shows how far the activation of a view has come.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractioneffect>.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// Called when the state of the activation has changed.
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// A view that can be activated by dragged items that stay above it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uispringloadedinteractionsupporting>.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether dragged items activate the view.
+  var isSpringLoaded: Bool { get set }
+}
+
+extension UIButton: UISpringLoadedInteractionSupporting {
+  /// Whether dragged items that stay above the button press it.
+  public var isSpringLoaded: Bool {
+    get { interactions.contains { $0 is ButtonSpring } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if newValue {
+        addInteraction(
+          ButtonSpring { interaction, _ in
+            (interaction.view as? UIButton)?.sendActions(for: .touchUpInside)
+          })
+      } else {
+        for interaction in interactions where interaction is ButtonSpring {
+          removeInteraction(interaction)
+        }
+      }
+    }
+  }
+}
+
+/// The interaction of a spring-loaded button.
+private final class ButtonSpring: UISpringLoadedInteraction {}
+
+/// What a spring-loaded interaction tells of items above its view.
+final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
+  var state = UISpringLoadedInteractionEffectState.inactive
+  weak var targetView: UIView?
+  var targetItem: Any?
+  private let session: DragSession
+
+  init(_ view: UIView?, _ session: DragSession) {
+    targetView = view
+    self.session = session
+  }
+
+  func location(in view: UIView?) -> CGPoint {
+    view.map { session.location(in: $0) } ?? session.place
+  }
+}
+
+/// Lets all items activate the view.
+final class SpringLoadingForAll: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+}
+
+/// Dims the view, and blinks with it as it is activated.
+final class SpringLoadingBlink: NSObject, UISpringLoadedInteractionEffect {
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext
+  ) {
+    guard let view = context.targetView else { return }
+    let isDimmed = context.state == .possible || context.state == .activating
+    UIView.animate(withDuration: 0.1, delay: 0, options: .allowUserInteraction) {
+      view.layer.opacity = isDimmed ? 0.5 : 1
+    }
+  }
+}

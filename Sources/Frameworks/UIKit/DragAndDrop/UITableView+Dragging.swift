@@ -1,0 +1,88 @@
+import Foundation
+
+/// The room that rows make for one that is dragged above them.
+struct TableGap: Equatable {
+  /// The row that leaves its place, if it is moved within the table view.
+  var source: IndexPath?
+  /// Where the row would be.
+  var target: IndexPath?
+  var height: CGFloat = 0
+
+  /// How far a row is from where it would be without the gap.
+  func shift(of path: IndexPath) -> CGFloat {
+    guard let target else { return 0 }
+    var shift: CGFloat = 0
+    var shown = path
+    if let source, source < path {
+      shift -= height
+      if source.section == path.section { shown.row -= 1 }
+    }
+    if shown >= target, path != source { shift += height }
+    return shift
+  }
+}
+
+extension UITableViewCell {
+  /// The states of a cell that people drag.
+  public enum DragState: Int, Sendable {
+    /// The cell isn't dragged.
+    case none
+    /// The cell is lifted.
+    case lifting
+    /// The cell is dragged.
+    case dragging
+  }
+}
+
+// Dragging rows and dropping items.
+extension UITableView {
+  /// What a drop above the table view means for a cell.
+  final func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState {
+    guard hasActiveDrop else { return .none }
+    return dropHighlight.flatMap { visibleCells_[$0] } === cell ? .targeted : .notTargeted
+  }
+
+  /// The height of the gap for what comes from elsewhere into an empty section.
+  static let rowGap: CGFloat = 44
+
+  /// Opens a gap between rows, and highlights a row, while items are dragged above the table view.
+  final func show(_ gap: TableGap, highlighting path: IndexPath?) {
+    if dropHighlight != path {
+      if let dropHighlight { visibleCells_[dropHighlight]?.setHighlighted(false, animated: true) }
+      dropHighlight = path
+      if let path { visibleCells_[path]?.setHighlighted(true, animated: true) }
+      for cell in visibleCells_.values { cell.setNeedsUpdateConfiguration() }
+    }
+    guard gap != self.gap else { return }
+    if let old = self.gap.source, old != gap.source { visibleCells_[old]?.isHidden = false }
+    self.gap = gap
+    if let source = gap.source { visibleCells_[source]?.isHidden = true }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layOut() }
+  }
+
+  /// Forgets the gap without moving the rows yet, so that a change moves them from where they are.
+  final func forgetGap() {
+    if let dropHighlight { visibleCells_[dropHighlight]?.setHighlighted(false, animated: true) }
+    dropHighlight = nil
+    if let source = gap.source { visibleCells_[source]?.isHidden = false }
+    gap = TableGap()
+  }
+
+  /// Brings the rows to their places that no change has moved.
+  final func closeGap() {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layOut() }
+  }
+}
+
+extension TableLayout {
+  /// The place at which something that is held at a height would be inserted.
+  func insertionPlace(at y: CGFloat) -> IndexPath? {
+    if let path = row(at: y) { return path }
+    var best: IndexPath?
+    for (index, section) in sections.enumerated() where section.top <= y || best == nil {
+      let isPast = y >= section.top + section.height - section.footer - 0.5
+      best = IndexPath(row: isPast ? section.rows.count : 0, section: index)
+    }
+    return best
+  }
+}

@@ -1,0 +1,42 @@
+/// An item that is dropped on a table view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropitem>.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item that was dragged.
+  var dragItem: UIDragItem { get }
+  /// Where the item comes from, if that is the same table view.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of the item's preview.
+  var previewSize: CGSize { get }
+}
+
+/// What a table view's delegate puts dropped items into place with.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator>.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// The items that are dropped.
+  var items: [any UITableViewDropItem] { get }
+  /// Where the items are dropped, or `nil` if that is at no row.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate said last that would become of the items.
+  var proposal: UITableViewDropProposal { get }
+  /// The session of the drop.
+  var session: any UIDropSession { get }
+
+  /// Keeps a place for an item until its data has been loaded.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
+  /// Has the item's preview move to a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Has the item's preview move into a part of a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
+    -> any UIDragAnimating
+  /// Has the item's preview move to a place of its own.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}

@@ -1,0 +1,54 @@
+/// The methods that take the items that a person drops on a table view.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropdelegate>.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Called when items are dropped; this is when their data can be loaded.
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Returns whether the table view can do anything with the items.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// Called when the items come above the table view.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// Returns what would become of the items at a place.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// Called when the items are no longer above the table view.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Called when the drag has ended, wherever the items were dropped.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns how the preview of an item looks that is dropped on a row; `nil` shows all of it.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+  /// Takes all items.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession)
+    -> Bool
+  { true }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+  ) {}
+  /// Copies the items.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+  ) {}
+  /// Shows all of the preview.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}

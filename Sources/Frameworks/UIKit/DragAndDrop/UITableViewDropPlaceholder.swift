@@ -1,0 +1,45 @@
+import Stubs
+
+/// A cell that keeps a place in a table view until there's data for it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewplaceholder>.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  let insertionIndexPath: IndexPath
+  /// A closure that configures the placeholder's cell.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+  /// Creates a placeholder with a cell that is dequeued by its identifier.
+  public init(
+    insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
+  ) {
+    self.insertionIndexPath = insertionIndexPath
+    Stub.tableDropPlaceholder.tell()
+  }
+}
+
+/// A cell that keeps a place for a dropped item until its data has been loaded.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholder>.
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// A closure that returns how the preview looks that moves to the placeholder.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// What replaces a placeholder by the data that was loaded.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropplaceholdercontext>.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The item whose data is loaded.
+  var dragItem: UIDragItem { get }
+
+  /// Inserts a row in place of the placeholder, for which a closure adds the data.
+  /// - Returns: Whether the placeholder was still there.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
+  /// - Returns: Whether the placeholder was still there.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}

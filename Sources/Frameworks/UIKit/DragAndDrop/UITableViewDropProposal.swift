@@ -1,0 +1,34 @@
+/// What a table view would do with the items that are above it.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitableviewdropproposal>.
+open class UITableViewDropProposal: UIDropProposal {
+  /// How items go into a table view.
+  public enum Intent: Int, Sendable {
+    /// The table view shows nothing of where they go.
+    case unspecified
+    /// The items are inserted at the place, which opens for them.
+    case insertAtDestinationIndexPath
+    /// The items go into what is at the place, which is highlighted.
+    case insertIntoDestinationIndexPath
+    /// The items are inserted between others or put into one, by where the finger is.
+    case automatic
+  }
+
+  /// How the items go into the table view.
+  open private(set) var intent = Intent.unspecified
+
+  /// Creates a proposal that shows nothing of where the items go.
+  public override init(operation: UIDropOperation) {
+    super.init(operation: operation)
+  }
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    super.init(operation: operation)
+    self.intent = intent
+  }
+
+  override func duplicate() -> UIDropProposal {
+    filled(UITableViewDropProposal(operation: operation, intent: intent))
+  }
+}

@@ -1,0 +1,30 @@
+/// Where the preview of a dragged item comes from or goes.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewtarget>.
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// How the preview of a dragged item looks.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// The preview of a dragged item as it is lifted, dropped or put back, and where it comes from or goes.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uitargeteddragpreview>.
+open class UITargetedDragPreview: UITargetedPreview {
+  /// Creates a preview of a URL.
+  public convenience init(for url: URL, target: UIDragPreviewTarget) {
+    self.init(for: url, title: nil, target: target)
+  }
+
+  /// Creates a preview of a URL with a title.
+  public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(
+      view: URLPreview(url, title: title), parameters: UIDragPreviewParameters(), target: target)
+  }
+
+  /// Returns a preview of the same view with another target.
+  open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
