@@ -5,7 +5,47 @@ extension Stub {
     layerBackgroundFilters, layerMinificationFilter, layerMinificationFilterBias,
     layerEdgeAntialiasing, layerEdgeAntialiasingMask, transformPerspective, layerDuration,
     layerRepeatCount, layerRepeatDuration, layerAutoreverses, layerFillMode, layerStyle,
+    replicatorPreservesDepth, replicatorImageColor, tiledLayerSize, tiledLayerLevels,
+    tiledLayerLevelsBias, emitterDepth, emitterPreservesDepth, emitterCellStyle,
+    emitterImageColor,
   ]
+
+  /// `CAReplicatorLayer.preservesDepth`.
+  package static let replicatorPreservesDepth = Stub.member(
+    "CAReplicatorLayer", "preservesDepth", lacks: "the copies are flat")
+
+  /// `CAReplicatorLayer.instanceColor`.
+  package static let replicatorImageColor = Stub.member(
+    "CAReplicatorLayer", "instanceColor", lacks: "images keep their colors")
+
+  /// `CATiledLayer.tileSize`.
+  package static let tiledLayerSize = Stub.member(
+    "CATiledLayer", "tileSize", lacks: "the layer is drawn in one piece")
+
+  /// `CATiledLayer.levelsOfDetail`.
+  package static let tiledLayerLevels = Stub.member(
+    "CATiledLayer", "levelsOfDetail", lacks: "the layer is drawn at one level of detail")
+
+  /// `CATiledLayer.levelsOfDetailBias`.
+  package static let tiledLayerLevelsBias = Stub.member(
+    "CATiledLayer", "levelsOfDetailBias", lacks: "the layer is drawn at one level of detail")
+
+  /// `CAEmitterLayer.emitterDepth`.
+  package static let emitterDepth = Stub.member(
+    "CAEmitterLayer", "emitterDepth", lacks: "particles move in a plane")
+
+  /// `CAEmitterLayer.preservesDepth`.
+  package static let emitterPreservesDepth = Stub.member(
+    "CAEmitterLayer", "preservesDepth", lacks: "particles move in a plane")
+
+  /// `CAEmitterCell.style`.
+  package static let emitterCellStyle = Stub.member(
+    "CAEmitterCell", "style", lacks: "values are not looked up in it")
+
+  /// `CAEmitterCell.color`.
+  package static let emitterImageColor = Stub.member(
+    "CAEmitterCell", "color",
+    lacks: "an image is painted in the color, which is right for white images")
 
   /// `CAGradientLayerType.conic`.
   package static let gradientConic = Stub.member(

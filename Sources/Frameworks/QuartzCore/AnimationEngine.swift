@@ -26,11 +26,20 @@ package final class AnimationEngine: @unchecked Sendable {
     schedule()
   }
 
+  /// Whether something in the last frame moves by itself.
+  private var movesOn = false
+
+  /// Has another frame follow the one that is drawn.
+  func keepMoving() {
+    movesOn = true
+  }
+
   /// Whether any animation runs.
   var isRunning: Bool { !layers.isEmpty }
 
   /// Has new animations begin with the frame of a time.
   func beginFrame(at time: CFTimeInterval) {
+    movesOn = false
     for layer in layers.values {
       let local = layer.localTime(at: time)
       for entry in layer.animations?.entries ?? [] { entry.begin(at: local) }
@@ -70,7 +79,7 @@ package final class AnimationEngine: @unchecked Sendable {
     let moving = layers.values.flatMap { layer in
       (layer.animations?.entries ?? []).filter { !$0.isStill(in: layer) }.map { (layer, $0) }
     }
-    let moves = !moving.isEmpty
+    let moves = !moving.isEmpty || movesOn
     planFrames(displayLinks.isEmpty ? moves ? .endless : nil : .ofApp)
     let end = moving.compactMap { layer, entry in
       entry.timeline == nil ? entry.end.map { layer.deviceTime(at: $0) } : nil

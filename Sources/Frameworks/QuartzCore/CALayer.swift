@@ -820,6 +820,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// The copies of the sublayers that are shown instead of them; `nil` shows them as they are.
+  var copies: [LayerCopy]? { nil }
+
+  /// Whether nothing of the layer itself is shown.
+  var showsOnlySublayers: Bool { false }
+
   /// Whether there is any content that the bounds could clip.
   var hasContent: Bool { content != nil || contents != nil }
 

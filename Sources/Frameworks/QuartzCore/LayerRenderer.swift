@@ -1,4 +1,5 @@
 import DisplayList
+import Stubs
 
 /// Turns a layer tree into drawing commands.
 package struct LayerRenderer {
@@ -7,7 +8,7 @@ package struct LayerRenderer {
   /// Pixels in a point.
   let scale: CGFloat
   /// The time for which animations are shown.
-  let time: CFTimeInterval
+  private(set) var time: CFTimeInterval
   /// Where the origin of the coordinates of the layer that is drawn is, in those of the last transform.
   private(set) var origin = CGPoint.zero
   /// Whether those are the screen's, but moved, so that edges can be put on pixels.
@@ -112,6 +113,9 @@ package struct LayerRenderer {
   }
 
   private mutating func draw(_ layer: CALayer, as shown: CALayer, opacity: Double) {
+    if shown.showsOnlySublayers {
+      return drawFaded(by: opacity) { $0.drawSublayers(of: layer, as: shown) }
+    }
     let bounds = rect(shown.properties.bounds)
     let clips = shown.properties.masksToBounds
     if (clips || layer.storedSublayers.isEmpty) && !shown.drawsBeyondBounds
@@ -141,6 +145,13 @@ package struct LayerRenderer {
       append(.endGroup)
       append(.endGroup)
     }
+  }
+
+  private mutating func drawFaded(by opacity: Double, _ draw: (inout LayerRenderer) -> Void) {
+    let start = commands.count
+    if opacity < 1 { append(.beginGroup(opacity: opacity, shadow: nil)) }
+    draw(&self)
+    if opacity < 1 { endGroup(from: start, opacity: opacity, shadow: nil) }
   }
 
   private mutating func drawUnmasked(
@@ -198,23 +209,61 @@ package struct LayerRenderer {
 
   private mutating func drawSublayers(of layer: CALayer, as shown: CALayer) {
     guard shown.properties.hasSublayerTransform else {
-      if layer.sublayersAreOrdered {
-        for sublayer in layer.storedSublayers { render(sublayer) }
-      } else {
-        for sublayer in layer.sublayersBackToFront { render(sublayer) }
-      }
-      return
+      return drawCopies(of: layer, as: shown)
     }
-    let transform = shown.properties.sublayerTransformInPlace.concatenating(translation)
+    drawTransformed(by: shown.properties.sublayerTransformInPlace) {
+      $0.drawCopies(of: layer, as: shown)
+    }
+  }
+
+  /// Draws something in coordinates of its own.
+  private mutating func drawTransformed(
+    by transform: CGAffineTransform, _ draw: (inout LayerRenderer) -> Void
+  ) {
+    let transform = transform.concatenating(translation)
+    guard (transform.a * transform.d - transform.b * transform.c) != 0 else { return }
     let (savedVisible, wasAligned, savedOrigin) = (visible, isAligned, origin)
     append(.save)
     append(.concatenate(transform.displayed))
     origin = .zero
     isAligned = false
     visible = visible.applying(transform.inverted())
-    for sublayer in layer.sublayersBackToFront { render(sublayer) }
+    draw(&self)
     (visible, isAligned, origin) = (savedVisible, wasAligned, savedOrigin)
     append(.restore)
+  }
+
+  /// Draws the sublayers as often as a layer has them shown.
+  private mutating func drawCopies(of layer: CALayer, as shown: CALayer) {
+    guard let copies = shown.copies else { return drawOnce(layer) }
+    let now = time
+    for copy in copies {
+      time = now - copy.delay
+      let start = commands.count
+      if copy.transform.isIdentity {
+        drawOnce(layer)
+      } else {
+        drawTransformed(by: copy.transform) { $0.drawOnce(layer) }
+      }
+      multiplyColors(from: start, by: copy.color)
+    }
+    time = now
+  }
+
+  private mutating func drawOnce(_ layer: CALayer) {
+    if layer.sublayersAreOrdered {
+      for sublayer in layer.storedSublayers { render(sublayer) }
+    } else {
+      for sublayer in layer.sublayersBackToFront { render(sublayer) }
+    }
+  }
+
+  private mutating func multiplyColors(from start: Int, by color: Color) {
+    guard color != Color(red: 1, green: 1, blue: 1, alpha: 1) else { return }
+    for index in start..<commands.count {
+      Stub.replicatorImageColor.tell(if: commands[index].isOfImage)
+      commands[index] = commands[index].multiplied(by: color)
+    }
   }
 
   /// Ends a group, or does without it where it holds one thing that can be fainter by itself.

@@ -165,3 +165,48 @@ public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
 /// The name of `CAAnimationRotationMode.rotateAutoReverse` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAutoReverse")
 public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
+/// The name of `CAEmitterLayerEmitterShape.point` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.point")
+public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+/// The name of `CAEmitterLayerEmitterShape.line` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.line")
+public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+/// The name of `CAEmitterLayerEmitterShape.rectangle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
+/// The name of `CAEmitterLayerEmitterShape.cuboid` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public let kCAEmitterLayerCuboid = CAEmitterLayerEmitterShape.cuboid
+/// The name of `CAEmitterLayerEmitterShape.circle` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.circle")
+public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+/// The name of `CAEmitterLayerEmitterShape.sphere` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.sphere")
+public let kCAEmitterLayerSphere = CAEmitterLayerEmitterShape.sphere
+/// The name of `CAEmitterLayerEmitterMode.points` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.points")
+public let kCAEmitterLayerPoints = CAEmitterLayerEmitterMode.points
+/// The name of `CAEmitterLayerEmitterMode.outline` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.outline")
+public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+/// The name of `CAEmitterLayerEmitterMode.surface` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.surface")
+public let kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+/// The name of `CAEmitterLayerEmitterMode.volume` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.volume")
+public let kCAEmitterLayerVolume = CAEmitterLayerEmitterMode.volume
+/// The name of `CAEmitterLayerRenderMode.unordered` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.unordered")
+public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered
+/// The name of `CAEmitterLayerRenderMode.oldestFirst` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public let kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
+/// The name of `CAEmitterLayerRenderMode.oldestLast` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+/// The name of `CAEmitterLayerRenderMode.backToFront` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
+public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
+/// The name of `CAEmitterLayerRenderMode.additive` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive

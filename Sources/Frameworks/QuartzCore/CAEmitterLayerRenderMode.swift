@@ -1,0 +1,23 @@
+/// The order in which an emitter layer draws particles.
+///
+/// Follows <https://developer.apple.com/documentation/quartzcore/caemitterlayerrendermode>.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+
+  /// Creates a value from its raw value.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In no order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest first.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest last.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// The farthest first.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// With colors that add up.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

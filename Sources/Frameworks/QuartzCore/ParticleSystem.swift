@@ -1,0 +1,84 @@
+import Foundation
+
+/// The particles of an emitter layer; the same at the same times for the same seed.
+final class ParticleSystem {
+  /// How many particles there are at most.
+  private static let limit = 20_000
+
+  private(set) var particles: [Particle] = []
+  private var random: ParticleRandom
+  private var time: CFTimeInterval?
+  private var owed: [ObjectIdentifier: Double] = [:]
+
+  init(seed: UInt32) {
+    random = ParticleRandom(seed: UInt64(seed))
+  }
+
+  /// Lets time pass.
+  /// - Parameter origin: Returns where the next particle comes from.
+  func advance(
+    to now: CFTimeInterval, _ cells: [CAEmitterCell], _ factors: EmitterFactors,
+    origin: (inout ParticleRandom) -> CGPoint
+  ) {
+    // What was emitted before the first frame is there as if somebody had watched.
+    let longest = cells.map { Double($0.lifetime + $0.lifetimeRange) * factors.lifetime }.max() ?? 0
+    let start = time ?? max(0, now - longest)
+    time = now
+    guard now >= start else { return restart(at: now) }
+    for cell in cells where cell.isEnabled {
+      let id = ObjectIdentifier(cell)
+      let first = max(start, cell.beginTime)
+      let last = min(now, first + max(0, cell.duration))
+      owed[id] = emit(
+        cell, owed[id] ?? 1, from: first, to: last, rate: factors.birthRate, factors
+      ) { random, _ in origin(&random) }
+    }
+    emitFromParticles(from: start, to: now)
+    particles.removeAll { $0.end <= now }
+  }
+
+  private func restart(at now: CFTimeInterval) {
+    particles = []
+    owed = [:]
+  }
+
+  /// Emits what a cell emits in a time.
+  /// - Returns: How much of the next particle is due then.
+  private func emit(
+    _ cell: CAEmitterCell, _ owed: Double, from start: CFTimeInterval, to end: CFTimeInterval,
+    rate: Double, _ factors: EmitterFactors,
+    origin: (inout ParticleRandom, CFTimeInterval) -> CGPoint
+  ) -> Double {
+    let rate = Double(cell.birthRate) * rate
+    guard rate > 0, end > start else { return owed }
+    var due = owed
+    var time = start
+    while true {
+      let next = time + (1 - due) / rate
+      guard next <= end else { break }
+      if particles.count < Self.limit {
+        let place = origin(&random, next)
+        particles.append(Particle(cell, at: place, next, factors: factors, random: &random))
+      }
+      time = next
+      due = 0
+    }
+    return due + (end - time) * rate
+  }
+
+  private func emitFromParticles(from start: CFTimeInterval, to end: CFTimeInterval) {
+    var index = 0
+    while index < particles.count {
+      let particle = particles[index]
+      for (number, cell) in (particle.cell.emitterCells ?? []).enumerated()
+      where cell.isEnabled && number < particle.owed.count {
+        let first = max(start, particle.birth + cell.beginTime)
+        let last = min(end, particle.end, first + max(0, cell.duration))
+        particles[index].owed[number] = emit(
+          cell, particle.owed[number], from: first, to: last, rate: 1, .one
+        ) { _, time in particle.position(at: time) }
+      }
+      index += 1
+    }
+  }
+}
