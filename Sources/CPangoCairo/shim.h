@@ -1,5 +1,6 @@
 #ifndef QUINCE_CPANGOCAIRO_H
 #define QUINCE_CPANGOCAIRO_H
+#include <cairo-pdf.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>

@@ -15,6 +15,8 @@ struct Player: DrawingVisitor {
   private var groups: [Group] = []
   /// Whether something opaque lies beneath all that is drawn.
   private let hasGround: Bool
+  /// Whether texts stay texts rather than shapes, as in a document.
+  private let keepsText: Bool
   /// Whether the clip cuts no pixel.
   private var clipsWholePixels = true
   private var savedClips: [Bool] = []
@@ -32,12 +34,13 @@ struct Player: DrawingVisitor {
   /// - Parameter hasGround: whether something opaque lies beneath all that will be drawn.
   init(
     cairo: OpaquePointer, scale: Double, budget: DrawingBudget, hasGround: Bool,
-    image: @escaping (ImageID) -> ImageSurface?
+    keepsText: Bool = false, image: @escaping (ImageID) -> ImageSurface?
   ) {
     self.cairo = cairo
     self.scale = scale
     self.budget = budget
     self.hasGround = hasGround
+    self.keepsText = keepsText
     self.image = image
   }
 
@@ -101,7 +104,8 @@ struct Player: DrawingVisitor {
     let isMixedAsEver = text.color.alpha >= 1 || hasGround && groups.isEmpty
     TextEngine.shared.draw(
       text, with: cairo, visible: visible,
-      open: clipsWholePixels && isMixedAsEver ? deviceClip() : nil)
+      open: clipsWholePixels && isMixedAsEver && !keepsText ? deviceClip() : nil,
+      keepsText: keepsText)
   }
 
   private func isMadeOfWholePixels(_ shape: Shape) -> Bool {

@@ -116,7 +116,11 @@ final class TextEngine: @unchecked Sendable {
   /// - Parameters:
   ///   - visible: what the clip leaves, in the run's coordinates; a run beyond it isn't drawn.
   ///   - open: the pixels that the clip leaves, all of them whole; `nil` where it cuts some.
-  func draw(_ run: TextRun, with cairo: OpaquePointer, visible: CGRect, open: CGRect?) {
+  ///   - keepsText: whether the letters are drawn as such rather than their outlines.
+  func draw(
+    _ run: TextRun, with cairo: OpaquePointer, visible: CGRect, open: CGRect?,
+    keepsText: Bool = false
+  ) {
     lock.lock()
     defer { lock.unlock() }
     let drawable = drawable(run)
@@ -130,7 +134,7 @@ final class TextEngine: @unchecked Sendable {
     else { return }
     if !isEmoji, let open, paintMask(of: drawable, run, with: cairo, within: open) { return }
     cairo_move_to(cairo, run.origin.x, run.origin.y)
-    if isEmoji {
+    if isEmoji || keepsText {
       pango_cairo_show_layout_line(cairo, line)
     } else {
       // Cairo puts glyphs on whole pixels, their outlines anywhere.

@@ -3,12 +3,13 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext>.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
-  open private(set) var cgContext: CGContext
+  open var cgContext: CGContext { storedContext }
+  private let storedContext: CGContext
   /// The properties of what is drawn.
   open private(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
-    cgContext = context
+    storedContext = context
     self.format = format
     super.init()
   }

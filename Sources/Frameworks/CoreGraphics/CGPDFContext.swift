@@ -1,0 +1,20 @@
+/// The key of a PDF document's title.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontexttitle>.
+public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+/// The key of a PDF document's author.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontextauthor>.
+public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+/// The key of a PDF document's subject.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontextsubject>.
+public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+/// The key of a PDF document's keywords, a text or several.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontextkeywords>.
+public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+/// The key of the app that made a PDF document.
+///
+/// Follows <https://developer.apple.com/documentation/coregraphics/kcgpdfcontextcreator>.
+public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"

@@ -1,0 +1,34 @@
+/// Makes PDF documents of what an app draws.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  /// A closure that draws a document.
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+  /// Creates a renderer of documents whose pages have the bounds unless they say otherwise.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    super.init(bounds: bounds, rendererFormat: format)
+  }
+
+  /// Creates a renderer of documents whose pages have the bounds unless they say otherwise.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
+  }
+
+  /// Returns a document of what a closure draws.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+    let context = UIGraphicsPDFRendererContext(
+      PDFDocumentRecorder(info), bounds: bounds, format: format)
+    actions(context)
+    return context.finish()
+  }
+
+  /// Writes a document of what a closure draws into a file.
+  /// - Throws: An error where the file can't be written.
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}

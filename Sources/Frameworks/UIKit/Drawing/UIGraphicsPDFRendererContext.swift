@@ -1,0 +1,57 @@
+/// The context in which a renderer draws a PDF document.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext>.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  private let document: PDFDocumentRecorder
+  private let defaultBounds: CGRect
+  private var page: CGContext?
+
+  init(_ document: PDFDocumentRecorder, bounds: CGRect, format: UIGraphicsRendererFormat) {
+    self.document = document
+    defaultBounds = bounds
+    super.init(CGContext(size: bounds.size, scale: 1), format: format)
+  }
+
+  /// The context of the page that is drawn.
+  open override var cgContext: CGContext { page ?? super.cgContext }
+
+  /// The bounds of the page that is drawn.
+  open var pdfContextBounds: CGRect { document.hasPage ? document.bounds : defaultBounds }
+
+  /// Begins a page with the document's bounds.
+  open func beginPage() {
+    begin(defaultBounds)
+  }
+
+  /// Begins a page with bounds of its own.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    begin(bounds)
+  }
+
+  private func begin(_ bounds: CGRect) {
+    if page != nil { GraphicsStack.pop() }
+    let context = document.beginPage(bounds)
+    page = context
+    GraphicsStack.push(context)
+  }
+
+  /// Has an area of the page lead to a URL.
+  open func setURL(_ url: URL, for rect: CGRect) {
+    document.addLink(rect, to: .url(url.absoluteString))
+  }
+
+  /// Gives a place of the page a name.
+  open func addDestination(withName name: String, at point: CGPoint) {
+    document.addDestination(name, at: point)
+  }
+
+  /// Has an area of the page lead to a place with a name.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {
+    document.addLink(rect, to: .destination(name))
+  }
+
+  final func finish() -> Data {
+    if page != nil { GraphicsStack.pop() }
+    return document.finish()
+  }
+}

@@ -1,0 +1,15 @@
+/// The properties of a PDF document.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uigraphicspdfrendererformat>.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// What the document says about itself, under keys such as `kCGPDFContextTitle`.
+  open var documentInfo: [String: Any] = [:]
+
+  /// Returns another format with the same properties.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsPDFRendererFormat()
+    copy.bounds = bounds
+    copy.documentInfo = documentInfo
+    return copy
+  }
+}

@@ -1,0 +1,145 @@
+internal import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Writes PDF documents, in which shapes stay shapes and texts stay texts.
+package struct PDFDocumentWriter {
+  /// A page of a document.
+  package struct Page {
+    /// What is drawn, and the size of the page in points.
+    package var content: DisplayList
+    /// What can be followed to somewhere else.
+    package var links: [Link] = []
+    /// The places that links lead to, by name.
+    package var destinations: [String: CGPoint] = [:]
+
+    /// A page without links.
+    package init(_ content: DisplayList) {
+      self.content = content
+    }
+  }
+
+  /// An area of a page that can be followed to somewhere else.
+  package struct Link {
+    /// Where a link leads.
+    package enum Target {
+      case url(String)
+      case destination(String)
+    }
+
+    package let area: CGRect
+    package let target: Target
+
+    /// A link in the coordinates of its page.
+    package init(area: CGRect, target: Target) {
+      self.area = area
+      self.target = target
+    }
+  }
+
+  /// What a document says about itself.
+  package struct Properties {
+    package var title: String?
+    package var author: String?
+    package var subject: String?
+    package var keywords: String?
+    package var creator: String?
+
+    /// Properties that say nothing.
+    package init() {}
+  }
+
+  private let pages: [Page]
+  private let properties: Properties
+  private let images: (ImageID) -> Data?
+
+  /// A writer of pages.
+  /// - Parameter images: Returns the encoded bytes of an image that pages draw.
+  package init(
+    _ pages: [Page], properties: Properties = Properties(),
+    images: @escaping (ImageID) -> Data?
+  ) {
+    self.pages = pages
+    self.properties = properties
+    self.images = images
+  }
+
+  /// The document.
+  /// - Throws: `LimitExceeded` where drawing costs too much.
+  package func data() throws -> Data {
+    let sink = Sink()
+    let first = pages.first?.content.size ?? .zero
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().data
+          .append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque(), Double(first.width), Double(first.height))!
+    defer { cairo_surface_destroy(surface) }
+    describe(surface)
+    let cairo = cairo_create(surface)!
+    for page in pages {
+      cairo_pdf_surface_set_size(
+        surface, Double(page.content.size.width), Double(page.content.size.height))
+      try draw(page, with: cairo)
+      cairo_show_page(cairo)
+    }
+    cairo_destroy(cairo)
+    cairo_surface_finish(surface)
+    return sink.data
+  }
+
+  private func describe(_ surface: OpaquePointer) {
+    let values = [
+      (CAIRO_PDF_METADATA_TITLE, properties.title), (CAIRO_PDF_METADATA_AUTHOR, properties.author),
+      (CAIRO_PDF_METADATA_SUBJECT, properties.subject),
+      (CAIRO_PDF_METADATA_KEYWORDS, properties.keywords),
+      (CAIRO_PDF_METADATA_CREATOR, properties.creator),
+    ]
+    for case (let key, let value?) in values { cairo_pdf_surface_set_metadata(surface, key, value) }
+  }
+
+  private func draw(_ page: Page, with cairo: OpaquePointer) throws {
+    let size = page.content.size
+    let budget = DrawingBudget(
+      screenPixels: Double(size.width * size.height), seconds: .infinity)
+    cairo_save(cairo)
+    var player = Player(
+      cairo: cairo, scale: 1, budget: budget, hasGround: false, keepsText: true, image: image)
+    try player.play(page.content.commands)
+    cairo_restore(cairo)
+    for (name, place) in page.destinations.sorted(by: { $0.key < $1.key }) {
+      let tag = "name='\(Self.quoted(name))' x=\(place.x) y=\(place.y)"
+      cairo_tag_begin(cairo, CAIRO_TAG_DEST, tag)
+      cairo_tag_end(cairo, CAIRO_TAG_DEST)
+    }
+    for link in page.links {
+      let area =
+        "rect=[\(link.area.minX) \(link.area.minY) \(link.area.width) \(link.area.height)]"
+      let target =
+        switch link.target {
+        case .url(let url): "uri='\(Self.quoted(url))'"
+        case .destination(let name): "dest='\(Self.quoted(name))'"
+        }
+      cairo_tag_begin(cairo, CAIRO_TAG_LINK, "\(area) \(target)")
+      cairo_tag_end(cairo, CAIRO_TAG_LINK)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "\\'")
+  }
+
+  private func image(_ id: ImageID) -> ImageSurface? {
+    guard let data = images(id), (try? ImageHeader(checking: data)) != nil,
+      let pixbuf = Pixbuf(data: data, isOriented: true)
+    else { return nil }
+    return ImageSurface(pixbuf.surface())
+  }
+
+  /// Collects the bytes of a document.
+  private final class Sink {
+    var data = Data()
+  }
+}
