@@ -1,6 +1,7 @@
 extension Stub {
   /// The stubs of text.
   static let text: [Stub] = [
+    fontPickerLanguages,
     fontDescriptorAttribute, fontDesignRounded, fontWidth, textMinimumScaleFactor, textAttribute,
     hyphenationFactor,
     textViewEditsAttributes, textViewWritingDirection,
@@ -146,4 +147,9 @@ extension Stub {
   package static let textCheckerCompletions = Stub.member(
     "UITextChecker", "completions(forPartialWordRange:in:language:)",
     lacks: "the words come in alphabetical order, however likely they are")
+
+  /// `UIFontPickerViewController.Configuration.filteredLanguagesPredicate`.
+  package static let fontPickerLanguages = Stub.member(
+    "UIFontPickerViewController", "Configuration.filteredLanguagesPredicate",
+    lacks: "fonts of all languages are shown")
 }

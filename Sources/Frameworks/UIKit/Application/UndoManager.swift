@@ -131,6 +131,7 @@ open class UndoManager: NSObject {
     } else {
       undoStack.append(group)
       trim()
+      if direction == .recording { post(.NSUndoManagerDidCloseUndoGroup) }
     }
   }
 
@@ -221,6 +222,9 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
+  /// Posted after an undo manager closed a group of operations.
+  public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
   /// Posted before an undo manager undoes something.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name(
     "NSUndoManagerWillUndoChangeNotification")

@@ -78,4 +78,7 @@ extension NSNotification.Name {
   @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
   public static let UIAccessibilityVoiceOverStatusChanged = UIAccessibility
     .voiceOverStatusDidChangeNotification
+  /// The name of `UIDocument.stateChangedNotification` in Swift 4.
+  @available(swift, obsoleted: 4.2, renamed: "UIDocument.stateChangedNotification")
+  public static let UIDocumentStateChanged = UIDocument.stateChangedNotification
 }

@@ -293,3 +293,12 @@ public typealias UITableViewCellDragState = UITableViewCell.DragState
 /// The name of `UITableViewDropProposal.Intent` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UITableViewDropProposal.Intent")
 public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
+/// The name of `UIDocument.ChangeKind` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.ChangeKind")
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+/// The name of `UIDocument.SaveOperation` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.SaveOperation")
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+/// The name of `UIDocument.State` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "UIDocument.State")
+public typealias UIDocumentState = UIDocument.State
