@@ -26,6 +26,9 @@ extension AppMessage {
       guard callers.allSatisfy({ $0 >= 0 }) else {
         throw Nonsense(description: "a place in front of the executable")
       }
+    case .shortcuts(let shortcuts):
+      try AppLimit.callers.check(shortcuts.count)
+      for shortcut in shortcuts { try shortcut.checkLimits() }
     case .pasteboard(let text): try AppLimit.text.check(text.utf8.count)
     case .openURL(let url):
       try AppLimit.url.check(url.utf8.count)
@@ -38,6 +41,15 @@ extension AppMessage {
         throw Nonsense(description: "a picture's file of another name than ours")
       }
     }
+  }
+}
+
+extension HomeScreenShortcut {
+  fileprivate func checkLimits() throws {
+    try AppLimit.appName.check(type.utf8.count)
+    try AppLimit.appName.check(title.utf8.count)
+    try AppLimit.appName.check(subtitle?.utf8.count ?? 0)
+    try AppLimit.reportText.check(userInfo?.count ?? 0)
   }
 }
 

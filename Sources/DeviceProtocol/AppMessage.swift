@@ -25,6 +25,8 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case announcement(String)
   /// Assistive technology should turn to an element; `nil` is the first on the screen.
   case accessibilityFocus(elementID: Int?)
+  /// The quick actions that the home screen offers besides those of the app's Info.plist.
+  case shortcuts([HomeScreenShortcut])
   /// The app asks the device to open a URL.
   case openURL(String)
   /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.

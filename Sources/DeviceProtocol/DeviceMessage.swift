@@ -36,4 +36,6 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case watched(Bool)
   /// Asks the app to open a URL.
   case openURL(String)
+  /// Asks the app to perform one of its quick actions.
+  case shortcut(HomeScreenShortcut)
 }

@@ -23,6 +23,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var padOrientations: [DeviceConfiguration.Orientation]
   /// Whether Info.plist's `UIDeviceFamily` has the iPad and not the iPhone.
   package var isForPadAlone: Bool
+  /// The quick actions that Info.plist declares.
+  package var shortcuts: [HomeScreenShortcut]
 
   /// Reads a bundle.
   /// - Throws: `InvalidBundle`, which says what it lacks.
@@ -70,6 +72,7 @@ package struct InstalledApp: Sendable, Equatable {
     padOrientations = Self.orientations(
       info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])
     isForPadAlone = info["UIDeviceFamily"] as? [Int] == [2]
+    shortcuts = Self.shortcuts(info["UIApplicationShortcutItems"])
   }
 
   /// A folder is no app that can be launched.
@@ -108,6 +111,19 @@ package struct InstalledApp: Sendable, Equatable {
       }
     }
     return found.isEmpty ? [.portrait, .landscapeLeft, .landscapeRight] : found
+  }
+
+  private static func shortcuts(_ value: Any?) -> [HomeScreenShortcut] {
+    (value as? [[String: Any]] ?? []).compactMap { item in
+      guard let type = item["UIApplicationShortcutItemType"] as? String,
+        let title = item["UIApplicationShortcutItemTitle"] as? String
+      else { return nil }
+      return HomeScreenShortcut(
+        type: type, title: title, subtitle: item["UIApplicationShortcutItemSubtitle"] as? String,
+        userInfo: item["UIApplicationShortcutItemUserInfo"].flatMap {
+          try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0)
+        })
+    }
   }
 
   /// - Throws: `InvalidBundle` for a font outside the bundle.

@@ -3,8 +3,17 @@ extension Stub {
   static let application: [Stub] = [
     applicationIconBadgeNumber, stateRestoration, playInputClick, universalLinksOnly,
     screenBrightness, sceneTitle, sceneSubtitle, sceneSessionUserInfo, methodExchange,
-    keyValueObserving,
+    keyValueObserving, shortcutItems, shortcutIcon,
   ]
+
+  /// `UIApplication.shortcutItems`.
+  package static let shortcutItems = Stub.member(
+    "UIApplication", "shortcutItems",
+    lacks: "actions are forgotten when the device is switched off, and aren't read back at launch")
+
+  /// `UIApplicationShortcutIcon`.
+  package static let shortcutIcon = Stub.type(
+    "UIApplicationShortcutIcon", lacks: "actions are shown without icons")
 
   /// `method_exchangeImplementations(_:_:)`.
   package static let methodExchange = Stub.feature(

@@ -98,6 +98,7 @@ final class FakeApp {
     case .openURL(let url):
       events.append("url \(url)")
       draw()
+    case .shortcut(let shortcut): events.append("shortcut \(shortcut.type)")
     case .advanceClock, .watched:
       break
     }

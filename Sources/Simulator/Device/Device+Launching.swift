@@ -76,6 +76,17 @@ extension Device {
     return try start(app, arguments: arguments)
   }
 
+  /// Opens an app as a person does who chooses one of its quick actions.
+  func open(_ bundleID: String, performing shortcut: HomeScreenShortcut) {
+    if let app = running[bundleID], app.phase != .ending {
+      open(bundleID)
+      send(.shortcut(shortcut), to: app)
+    } else {
+      launchShortcut = shortcut
+      open(bundleID)
+    }
+  }
+
   /// Asks an app to open a URL.
   /// - Throws: as `launch(_:arguments:)` does.
   package func open(url: String, in bundleID: String) async throws {
@@ -93,6 +104,7 @@ extension Device {
 
   private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
     leaveFront()
+    defer { launchShortcut = nil }
     let presumed = sandbox.means
     let running: RunningApp
     do {
@@ -112,7 +124,8 @@ extension Device {
 
   private func startProcess(of app: InstalledApp, arguments: [String]) throws -> RunningApp {
     let launch = try AppSandbox(settings: sandbox).prepare(
-      app, container: container(of: app.bundleID), photos: photos, arguments: arguments)
+      app, container: container(of: app.bundleID), photos: photos, shortcut: launchShortcut,
+      arguments: arguments)
     let running = RunningApp(
       app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
       defaults: launch.defaults)

@@ -71,6 +71,7 @@ extension Device {
       if app === frontApp {
         emit(.accessibilityFocus(bundleID: app.app.bundleID, elementID: id))
       }
+    case .shortcuts(let items): shortcuts[app.app.bundleID] = items
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
     case .savePhoto(let name, let data): keepPhoto(data, as: name, from: app)

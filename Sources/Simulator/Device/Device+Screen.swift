@@ -108,6 +108,11 @@ extension Device {
     case .redraw: screenDidChange()
     case .animate: startTicker()
     case .open(let bundleID): open(bundleID)
+    case .findQuickActions(let bundleID):
+      let declared = installedApps.first { $0.bundleID == bundleID }?.shortcuts ?? []
+      perform(
+        screen.show(declared + (shortcuts[bundleID] ?? []), of: bundleID, in: situation))
+    case .perform(let shortcut, let bundleID): open(bundleID, performing: shortcut)
     case .end(let bundleID):
       recents.remove(bundleID)
       screenDidChange()

@@ -73,6 +73,10 @@ package actor Device {
   var running: [String: RunningApp] = [:]
   /// Bundle identifiers in the switcher, the latest used first.
   var recents: OrderedSet<String> = []
+  /// The quick actions that apps have added to those of their Info.plists, by bundle identifiers.
+  var shortcuts: [String: [HomeScreenShortcut]] = [:]
+  /// The quick action for which an app is about to be launched.
+  var launchShortcut: HomeScreenShortcut?
   var isWatched = true
 
   var screen: ScreenController

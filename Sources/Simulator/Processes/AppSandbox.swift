@@ -22,11 +22,14 @@ struct AppSandbox {
   }
 
   /// Makes the app's container, and says how to start the app in it.
-  /// - Parameter photos: the folder of the photo library, which the app may read.
+  /// - Parameters:
+  ///   - photos: the folder of the photo library, which the app may read.
+  ///   - shortcut: the quick action for which the app is launched.
   /// - Throws: `DeviceError.cannotStart`.
-  func prepare(_ app: InstalledApp, container: URL, photos: URL, arguments: [String]) throws
-    -> Launch
-  {
+  func prepare(
+    _ app: InstalledApp, container: URL, photos: URL, shortcut: HomeScreenShortcut?,
+    arguments: [String]
+  ) throws -> Launch {
     do {
       try makeContainer(container)
       try makeFolder(photos)
@@ -39,6 +42,10 @@ struct AppSandbox {
         directory: container.path)
       var environment = environment(container: container, defaults: defaults)
       environment[LaunchEnvironment.photos] = photos.path
+      if let shortcut {
+        environment[LaunchEnvironment.shortcut] = String(
+          decoding: try JSONEncoder().encode(shortcut), as: UTF8.self)
+      }
       return Launch(
         command: command, environment: environment, directory: container, defaults: defaults)
     } catch {

@@ -2,7 +2,8 @@ import Foundation
 
 /// What the finger that the device follows is doing.
 enum FingerTracking {
-  case icon(bundleID: String, start: CGPoint)
+  case icon(bundleID: String, start: CGPoint, since: Double)
+  case quickActions
   case paging(start: CGPoint, scroll: Double)
   case homeSwipe(HomeSwipe)
   case switcher(start: CGPoint, scroll: Double, bundleID: String?)

@@ -6,6 +6,9 @@ import Foundation
 ///
 /// It knows the device by the values that it is given, and says what to do by the effects that it returns.
 struct ScreenController {
+  /// How long an icon is pressed before its quick actions are shown, in seconds.
+  private static let longPress = 0.5
+
   private let isAnimated: Bool
   private var scene = ScreenScene()
   private var homes = HomeScreenStore()
@@ -56,6 +59,7 @@ struct ScreenController {
   ) {
     forwardedFingers = []
     scene.pressedIcon = nil
+    scene.quickActions = nil
     let full = CGRect(origin: .zero, size: situation.size)
     let dragged = scene.draggedCard
     scene.draggedCard = nil
@@ -170,10 +174,16 @@ struct ScreenController {
       effects.append(.pass(sample))
     case .home:
       guard tracking == nil else { return }
+      if scene.quickActions != nil {
+        tracking = (sample.finger, .quickActions)
+        return
+      }
       let page = Int(scene.page.rounded())
       if let icon = home(in: situation).icon(at: point, page: page) {
         scene.pressedIcon = icon.app.bundleID
-        tracking = (sample.finger, .icon(bundleID: icon.app.bundleID, start: point))
+        tracking = (
+          sample.finger, .icon(bundleID: icon.app.bundleID, start: point, since: sample.timestamp)
+        )
         effects.append(.redraw)
       } else {
         tracking = (sample.finger, .paging(start: point, scroll: scene.page))
@@ -197,8 +207,10 @@ struct ScreenController {
     if isOver { tracking = nil }
     let point = sample.location
     switch what {
-    case .icon(let bundleID, let start):
-      followIcon(bundleID, sample, start: start, isOver: isOver)
+    case .icon(let bundleID, let start, let since):
+      followIcon(bundleID, sample, start: start, since: since, isOver: isOver)
+    case .quickActions:
+      if isOver { chooseQuickAction(at: sample) }
     case .paging(let start, let scroll):
       followPaging(sample, start: start, scroll: scroll, isOver: isOver, in: situation)
     case .homeSwipe(let swipe):
@@ -224,17 +236,41 @@ struct ScreenController {
   }
 
   private mutating func followIcon(
-    _ bundleID: String, _ sample: TouchSample, start: CGPoint, isOver: Bool
+    _ bundleID: String, _ sample: TouchSample, start: CGPoint, since: Double, isOver: Bool
   ) {
     let distance = hypot(sample.location.x - start.x, sample.location.y - start.y)
     if sample.phase == .ended, distance < 12 {
       scene.pressedIcon = nil
-      effects.append(.open(bundleID: bundleID))
+      let isLong = sample.timestamp - since >= Self.longPress
+      effects.append(
+        isLong ? .findQuickActions(bundleID: bundleID) : .open(bundleID: bundleID))
     } else if distance >= 12 || isOver {
       scene.pressedIcon = nil
       effects.append(.redraw)
       if !isOver { tracking?.what = .paging(start: start, scroll: scene.page) }
     }
+  }
+
+  // MARK: - Quick actions
+
+  /// Shows the quick actions of an app beside its icon; without any, the app is opened.
+  mutating func show(
+    _ shortcuts: [HomeScreenShortcut], of bundleID: String, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    let icon = home(in: situation).icons.first { $0.app.bundleID == bundleID }
+    guard let icon, !shortcuts.isEmpty else { return [.open(bundleID: bundleID)] }
+    scene.quickActions = QuickActionMenu(
+      shortcuts, of: bundleID, icon: icon.rect, screen: situation.size)
+    return [.redraw]
+  }
+
+  private mutating func chooseQuickAction(at sample: TouchSample) {
+    guard let menu = scene.quickActions else { return }
+    scene.quickActions = nil
+    if sample.phase == .ended, let shortcut = menu.shortcut(at: sample.location) {
+      effects.append(.perform(shortcut, bundleID: menu.bundleID))
+    }
+    effects.append(.redraw)
   }
 
   private mutating func tap(card bundleID: String?, in situation: ScreenSituation) {
@@ -326,6 +362,9 @@ struct ScreenController {
 
   /// The icons of the home screen, or the cards of the switcher.
   mutating func elements(in situation: ScreenSituation) -> ScreenElement {
+    if situation.front == .home, let menu = scene.quickActions {
+      return menu.elements(screen: situation.size)
+    }
     guard situation.front == .switcher else {
       return home(in: situation).elements(page: Int(scene.page.rounded()))
     }
@@ -351,6 +390,11 @@ struct ScreenController {
   mutating func perform(
     _ action: AccessibilityAction, on elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {
+    if action == .activate, situation.front == .home, let menu = scene.quickActions {
+      scene.quickActions = nil
+      guard menu.shortcuts.indices.contains(elementID - 1) else { return [.redraw] }
+      return [.perform(menu.shortcuts[elementID - 1], bundleID: menu.bundleID)]
+    }
     guard action == .activate,
       let element = elements(in: situation).children.first(where: { $0.id == elementID }),
       let bundleID = element.identifier

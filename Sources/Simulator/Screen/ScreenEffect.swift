@@ -8,6 +8,10 @@ enum ScreenEffect: Equatable {
   case animate
   /// Opens an app, as a person does.
   case open(bundleID: String)
+  /// Asks for an app's quick actions, which the screen then shows.
+  case findQuickActions(bundleID: String)
+  /// Opens an app and has it perform one of its quick actions.
+  case perform(HomeScreenShortcut, bundleID: String)
   /// Takes an app out of the switcher and ends it.
   case end(bundleID: String)
   case goHome

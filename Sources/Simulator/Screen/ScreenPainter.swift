@@ -127,8 +127,12 @@ struct ScreenPainter {
   private mutating func homeLayers(
     of subject: Subject, hidden: String? = nil
   ) -> [EncodedFrame] {
-    let content = subject.home.content(
+    var content = subject.home.content(
       scroll: subject.scene.page, pressed: subject.scene.pressedIcon, hidden: hidden)
+    if let menu = subject.scene.quickActions {
+      content += menu.commands(
+        isDark: subject.situation.appearance == .dark, screen: subject.home.size)
+    }
     return [
       wallpaperFrame(of: subject.home),
       EncodedFrame(DisplayList(size: subject.home.size, commands: content)),

@@ -10,4 +10,6 @@ struct ScreenScene {
   /// The card that follows a finger from the bottom edge.
   var draggedCard: CGRect?
   var transition: ScreenTransition?
+  /// The quick actions that are open on the home screen.
+  var quickActions: QuickActionMenu?
 }

@@ -30,6 +30,8 @@ extension UIApplication {
       launchWithoutScenes()
     }
     enterForeground(isLaunch: true)
+    if let shortcutOfLaunch { perform(shortcutOfLaunch) }
+    shortcutOfLaunch = nil
     becomeActive()
   }
 
@@ -49,8 +51,13 @@ extension UIApplication {
       delegate?.window = window
       retainedWindow = window
     }
-    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    let shortcut = Self.launchShortcut
+    let options = shortcut.map { [LaunchOptionsKey.shortcutItem: $0 as Any] }
+    let performs = [
+      delegate?.application(self, willFinishLaunchingWithOptions: options),
+      delegate?.application(self, didFinishLaunchingWithOptions: options),
+    ].allSatisfy { $0 ?? true }
+    shortcutOfLaunch = performs ? shortcut : nil
     post(UIApplication.didFinishLaunchingNotification)
     if let storyboardWindow, storyboardWindow.isHidden,
       delegate?.window == nil || delegate?.window === storyboardWindow
@@ -73,6 +80,7 @@ extension UIApplication {
     let initial = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     let session = UISceneSession(role: .windowApplication, configuration: initial)
     let options = UIScene.ConnectionOptions()
+    options.shortcutItem = Self.launchShortcut
     if let delegate {
       session.configuration = delegate.application(
         self, configurationForConnecting: session, options: options)

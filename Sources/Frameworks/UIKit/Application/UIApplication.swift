@@ -354,6 +354,8 @@ open class UIApplication: UIResponder {
 
   private var retainedDelegate: (any UIApplicationDelegate)?
   var retainedWindow: UIWindow?
+  /// The quick action that the app performs once it's launched.
+  var shortcutOfLaunch: UIApplicationShortcutItem?
 
   /// Whether view controllers appear as they come into a window, which they do once the launch is over.
   var isShowingContent = false
@@ -444,6 +446,14 @@ open class UIApplication: UIResponder {
     guard canOpenURL(url) else { return false }
     open(url)
     return true
+  }
+
+  /// The quick actions of the home screen, besides those that Info.plist declares.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    didSet {
+      Stub.shortcutItems.tell()
+      DeviceLink.shared.send(.shortcuts((shortcutItems ?? []).map(\.shortcut)))
+    }
   }
 
   /// Opens a URL that the device delivers.

@@ -37,6 +37,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Called when people choose a quick action on the home screen.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// Returns the orientations in which a window may be shown.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -140,4 +144,10 @@ extension UIApplicationDelegate {
     _ = UIApplicationMain(
       CommandLine.argc, CommandLine.unsafeArgv, nil, TypeName.qualified(Self.self))
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

@@ -23,6 +23,8 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// The quick action to perform.
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the app that asked.
     open var sourceApplication: String? { nil }
     /// The type of activity to continue.

@@ -13,6 +13,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// Called when people choose a quick action while the app runs.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -21,6 +25,12 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 
   /// Does nothing.
   public func windowScene(

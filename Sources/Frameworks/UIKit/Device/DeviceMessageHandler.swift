@@ -55,6 +55,8 @@ final class DeviceMessageHandler {
       if isWatched { DeviceStage.shared.sendFrame() }
     case .openURL(let string):
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
+    case .shortcut(let shortcut):
+      UIApplication.shared.perform(UIApplicationShortcutItem(shortcut))
     }
   }
 }
