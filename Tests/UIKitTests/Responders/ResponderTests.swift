@@ -16,6 +16,28 @@ extension OnScreen {
       #expect(screen.window.windowScene?.next === UIApplication.shared)
     }
 
+    @Test func respondersHaveTheUndoManagerOfTheirWindow() throws {
+      let manager = try #require(screen.root.undoManager)
+      #expect(screen.view.undoManager === manager)
+      #expect(screen.window.undoManager === manager)
+      manager.registerUndo(withTarget: screen.view) { $0.tag = 7 }
+      manager.setActionName("Change")
+      screen.send(.shake)
+      screen.advance(1)
+      let alert = screen.root.presentedViewController as? UIAlertController
+      #expect(alert?.title == "Undo Change")
+      #expect(alert?.actions.map(\.title) == ["Cancel", "Undo"])
+    }
+
+    @Test func applicationsMayTurnShakingOff() throws {
+      UIApplication.shared.applicationSupportsShakeToEdit = false
+      defer { UIApplication.shared.applicationSupportsShakeToEdit = true }
+      screen.root.undoManager?.registerUndo(withTarget: screen.view) { $0.tag = 7 }
+      screen.send(.shake)
+      screen.advance(1)
+      #expect(screen.root.presentedViewController == nil)
+    }
+
     @Test func aPlainViewCannotBeFirst() {
       let view = UIView()
       screen.view.addSubview(view)

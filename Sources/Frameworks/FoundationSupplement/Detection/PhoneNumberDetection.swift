@@ -4,7 +4,7 @@ import Foundation
 struct PhoneNumberDetection: Detection {
   private static let expression = NSRegularExpression(
     known:
-      #"(?<![\w./,+-])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,5}\)[ .-]?)?\d{2,5}(?:[ .\-/]\d{2,5}){0,4}(?![\w]|[.,]\d)"#
+      #"(?<![\w./,+-])(?:\+?\d{1,3}[ .-]?)?(?:\(\d{2,5}\)[ .-]?)?(?:\d{7,12}|\d{2,5}(?:[ .-]\d{2,8}){0,4})(?![\w/]|[.,]\d)"#
   )
 
   func matches(in text: NSString, range: NSRange) -> [DetectedText] {
@@ -17,8 +17,9 @@ struct PhoneNumberDetection: Detection {
 
   private static func isPhoneNumber(_ number: String) -> Bool {
     let digits = number.count { $0.isNumber }
-    guard (7...15).contains(digits) else { return false }
-    let isGrouped = number.contains { " .-/(".contains($0) }
+    let isDate = number.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) != nil
+    guard (7...15).contains(digits), !isDate else { return false }
+    let isGrouped = number.contains { " .-(".contains($0) }
     return isGrouped || number.hasPrefix("+") || digits == 7 || digits == 10 || digits == 11
   }
 }

@@ -5,7 +5,7 @@ enum ShakeToUndo {
   static func offer() {
     guard UIApplication.shared.applicationSupportsShakeToEdit,
       UIAccessibility.isShakeToUndoEnabled,
-      let responder = UIResponder.first, let manager = responder.undoManager,
+      let manager = HardwareKeyboard.shared.start.undoManager,
       manager.canUndo || manager.canRedo, let presenter
     else { return }
     presenter.present(alert(for: manager), animated: true)
