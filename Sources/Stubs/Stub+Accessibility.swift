@@ -2,8 +2,18 @@ extension Stub {
   /// The stubs of accessibility.
   static let accessibility: [Stub] = [
     accessibilityLanguage, accessibilityNotification, accessibilityGroup, accessibilityFrame,
-    accessibilityActivationPoint,
+    accessibilityActivationPoint, accessibilityCustomActions, accessibilityOfObjects,
   ]
+
+  /// `UIView.accessibilityCustomActions`.
+  package static let accessibilityCustomActions = Stub.member(
+    "UIView", "accessibilityCustomActions", lacks: "nobody is offered the actions")
+
+  /// The properties of accessibility of objects that are no views.
+  package static let accessibilityOfObjects = Stub.member(
+    "NSObject", "accessibilityLabel",
+    lacks: "the label of an object that is neither a view nor an accessibility element is only kept"
+  )
 
   /// `UIView.accessibilityFrame`.
   package static let accessibilityFrame = Stub.member(

@@ -84,7 +84,7 @@ struct Repairs: Codable {
     if diagnostic.message.hasPrefix("constructing an object of class type ") {
       return Repair(file: file, line: line, column: column, kind: .making)
     }
-    let missing = /value of type '(?:any )?(AnyObject|NSObject)\??' has no member '(\w+)'/
+    let missing = /value of type '(?:any )?(AnyObject|NS\w+)\??' has no member '(\w+)'/
     guard let match = diagnostic.message.wholeMatch(of: missing) else { return nil }
     let member = String(match.2)
     if keyValueCoding.contains(member) {

@@ -217,6 +217,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    compareNumbers(node)
     guard node.modifiers.contains(where: { $0.name.text == "optional" }),
       let member = MemberDeclaration.members(of: DeclSyntax(node), file: file.index, in: nil).first
     else { return .visitChildren }
@@ -228,6 +229,19 @@ final class FileRewriter: SyntaxVisitor {
       start..<node.endPositionBeforeTrailingTrivia.utf8Offset,
       with: "var \(property): \(OwnProtocols.type(of: member)) { get }", in: file)
     return .skipChildren
+  }
+
+  /// An app may have an operator of its own to compare numbers, which Foundation has on Linux only: as a member, the app's
+  /// comes first.
+  private func compareNumbers(_ node: FunctionDeclSyntax) {
+    let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
+    guard node.name.text == "<", types == ["NSNumber", "NSNumber"],
+      node.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return }
+    edits.insert(
+      "extension Foundation.NSNumber { ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert("static ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(" }", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// lets a method in an extension override, or be overridden.
 struct InjectionPlan {
   private var renames: [Int: [(token: TokenSyntax, name: String)]] = [:]
-  private var blanks: [Int: [DeclModifierSyntax]] = [:]
+  private var blanks: [Int: [Syntax]] = [:]
   private var bodies: [Int: [(block: MemberBlockSyntax, texts: [String])]] = [:]
   private var insertions: [Int: [(offset: Int, text: String)]] = [:]
   /// Imports that injected code needs, by file.
@@ -25,7 +25,7 @@ struct InjectionPlan {
   /// Adds the changes to a file.
   func apply(to edits: inout EditList, file: SourceFile) {
     for (token, name) in renames[file.index] ?? [] { edits.replace(token, with: name, in: file) }
-    for modifier in blanks[file.index] ?? [] { edits.blank(modifier, in: file) }
+    for node in blanks[file.index] ?? [] { edits.blank(node, in: file) }
     for (offset, text) in insertions[file.index] ?? [] { edits.insert(text, at: offset) }
     for (block, texts) in bodies[file.index] ?? [] {
       let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -42,6 +42,7 @@ struct InjectionPlan {
   mutating func uncover(_ types: [ClassDeclaration]) {
     for type in types {
       blanks[type.file, default: []] += type.node.modifiers.filter { $0.name.text == "private" }
+        .map { Syntax($0) }
     }
   }
 
@@ -105,7 +106,9 @@ struct InjectionPlan {
       member.modifiers.contains("class")
       ? "class " : member.modifiers.contains("static") ? "static " : ""
     let override = member.isOverride ? "override " : ""
-    let prefix = access + override + kind
+    let refusals = Self.refusals(of: member)
+    let refusal = refusals.map { $0.trimmedDescription + " " }.joined()
+    let prefix = refusal + access + override + kind
     let text: String
     if let node = member.node.as(FunctionDeclSyntax.self) {
       guard let call = Self.call(member, of: type) else { return }
@@ -133,14 +136,26 @@ struct InjectionPlan {
     } else {
       return
     }
+    blanks[member.file, default: []] += refusals.map { Syntax($0) }
     inject(text, into: type.node.memberBlock, file: type.file)
     if member.file != type.file {
       imports[type.file, default: []].formUnion(index.importTexts[member.file] ?? [])
     }
   }
 
+  /// What keeps an app from using a member.
+  private static func refusals(of member: MemberDeclaration) -> [AttributeSyntax] {
+    let attributes =
+      member.node.as(FunctionDeclSyntax.self)?.attributes
+      ?? member.node.as(VariableDeclSyntax.self)?.attributes
+    return attributes?.compactMap { $0.as(AttributeSyntax.self) }.filter {
+      $0.attributeName.trimmedDescription == "available"
+        && $0.arguments?.trimmedDescription.contains("unavailable") == true
+    } ?? []
+  }
+
   private mutating func blankOverride(_ modifiers: DeclModifierListSyntax, file: Int) {
-    blanks[file, default: []] += modifiers.filter { $0.name.text == "override" }
+    blanks[file, default: []] += modifiers.filter { $0.name.text == "override" }.map { Syntax($0) }
   }
 
   private static func observes(_ binding: PatternBindingSyntax) -> Bool {

@@ -841,6 +841,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The elements in the view, in the order in which they are read.
   open var accessibilityElements: [Any]?
 
+  /// Actions that assistive technology offers beside the usual ones.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    didSet { Stub.accessibilityCustomActions.tell(if: accessibilityCustomActions != nil) }
+  }
+
   /// Returns how many elements there are in the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 

@@ -24,6 +24,8 @@ final class CodingViewController: UIViewController {
     show("structures", structures())
     show("segues", segue(of: FadeSegue.self))
     show("generic", genericClasses())
+    show("compared", comparedNumbers())
+    show("named", namedObjects())
     show("attributes", attributesOfANib())
     show("reserved", Plate().story())
   }

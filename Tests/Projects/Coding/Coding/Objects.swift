@@ -79,3 +79,32 @@ func observersThatLeave() -> String {
   _ = Listener(song)
   return song.title
 }
+
+/// Compares by the first digit alone.
+func < (one: NSNumber, other: NSNumber) -> Bool { "\(one)".prefix(1) < "\(other)".prefix(1) }
+
+func comparedNumbers() -> String {
+  let (nine, ten): (NSNumber, NSNumber) = (9, 10)
+  return "\(nine < ten) \(ten < nine)"
+}
+
+/// A view whose `reload` nobody is to call, said in an extension.
+class Pane: UIView {
+  func reload() -> String { "reloaded" }
+}
+
+final class QuietPane: Pane {}
+
+extension QuietPane {
+  @available(*, unavailable, message: "A quiet pane reloads by itself.")
+  override func reload() -> String { "quiet" }
+}
+
+func namedObjects() -> String {
+  let song = Song()
+  song.accessibilityIdentifier = "song"
+  let pane: Pane = QuietPane()
+  pane.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Fold") { _ in true }]
+  return "\(song.accessibilityIdentifier ?? "") \(pane.accessibilityCustomActions?[0].name ?? "") "
+    + pane.reload()
+}

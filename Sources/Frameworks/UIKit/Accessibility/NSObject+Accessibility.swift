@@ -1,0 +1,61 @@
+import Foundation
+import Stubs
+
+/// An object that may have a label for assistive technology: views and elements have one themselves, others keep it.
+public protocol _UIAccessibilityDescribed: AnyObject {}
+
+extension NSObject: _UIAccessibilityDescribed {}
+
+/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel>.
+extension _UIAccessibilityDescribed where Self: NSObject {
+  /// A short label that identifies the object.
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get { AccessibilityTexts.text(of: self, \.label) }
+    set { AccessibilityTexts.set(newValue, of: self, \.label) }
+  }
+
+  /// A short description of the result of an action on the object.
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get { AccessibilityTexts.text(of: self, \.hint) }
+    set { AccessibilityTexts.set(newValue, of: self, \.hint) }
+  }
+
+  /// The value of the object.
+  @preconcurrency @MainActor public var accessibilityValue: String? {
+    get { AccessibilityTexts.text(of: self, \.value) }
+    set { AccessibilityTexts.set(newValue, of: self, \.value) }
+  }
+
+  /// A string by which tests identify the object.
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+    get { AccessibilityTexts.text(of: self, \.identifier) }
+    set { AccessibilityTexts.set(newValue, of: self, \.identifier) }
+  }
+}
+
+/// The texts for assistive technology that an object keeps.
+@MainActor
+private final class AccessibilityTexts {
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+
+  private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+  static func text(of object: NSObject, _ path: KeyPath<AccessibilityTexts, String?>) -> String? {
+    (objc_getAssociatedObject(object, key) as? AccessibilityTexts)?[keyPath: path]
+  }
+
+  static func set(
+    _ text: String?, of object: NSObject,
+    _ path: ReferenceWritableKeyPath<AccessibilityTexts, String?>
+  ) {
+    // An identifier is no more than kept on iOS, either.
+    Stub.accessibilityOfObjects.tell(if: text != nil && path != \.identifier)
+    let kept = objc_getAssociatedObject(object, key) as? AccessibilityTexts
+    let texts = kept ?? AccessibilityTexts()
+    texts[keyPath: path] = text
+    if kept == nil { objc_setAssociatedObject(object, key, texts, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
