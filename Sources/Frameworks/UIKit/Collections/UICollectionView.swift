@@ -169,6 +169,7 @@ open class UICollectionView: UIScrollView {
     removeAll()
     selected = []
     highlighted = nil
+    movement?.scrolling?.invalidate()
     movement = nil
     prefetched = []
     counts = nil
@@ -430,11 +431,11 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that determines whether a person can select an item.
   open var allowsSelection = true
   /// A Boolean value that determines whether a person can select more than one item.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { prepareMultipleSelection() } }
   /// A Boolean value that determines whether a person can select an item in editing mode.
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that determines whether a person can select more than one item in editing mode.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
   /// A Boolean value that indicates whether the collection view is in editing mode.
   open var isEditing = false {

@@ -42,6 +42,12 @@ public typealias UIButtonType = UIButton.ButtonType
 /// The name of `UICollectionView.ElementCategory` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.ElementCategory")
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+/// The name of `UICollectionView.LayoutInteractiveTransitionCompletion` in Swift 4.
+@available(
+  swift, obsoleted: 4.2, renamed: "UICollectionView.LayoutInteractiveTransitionCompletion"
+)
+public typealias UICollectionViewLayoutInteractiveTransitionCompletion =
+  UICollectionView.LayoutInteractiveTransitionCompletion
 /// The name of `UICollectionViewUpdateItem.Action` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "UICollectionViewUpdateItem.Action")
 public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action

@@ -406,6 +406,9 @@ open class UIScrollView: UIView {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
+    if let multipleSelection, gestureRecognizer === multipleSelection.recognizer {
+      return multipleSelection.mayBegin(gestureRecognizer)
+    }
     if gestureRecognizer === panGestureRecognizer {
       return shouldBeginDragging(panGestureRecognizer)
     }
@@ -414,7 +417,7 @@ open class UIScrollView: UIView {
 
   /// Whether a drag may begin: in a direction that scrolls, and not away from a control that keeps its touches.
   private func shouldBeginDragging(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard isScrollEnabled, multipleSelection?.mayBegin(recognizer) != true else { return false }
     let translation = recognizer.translation(in: self)
     return abs(translation.x) > abs(translation.y) ? canScrollX : canScrollY
   }
@@ -435,6 +438,9 @@ open class UIScrollView: UIView {
     isTracking = false
     if clamped(contentOffset) != contentOffset { glide(velocity: .zero) }
   }
+
+  /// What lets two fingers select rows or items.
+  final var multipleSelection: MultipleSelection?
 
   /// Where content comes to rest that would at a target, after a drag at a velocity in points a millisecond.
   func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -473,7 +473,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that determines whether a person can select a row in editing mode.
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that determines whether a person can select more than one row in editing mode.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false { didSet { prepareMultipleSelection() } }
 
   /// The index path of the selected row, the first one if there are several.
   open var indexPathForSelectedRow: IndexPath? { selected.first }

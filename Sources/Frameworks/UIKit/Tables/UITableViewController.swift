@@ -355,6 +355,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Context menus
 
+  /// Returns whether two fingers that are moved may select several rows, beginning at a row.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Called when two fingers begin to select several rows.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Called when the fingers that selected several rows were lifted.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   /// Returns what the context menu of a row shows, or `nil` for no menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

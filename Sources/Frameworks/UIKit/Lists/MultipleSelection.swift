@@ -1,0 +1,112 @@
+import AppRuntime
+import Foundation
+
+/// A table or collection view whose rows or items two fingers select.
+@MainActor
+protocol MultiplySelectable: UIScrollView {
+  /// The row or item at a place in the content.
+  func selectablePath(at place: CGPoint) -> IndexPath?
+  /// Whether two fingers may begin to select at a row or an item.
+  func mayBeginSelecting(at path: IndexPath) -> Bool
+  /// Lets several be selected, and tells the delegate.
+  func beginSelecting(at path: IndexPath)
+  /// Tells the delegate that the fingers were lifted.
+  func endSelecting()
+  /// All rows or items between two, both included.
+  func selectablePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
+  /// Which rows or items are selected.
+  var selectedPaths: Set<IndexPath> { get }
+  /// Selects a row or an item as a person does, or deselects it.
+  func select(_ path: IndexPath)
+}
+
+/// Selects or deselects all over which two fingers are moved.
+@MainActor
+final class MultipleSelection {
+  private unowned let view: any MultiplySelectable
+  /// The recognizer of the two fingers.
+  let recognizer = UIPanGestureRecognizer()
+  private var anchor: IndexPath?
+  private var passed: Set<IndexPath> = []
+  private var before: Set<IndexPath> = []
+  private var selects = true
+  private var scrolling: DeviceClock.Timer?
+
+  init(in view: any MultiplySelectable) {
+    self.view = view
+    recognizer.minimumNumberOfTouches = 2
+    recognizer.maximumNumberOfTouches = 2
+    recognizer.addHandler { [unowned self] in follow() }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  /// Whether two fingers of a recognizer are where they may begin to select.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.numberOfTouches == 2,
+      let path = view.selectablePath(at: recognizer.location(in: view))
+    else { return false }
+    return view.mayBeginSelecting(at: path)
+  }
+
+  private func follow() {
+    switch recognizer.state {
+    case .began: begin()
+    case .changed: extend()
+    default: end()
+    }
+  }
+
+  private func begin() {
+    guard let path = view.selectablePath(at: recognizer.location(in: view)) else { return }
+    view.beginSelecting(at: path)
+    anchor = path
+    before = view.selectedPaths
+    selects = !before.contains(path)
+    scrolling = DeviceClock.shared.schedule(after: 1.0 / 60, interval: 1.0 / 60, kind: .endless) {
+      [weak self] in MainActor.assumeIsolated { self?.scroll() }
+    }
+    extend()
+  }
+
+  private func extend() {
+    guard let anchor, let path = view.selectablePath(at: recognizer.location(in: view)) else {
+      return
+    }
+    let range = Set(view.selectablePaths(from: anchor, to: path))
+    for path in range.union(passed).sorted() {
+      let isWanted = range.contains(path) ? selects : before.contains(path)
+      if view.selectedPaths.contains(path) != isWanted { view.select(path) }
+    }
+    passed = range
+  }
+
+  private func end() {
+    scrolling?.invalidate()
+    scrolling = nil
+    guard anchor != nil else { return }
+    anchor = nil
+    passed = []
+    view.endSelecting()
+  }
+
+  /// Scrolls while the fingers are near an end of what is seen.
+  private func scroll() {
+    let visible = view.bounds.inset(by: view.adjustedContentInset)
+    let y = recognizer.location(in: view).y
+    let (above, below) = (visible.minY + 44 - y, y - visible.maxY + 44)
+    let nearness = above > 0 ? -above : max(0, below)
+    let step = min(max(nearness / 44, -1), 1) * 6
+    let target = view.clamped(CGPoint(x: view.contentOffset.x, y: view.contentOffset.y + step))
+    guard step != 0, target != view.contentOffset else { return }
+    view.move(to: target)
+    view.layoutIfNeeded()
+    extend()
+  }
+}
+
+extension MultiplySelectable {
+  /// Has two fingers be listened to, once several may be selected.
+  func prepareMultipleSelection() {
+    if multipleSelection == nil { multipleSelection = MultipleSelection(in: self) }
+  }
+}
