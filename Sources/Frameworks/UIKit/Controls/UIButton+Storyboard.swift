@@ -11,6 +11,7 @@ extension UIButton {
     imageEdgeInsets = coder.insets(key: "imageEdgeInsets") ?? .zero
     adjustsImageWhenHighlighted = coder.bool("adjustsImageWhenHighlighted") ?? true
     adjustsImageWhenDisabled = coder.bool("adjustsImageWhenDisabled") ?? true
+    isSpringLoaded = coder.bool("springLoaded") ?? false
     showsTouchWhenHighlighted = coder.bool("showsTouchWhenHighlighted") ?? false
     reversesTitleShadowWhenHighlighted = coder.bool("reversesTitleShadowWhenHighlighted") ?? false
     changesSelectionAsPrimaryAction = coder.bool("changesSelectionAsPrimaryAction") ?? false

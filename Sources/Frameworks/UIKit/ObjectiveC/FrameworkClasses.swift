@@ -180,6 +180,8 @@ enum FrameworkClasses {
       .key("dataSource", \UITableView.dataSource),
       .key("delegate", \UITableView.delegate),
       .key("prefetchDataSource", \UITableView.prefetchDataSource),
+      .key("dragDelegate", \UITableView.dragDelegate),
+      .key("dropDelegate", \UITableView.dropDelegate),
       .key("tableHeaderView", \UITableView.tableHeaderView),
       .key("tableFooterView", \UITableView.tableFooterView),
       .key("rowHeight", \UITableView.rowHeight),
@@ -252,6 +254,8 @@ enum FrameworkClasses {
       .key("dataSource", \UICollectionView.dataSource),
       .key("delegate", \UICollectionView.delegate),
       .key("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      .key("dragDelegate", \UICollectionView.dragDelegate),
+      .key("dropDelegate", \UICollectionView.dropDelegate),
       .action("reloadData", of: UICollectionView.self) { $0.reloadData() },
       .method("handleMovement:", of: UICollectionView.self) {
         $0.handleMovement(try ObjCRuntime.argument($1, 0))
