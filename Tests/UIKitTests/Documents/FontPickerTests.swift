@@ -50,9 +50,10 @@ extension OnScreen {
     @Test func aTapChoosesAFamily() throws {
       let (_, screen, table) = picker()
       let cell = try #require(table?.visibleCells.dropFirst().first)
+      let family = cell.textLabel?.text
       screen.tap(cell)
       let descriptor = try #require(chooser.picked)
-      #expect(UIFont(descriptor: descriptor, size: 12).familyName == cell.textLabel?.text)
+      #expect(UIFont(descriptor: descriptor, size: 12).familyName == family)
     }
 
     @Test func facesFollowWhereTheyAreAskedFor() throws {

@@ -187,7 +187,8 @@ open class UIDocument: NSObject {
       let contents = try contents(forType: savingFileType ?? "public.data")
       let attributes = try fileAttributesToWrite(to: url, for: saveOperation)
       performAsynchronousFileAccess {
-        completionHandler?(self.write(contents, attributes, to: url, for: saveOperation, token))
+        let succeeds = self.write(contents, attributes, to: url, for: saveOperation, token)
+        completionHandler?(succeeds)
       }
     } catch {
       fail(error)
