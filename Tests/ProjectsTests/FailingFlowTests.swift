@@ -12,6 +12,9 @@ struct FailingFlowTests {
       "- launchApp\n- tapOn: Crash\n- tapOn: { text: Crash, optional: true }\n", line: 2, "at once"),
     FailingFlow("- launchApp\n- tapOn: Crash\n- launchApp\n", line: 2, "at once"),
     FailingFlow(
+      "- launchApp\n- tapOn: Raise\n- back\n", line: 2,
+      "uncaught exception 'NSRangeException', reason: 'beyond the end'"),
+    FailingFlow(
       "- launchApp\n- runFlow:\n    commands:\n      - tapOn: Crash\n- back\n", line: 4, "at once"),
     FailingFlow(
       "- retry:\n    maxRetries: 3\n    commands:\n      - launchApp\n      - tapOn: Crash\n- back\n",

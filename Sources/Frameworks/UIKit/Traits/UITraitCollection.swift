@@ -24,24 +24,24 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     /// Takes the values that another specifies.
     mutating func override(with other: Values) {
       let none = Values()
-      func take<Value: Equatable>(_ path: WritableKeyPath<Values, Value>) {
-        if other[keyPath: path] != none[keyPath: path] {
-          self[keyPath: path] = other[keyPath: path]
-        }
+      func take<Value: Equatable>(_ new: Value, _ unspecified: Value, into value: inout Value) {
+        if new != unspecified { value = new }
       }
-      take(\.userInterfaceIdiom)
-      take(\.userInterfaceStyle)
-      take(\.layoutDirection)
-      take(\.displayScale)
-      take(\.horizontalSizeClass)
-      take(\.verticalSizeClass)
-      take(\.forceTouchCapability)
-      take(\.preferredContentSizeCategory)
-      take(\.displayGamut)
-      take(\.accessibilityContrast)
-      take(\.userInterfaceLevel)
-      take(\.legibilityWeight)
-      take(\.activeAppearance)
+      take(other.userInterfaceIdiom, none.userInterfaceIdiom, into: &userInterfaceIdiom)
+      take(other.userInterfaceStyle, none.userInterfaceStyle, into: &userInterfaceStyle)
+      take(other.layoutDirection, none.layoutDirection, into: &layoutDirection)
+      take(other.displayScale, none.displayScale, into: &displayScale)
+      take(other.horizontalSizeClass, none.horizontalSizeClass, into: &horizontalSizeClass)
+      take(other.verticalSizeClass, none.verticalSizeClass, into: &verticalSizeClass)
+      take(other.forceTouchCapability, none.forceTouchCapability, into: &forceTouchCapability)
+      take(
+        other.preferredContentSizeCategory, none.preferredContentSizeCategory,
+        into: &preferredContentSizeCategory)
+      take(other.displayGamut, none.displayGamut, into: &displayGamut)
+      take(other.accessibilityContrast, none.accessibilityContrast, into: &accessibilityContrast)
+      take(other.userInterfaceLevel, none.userInterfaceLevel, into: &userInterfaceLevel)
+      take(other.legibilityWeight, none.legibilityWeight, into: &legibilityWeight)
+      take(other.activeAppearance, none.activeAppearance, into: &activeAppearance)
       custom.merge(other.custom) { $1 }
     }
   }

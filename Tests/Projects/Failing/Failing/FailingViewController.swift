@@ -16,7 +16,10 @@ class FailingViewController: UIViewController {
     let later = ["launch loop", "launch wait", "background", "end"].map { (moment: String) in
       ("Fail: \(moment)", { UserDefaults.standard.set(moment, forKey: "moment") })
     }
-    for (index, (title, action)) in (now + later).enumerated() {
+    let raise = (
+      "Raise", { NSException(name: .rangeException, reason: "beyond the end").raise() }
+    )
+    for (index, (title, action)) in (now + later + [raise]).enumerated() {
       let button = UIButton(
         type: .system, primaryAction: UIAction(title: title) { _ in action() })
       button.frame = CGRect(x: 20, y: 80 + 50 * index, width: 350, height: 44)

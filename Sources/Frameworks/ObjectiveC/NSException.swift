@@ -1,0 +1,48 @@
+import AppRuntime
+import Foundation
+
+/// What interrupts an app that does what it may not; nothing in Swift can catch it.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nsexception>.
+open class NSException: NSObject, NSCopying, @unchecked Sendable {
+  /// What kind of exception it is.
+  open private(set) var name: NSExceptionName
+  /// Why it came to it, in words.
+  open private(set) var reason: String?
+  /// What else the app knows of it.
+  open private(set) var userInfo: [AnyHashable: Any]?
+
+  /// Creates an exception.
+  public init(
+    name aName: NSExceptionName, reason aReason: String?,
+    userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {
+    name = aName
+    reason = aReason
+    userInfo = aUserInfo
+    super.init()
+  }
+
+  /// Ends the app, since nothing can catch the exception.
+  open func raise() {
+    AppRuntime.raise(name.rawValue, reason ?? "")
+  }
+
+  /// Ends the app with an exception whose reason is written by a format.
+  open class func raise(
+    _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
+  ) {
+    NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+  }
+
+  /// The calls that led here, one a line.
+  open var callStackSymbols: [String] { Thread.callStackSymbols }
+
+  /// The addresses of the calls that led here.
+  open var callStackReturnAddresses: [NSNumber] { Thread.callStackReturnAddresses }
+
+  /// Returns the exception itself, as it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override var description: String { reason ?? name.rawValue }
+}
