@@ -199,10 +199,10 @@ struct RewritingTests {
         """,
         "More.swift": """
         extension Child {
-          override func describe(_ a: Int, in text: String) -> String {
+          internal override func describe(_ a: Int, in text: String) -> String {
             super.describe(a, in: text) + "!"
           }
-          override var kind: String { return super.kind + "!" }
+          public override var kind: String { return super.kind + "!" }
           override class var title: String { super.title + "!" }
           override var name: String { "child of " + super.name }
         }

@@ -41,8 +41,7 @@ struct InjectionPlan {
   /// Lets the code at the end of a file name classes that are private in another type.
   mutating func uncover(_ types: [ClassDeclaration]) {
     for type in types {
-      blanks[type.file, default: []] += type.node.modifiers.filter { $0.name.text == "private" }
-        .map { Syntax($0) }
+      blank("private", in: type.node.modifiers, file: type.file)
     }
   }
 
@@ -155,7 +154,14 @@ struct InjectionPlan {
   }
 
   private mutating func blankOverride(_ modifiers: DeclModifierListSyntax, file: Int) {
-    blanks[file, default: []] += modifiers.filter { $0.name.text == "override" }.map { Syntax($0) }
+    blank("override", in: modifiers, file: file)
+  }
+
+  /// Has a modifier left out. The modifiers aren't filtered, which would make a list of them without a place in the file.
+  private mutating func blank(_ name: String, in modifiers: DeclModifierListSyntax, file: Int) {
+    for modifier in modifiers where modifier.name.text == name {
+      blanks[file, default: []].append(Syntax(modifier))
+    }
   }
 
   private static func observes(_ binding: PatternBindingSyntax) -> Bool {
