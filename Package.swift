@@ -100,7 +100,9 @@ let frameworks = [
     dependencies: [
       "AppRuntime", "Cassowary", "CoreGraphics", "DeviceProtocol", "DisplayList",
       "FoundationSupplement", "ObjectiveC", "QuartzCore", "Raster", "Safeguards", "Stubs",
+      "UniformTypeIdentifiers",
     ], resources: ["Images/Symbols"]),
+  Framework("UniformTypeIdentifiers"),
 ]
 
 /// A C string with the names of frameworks.
@@ -215,7 +217,8 @@ let package = Package(
     .testTarget(name: "StubsTests", dependencies: ["Stubs"], packageAccess: false),
     .testTarget(name: "SafeguardsTests", dependencies: ["Safeguards"], packageAccess: false),
     .testTarget(
-      name: "FrameworksTests", dependencies: ["CoreData", "OSLog"], packageAccess: false),
+      name: "FrameworksTests", dependencies: ["CoreData", "OSLog", "UniformTypeIdentifiers"],
+      packageAccess: false),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], packageAccess: false),
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList"], packageAccess: false),
@@ -307,7 +310,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
-        "TestSupport", "UIKit",
+        "TestSupport", "UIKit", "UniformTypeIdentifiers",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -15,7 +15,7 @@ enum MissingModule {
     "Security",
     "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "TipKit",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
     "WidgetKit",
   ]
 

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// Who may load a representation of an item.
 ///
 /// Follows <https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility>.

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What is declared of a uniform type.
+struct TypeDeclaration: Sendable {
+  let identifier: String
+  /// The types of which it's a special kind, the most important first.
+  let parents: [String]
+  /// The extensions of the names of its files, the preferred one first.
+  let extensions: [String]
+  let mimeTypes: [String]
+  let description: String?
+
+  /// Declares a type; the words of each text are separated by spaces.
+  init(
+    _ identifier: String, in parents: String = "", extensions: String = "", mimeTypes: String = ""
+  ) {
+    self.identifier = identifier
+    self.parents = Self.words(parents)
+    self.extensions = Self.words(extensions)
+    self.mimeTypes = Self.words(mimeTypes)
+    description = nil
+  }
+
+  /// Reads what an app declares in its property list.
+  init?(_ entry: [String: Any]) {
+    guard let identifier = entry["UTTypeIdentifier"] as? String else { return nil }
+    let tags = entry["UTTypeTagSpecification"] as? [String: Any] ?? [:]
+    self.identifier = identifier
+    parents = Self.list(entry["UTTypeConformsTo"])
+    extensions = Self.list(tags["public.filename-extension"]).map { $0.lowercased() }
+    mimeTypes = Self.list(tags["public.mime-type"]).map { $0.lowercased() }
+    description = entry["UTTypeDescription"] as? String
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+
+  private static func list(_ value: Any?) -> [String] {
+    (value as? String).map { [$0] } ?? value as? [String] ?? []
+  }
+}

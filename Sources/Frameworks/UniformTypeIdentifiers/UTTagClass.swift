@@ -1,0 +1,20 @@
+/// What a tag of a type is, such as the extension of a file's name.
+///
+/// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttagclass>.
+public struct UTTagClass: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the class.
+  public let rawValue: String
+
+  /// Creates a class with a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The name of the class.
+  public var description: String { rawValue }
+
+  /// The extension of a file's name, without the period.
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// The media type that servers tell.
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// A type of data, files or other things, with its place in a hierarchy.
+///
+/// Follows <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct>.
+public struct UTType: Sendable {
+  /// The identifier of the type.
+  public let identifier: String
+  /// The type of which a type that isn't declared is a special kind.
+  private let assumedParent: String?
+
+  private init(identifier: String, assumedParent: String?) {
+    self.identifier = identifier
+    self.assumedParent = assumedParent
+  }
+
+  init(known identifier: String) {
+    self.init(identifier: identifier, assumedParent: nil)
+  }
+
+  // MARK: Creating a type
+
+  /// Creates a type from its identifier; `nil` where nobody declares it.
+  public init?(_ identifier: String) {
+    if let declaration = TypeRegistry.shared.declaration(of: identifier) {
+      self.init(known: declaration.identifier)
+    } else if DynamicType(identifier: identifier) != nil {
+      self.init(known: identifier)
+    } else {
+      return nil
+    }
+  }
+
+  /// Creates the type of files whose names have an extension; one that nobody declares where the extension is unknown.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+  }
+
+  /// Creates the type of a media type; one that nobody declares where the media type is unknown.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+  }
+
+  /// Creates the type that has a tag and is a special kind of another type.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    guard !tag.isEmpty else { return nil }
+    let found = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
+    guard let first = found.first else { return nil }
+    self = first
+  }
+
+  /// Creates a type that the app declares.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier: identifier, assumedParent: parentType?.identifier)
+  }
+
+  /// Creates a type that the app knows, and another one owns.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier: identifier, assumedParent: parentType?.identifier)
+  }
+
+  /// Returns the types that have a tag and are special kinds of another type.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?)
+    -> [UTType]
+  {
+    let declared = TypeRegistry.shared.declarations(tag: tag, tagClass: tagClass)
+      .map { UTType(known: $0.identifier) }
+      .filter { type in supertype.map(type.conforms(to:)) ?? true }
+    guard declared.isEmpty else { return declared }
+    let parent = supertype ?? .data
+    let dynamic = DynamicType(tag: tag, tagClass: tagClass, parent: parent.identifier)
+    return [UTType(known: dynamic.identifier)]
+  }
+
+  // MARK: What the type is
+
+  private var declaration: TypeDeclaration? { TypeRegistry.shared.declaration(of: identifier) }
+  private var dynamicType: DynamicType? { DynamicType(identifier: identifier) }
+
+  /// The name of the type for people.
+  public var localizedDescription: String? { declaration?.description }
+
+  /// Whether the identifier was made for a tag that no type has.
+  public var isDynamic: Bool { dynamicType != nil }
+
+  /// Whether the system or the app declares the type.
+  public var isDeclared: Bool { declaration != nil }
+
+  /// Whether the type belongs to the public domain.
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  // MARK: Tags
+
+  /// The tags of the type by their class.
+  public var tags: [UTTagClass: [String]] {
+    if let dynamicType { return [dynamicType.tagClass: [dynamicType.tag]] }
+    let all: [UTTagClass: [String]] = [
+      .filenameExtension: declaration?.extensions ?? [], .mimeType: declaration?.mimeTypes ?? [],
+    ]
+    return all.filter { !$0.value.isEmpty }
+  }
+
+  /// The extension that names of new files of the type get.
+  public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+
+  /// The media type that servers should tell.
+  public var preferredMIMEType: String? { tags[.mimeType]?.first }
+
+  // MARK: The hierarchy
+
+  private var parents: [String] {
+    declaration?.parents ?? [assumedParent ?? dynamicType?.parent].compactMap { $0 }
+  }
+
+  /// The types of which the type is a special kind, directly or not.
+  public var supertypes: Set<UTType> {
+    var found: Set<UTType> = []
+    var open = parents
+    while let next = open.popLast() {
+      let type = UTType(known: next)
+      if found.insert(type).inserted { open += type.parents }
+    }
+    found.remove(self)
+    return found
+  }
+
+  /// Returns whether the type is another one or a special kind of it.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || supertypes.contains(type)
+  }
+
+  /// Returns whether the type is a special kind of another one.
+  public func isSubtype(of type: UTType) -> Bool {
+    self != type && supertypes.contains(type)
+  }
+
+  /// Returns whether another type is a special kind of this one.
+  public func isSupertype(of type: UTType) -> Bool {
+    type.isSubtype(of: self)
+  }
+}
+
+extension UTType: Hashable {
+  /// Returns whether two types have the same identifier, whatever its case.
+  public static func == (lhs: UTType, rhs: UTType) -> Bool {
+    lhs.identifier.lowercased() == rhs.identifier.lowercased()
+  }
+
+  /// Feeds the identifier to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier.lowercased())
+  }
+}
+
+extension UTType: Codable {
+  /// Reads a type as its identifier.
+  public init(from decoder: any Decoder) throws {
+    self.init(known: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
+
+extension UTType: CustomStringConvertible {
+  /// The identifier of the type.
+  public var description: String { identifier }
+}
