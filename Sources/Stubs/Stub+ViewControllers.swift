@@ -9,8 +9,18 @@ extension Stub {
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     viewControllerRestorationIdentifier, presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
-    viewControllerEncode, navigationItemEncode,
+    viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentPreviews,
   ]
+
+  /// `UIDocumentInteractionController.presentPreview(animated:)`.
+  package static let documentPreviews = Stub.member(
+    "UIDocumentInteractionController", "presentPreview(animated:)",
+    lacks: "only texts and pictures are shown")
+
+  /// `UIDocumentPickerViewController`.
+  package static let documentPickerPlaces = Stub.type(
+    "UIDocumentPickerViewController",
+    lacks: "it shows the app's own documents and no other place")
 
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(

@@ -1,0 +1,30 @@
+/// The methods that tell what people do in a document picker.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate>.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// Called when people choose documents or a place, with the files as they are then.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Called when people cancel the picker.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+  /// Called when people choose a document, if the delegate doesn't take several.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Tells of the first document alone.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {
+    if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
+  }
+
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+
+  /// Does nothing.
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
+  ) {}
+}

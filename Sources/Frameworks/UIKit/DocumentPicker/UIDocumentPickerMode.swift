@@ -1,0 +1,13 @@
+/// What a document picker does with what people choose.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uidocumentpickermode>.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// Hands over copies of files.
+  case `import`
+  /// Hands over the files themselves.
+  case open
+  /// Copies the app's files to another place.
+  case exportToService
+  /// Moves the app's files to another place.
+  case moveToService
+}
