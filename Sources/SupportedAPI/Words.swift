@@ -12,7 +12,9 @@ enum Words {
         continue
       }
       let isAfterSmall = index > 0 && !characters[index - 1].isUppercase
-      let isBeforeSmall = index + 1 < characters.count && characters[index + 1].isLowercase
+      let isBeforeSmall =
+        index + 1 < characters.count && characters[index + 1].isLowercase
+        && !isLastOfPlural(characters, index)
       if character.isUppercase, !word.isEmpty, isAfterSmall || isBeforeSmall {
         words.append(word)
         word = ""
@@ -20,6 +22,13 @@ enum Words {
       word += character.lowercased()
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  /// Whether a letter ends an abbreviation in the plural, as that before the `s` of `URLs`.
+  private static func isLastOfPlural(_ characters: [Character], _ index: Int) -> Bool {
+    let end = index + 2
+    return index > 0 && characters[index - 1].isUppercase && characters[index + 1] == "s"
+      && (end == characters.count || !characters[end].isLetter)
   }
 
   /// Whether words stand at the end of what a type is called, in the singular or the plural.

@@ -18,6 +18,7 @@ struct NameRuleTests {
   @Test func wordsOfNames() {
     #expect(Words.of("CGPathForURL") == ["cg", "path", "for", "url"])
     #expect(Words.of("insertRowsAtIndexPaths") == ["insert", "rows", "at", "index", "paths"])
+    #expect(Words.of("forExportingURLs:asCopy:") == ["for", "exporting", "urls", "as", "copy"])
     #expect(Words.of("[IndexPath]?") == ["index", "path"])
     #expect(Words.of("UIControl.Event") == ["ui", "control", "event"])
     #expect(Words.of("") == [])
