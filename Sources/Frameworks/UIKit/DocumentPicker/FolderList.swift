@@ -16,6 +16,8 @@ final class FolderList: UITableViewController {
     var takesFolder: Bool
   }
 
+  private static let imageWidth: CGFloat = 28
+
   private let folder: URL
   private let choice: () -> Choice
   private let choose: ([URL]) -> Void
@@ -108,6 +110,7 @@ final class FolderList: UITableViewController {
     let isEnabled = entry.isFolder || maySelect(entry)
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: entry.symbolName)
+    content.imageProperties.reservedLayoutSize.width = Self.imageWidth
     content.imageProperties.tintColor = isEnabled ? nil : .tertiaryLabel
     content.text = entry.name(withExtension: choice().showsExtensions)
     content.textProperties.color = isEnabled ? .label : .tertiaryLabel
