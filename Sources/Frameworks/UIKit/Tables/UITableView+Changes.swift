@@ -2,6 +2,13 @@ import AppRuntime
 import Foundation
 
 extension UITableView {
+  /// Animates several changes as a group; the closure, which doesn't outlive the call, needs no `self.` in Swift.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// How long rows take to their new places, in seconds.
   private static let duration: TimeInterval = 0.3
 

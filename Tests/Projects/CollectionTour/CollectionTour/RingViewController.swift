@@ -34,7 +34,7 @@ class RingViewController: UIViewController, UICollectionViewDataSource {
 
   private func remove() {
     items.removeFirst(2)
-    grid.performBatchUpdates { [self] in
+    grid.performBatchUpdates {
       grid.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
     } completion: { [self] _ in
       state.text = "\(items.count) left"

@@ -38,7 +38,7 @@ class CollectionViewController: UIViewController, UICollectionViewDataSource {
 
   private func drop() {
     items.removeFirst()
-    collection.performBatchUpdates { [self] in
+    collection.performBatchUpdates {
       collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
     } completion: { [self] _ in
       state.text = "dropped"

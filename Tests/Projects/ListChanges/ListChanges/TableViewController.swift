@@ -61,7 +61,7 @@ class TableViewController: UIViewController, UITableViewDataSource {
 
   private func batch() {
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    table.performBatchUpdates { [self] in
+    table.performBatchUpdates {
       sections[0].removeFirst()
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
       sections[0].append("Dog")
