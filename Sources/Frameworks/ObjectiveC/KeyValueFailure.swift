@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 
 /// What becomes of a key that an object doesn't have, or of a value that doesn't fit: it ends the app, as on iOS, unless it
@@ -16,7 +17,7 @@ package enum KeyValueFailure {
 
   /// Tells of a failure.
   package static func fail(_ error: any Error) {
-    guard Thread.isMainThread else { fatalError("\(error)") }
+    guard MainQueue.isCurrent else { fatalError("\(error)") }
     MainActor.assumeIsolated {
       if caught == nil { fatalError("\(error)") }
       caught?.append(error)

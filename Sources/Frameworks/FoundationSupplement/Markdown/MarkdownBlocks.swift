@@ -4,7 +4,7 @@ struct MarkdownBlocks {
   struct Block {
     let text: String
     let intent: PresentationIntent
-    /// Whether the text is to be taken as it is.
+    /// Whether the text is taken literally.
     let isCode: Bool
   }
 

@@ -1,4 +1,4 @@
-/// Asks whether the last change is to be undone, or done again, after the device was shaken.
+/// Asks whether to undo or redo the last change after the device is shaken.
 @MainActor
 enum ShakeToUndo {
   /// Asks, if there's something to undo or to redo.

@@ -27,16 +27,11 @@ extension UICollectionView {
     return transition
   }
 
-  /// Where the content is to be scrolled in another layout, within its content.
+  /// The content offset that another layout asks for, within what its content allows.
   private func target(in next: UICollectionViewLayout) -> CGPoint {
-    let proposed = next.targetContentOffset(forProposedContentOffset: contentOffset)
-    let (size, inset) = (next.collectionViewContentSize, adjustedContentInset)
-    func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-      min(max(value, least), max(least, most))
-    }
-    return CGPoint(
-      x: clamp(proposed.x, -inset.left, size.width + inset.right - bounds.width),
-      y: clamp(proposed.y, -inset.top, size.height + inset.bottom - bounds.height))
+    clamped(
+      next.targetContentOffset(forProposedContentOffset: contentOffset),
+      toContentOf: next.collectionViewContentSize)
   }
 
   final func endTransition(isCompleted: Bool) {

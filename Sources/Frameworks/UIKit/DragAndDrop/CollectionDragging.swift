@@ -2,7 +2,7 @@ import Stubs
 
 /// Drags items from a collection view, and drops items on it, as its delegates say.
 @MainActor
-final class CollectionDragging: NSObject {
+final class CollectionDragging: ListDragging {
   private unowned let collection: UICollectionView
   private lazy var drag = UIDragInteraction(delegate: self)
   private lazy var drop = UIDropInteraction(delegate: self)
@@ -16,36 +16,17 @@ final class CollectionDragging: NSObject {
   var isEnabled = true {
     didSet { drag.isEnabled = isEnabled }
   }
-  private(set) var hasActiveDrag = false
-  private(set) var hasActiveDrop = false
-
-  /// Where the dragged items come from.
-  private var sources: [ObjectIdentifier: IndexPath] = [:]
-  private var lifted: [IndexPath] = []
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
-  private var destination: IndexPath?
-  private var dropping: CollectionDrop?
 
   init(_ collection: UICollectionView) {
     self.collection = collection
+    super.init(on: collection)
   }
 
   private func install() {
-    let has = collection.interactions.contains { $0 === drag }
-    if dragDelegate != nil, !has { collection.addInteraction(drag) }
-    if dragDelegate == nil, has { collection.removeInteraction(drag) }
-    let mayDrop = dropDelegate != nil
-    let takes = collection.interactions.contains { $0 === drop }
-    if mayDrop, !takes { collection.addInteraction(drop) }
-    if !mayDrop, takes { collection.removeInteraction(drop) }
+    install(drag, if: dragDelegate != nil)
+    install(drop, if: dropDelegate != nil)
   }
-
-  private func note(_ items: [UIDragItem], from path: IndexPath) {
-    for item in items { sources[ObjectIdentifier(item)] = path }
-    if !items.isEmpty { lifted.append(path) }
-  }
-
-  private func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
   private func preview(ofItemAt path: IndexPath) -> UITargetedDragPreview? {
     guard let cell = collection.cellForItem(at: path) else { return nil }
@@ -94,8 +75,7 @@ extension CollectionDragging: UIDragInteractionDelegate {
       collection.swipe == nil
     else { return [] }
     let items = dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
-    sources = [:]
-    lifted = []
+    forgetItems()
     note(items, from: path)
     return items
   }
@@ -172,8 +152,7 @@ extension CollectionDragging: UIDragInteractionDelegate {
   ) {
     tellCells(.none)
     hasActiveDrag = false
-    sources = [:]
-    lifted = []
+    forgetItems()
     dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 }
@@ -222,23 +201,6 @@ extension CollectionDragging: UIDropInteractionDelegate {
     collection.forgetShownMove()
     collection.highlightDrop(at: nil)
     dropDelegate?.collectionView(collection, performDropWith: drop)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    guard let target = dropping?.target(of: item) else { return defaultPreview }
-    return defaultPreview.retargetedPreview(with: target)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) {
-    guard let own = dropping?.animator(of: item) else { return }
-    animator.addAnimations { own.runAnimations() }
-    animator.addCompletion { own.runCompletions($0) }
   }
 
   func dropInteraction(

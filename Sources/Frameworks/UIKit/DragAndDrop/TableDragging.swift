@@ -1,6 +1,6 @@
 /// Drags rows from a table view, and drops items on it, as its delegates say.
 @MainActor
-final class TableDragging: NSObject {
+final class TableDragging: ListDragging {
   private unowned let table: UITableView
   private lazy var drag = UIDragInteraction(delegate: self)
   private lazy var drop = UIDropInteraction(delegate: self)
@@ -14,36 +14,17 @@ final class TableDragging: NSObject {
   var isEnabled = true {
     didSet { drag.isEnabled = isEnabled }
   }
-  private(set) var hasActiveDrag = false
-  private(set) var hasActiveDrop = false
-
-  /// Where the dragged items come from.
-  private var sources: [ObjectIdentifier: IndexPath] = [:]
-  private var lifted: [IndexPath] = []
   private var proposal = UITableViewDropProposal(operation: .cancel)
-  private var destination: IndexPath?
-  private var dropping: TableDrop?
 
   init(_ table: UITableView) {
     self.table = table
+    super.init(on: table)
   }
 
   private func install() {
-    let has = table.interactions.contains { $0 === drag }
-    if dragDelegate != nil, !has { table.addInteraction(drag) }
-    if dragDelegate == nil, has { table.removeInteraction(drag) }
-    let mayDrop = dropDelegate != nil || dragDelegate != nil
-    let takes = table.interactions.contains { $0 === drop }
-    if mayDrop, !takes { table.addInteraction(drop) }
-    if !mayDrop, takes { table.removeInteraction(drop) }
+    install(drag, if: dragDelegate != nil)
+    install(drop, if: dropDelegate != nil || dragDelegate != nil)
   }
-
-  private func note(_ items: [UIDragItem], from path: IndexPath) {
-    for item in items { sources[ObjectIdentifier(item)] = path }
-    if !items.isEmpty { lifted.append(path) }
-  }
-
-  private func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
 
   private func preview(ofRowAt path: IndexPath) -> UITargetedDragPreview? {
     guard let cell = table.cellForRow(at: path) else { return nil }
@@ -107,8 +88,7 @@ extension TableDragging: UIDragInteractionDelegate {
     guard let path = table.indexPathForRow(at: session.location(in: table)), table.swipe == nil
     else { return [] }
     let items = dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
-    sources = [:]
-    lifted = []
+    forgetItems()
     note(items, from: path)
     return items
   }
@@ -182,8 +162,7 @@ extension TableDragging: UIDragInteractionDelegate {
   ) {
     tellCells(.none)
     hasActiveDrag = false
-    sources = [:]
-    lifted = []
+    forgetItems()
     dragDelegate?.tableView(table, dragSessionDidEnd: session)
   }
 }
@@ -261,23 +240,6 @@ extension TableDragging: UIDropInteractionDelegate {
       dropDelegate?.tableView(table, performDropWith: drop)
     }
     table.closeGap()
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    guard let target = dropping?.target(of: item) else { return defaultPreview }
-    return defaultPreview.retargetedPreview(with: target)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) {
-    guard let own = dropping?.animator(of: item) else { return }
-    animator.addAnimations { own.runAnimations() }
-    animator.addCompletion { own.runCompletions($0) }
   }
 
   func dropInteraction(

@@ -1,17 +1,22 @@
 // Where the content may be scrolled to.
 extension UIScrollView {
-  var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+  var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) { range(of: contentSize) }
+
+  private func range(of size: CGSize) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     let left = -inset.left
     let top = -inset.top - coveredByTitle
     return (
-      left...max(left, contentSize.width + inset.right - bounds.width),
-      top...max(top, contentSize.height + inset.bottom - bounds.height)
+      left...max(left, size.width + inset.right - bounds.width),
+      top...max(top, size.height + inset.bottom - bounds.height)
     )
   }
 
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let range = range
+  func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, toContentOf: contentSize) }
+
+  /// The offset nearest to another, where the content has a size.
+  func clamped(_ offset: CGPoint, toContentOf size: CGSize) -> CGPoint {
+    let range = range(of: size)
     return CGPoint(
       x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))

@@ -1,0 +1,56 @@
+/// What is known of items that are dragged from a table or collection view, and of those that are dropped on it.
+@MainActor
+class ListDragging: NSObject {
+  private unowned let view: UIView
+
+  var hasActiveDrag = false
+  var hasActiveDrop = false
+  /// Where the dragged items come from.
+  private var sources: [ObjectIdentifier: IndexPath] = [:]
+  private(set) var lifted: [IndexPath] = []
+  /// Where dropped items would go.
+  var destination: IndexPath?
+  var dropping: ListDrop?
+
+  init(on view: UIView) {
+    self.view = view
+  }
+
+  /// Adds an interaction to the list, or removes it.
+  func install(_ interaction: any UIInteraction, if isWanted: Bool) {
+    let isThere = view.interactions.contains { $0 === interaction }
+    if isWanted, !isThere { view.addInteraction(interaction) }
+    if !isWanted, isThere { view.removeInteraction(interaction) }
+  }
+
+  func note(_ items: [UIDragItem], from path: IndexPath) {
+    for item in items { sources[ObjectIdentifier(item)] = path }
+    if !items.isEmpty { lifted.append(path) }
+  }
+
+  func forgetItems() {
+    sources = [:]
+    lifted = []
+  }
+
+  func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
+
+  /// Has a dropped item's preview go where the list's delegate wants it.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    guard let target = dropping?.target(of: item) else { return defaultPreview }
+    return defaultPreview.retargetedPreview(with: target)
+  }
+
+  /// Runs what the list's delegate animates beside a drop.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {
+    guard let own = dropping?.animator(of: item) else { return }
+    animator.addAnimations { own.runAnimations() }
+    animator.addCompletion { own.runCompletions($0) }
+  }
+}
