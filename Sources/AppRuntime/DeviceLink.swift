@@ -19,6 +19,9 @@ package final class DeviceLink {
   package var onTurnEnd: @MainActor () -> Void = {}
 
   private var socket: PacketSocket<DeviceMessage, AppMessage>?
+  /// What came while an answer was waited for.
+  private var deferred: [DeviceMessage] = []
+  private var lastRequest = 0
 
   /// Connects over the socket that the device left in the environment and waits for the device's description; without a
   /// device there is nothing to run on, and the process ends.
@@ -86,6 +89,25 @@ package final class DeviceLink {
     socket?.send(.elements(id: id, elements.encoded()))
   }
 
+  /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread meanwhile.
+  package func ask(_ request: AutomationRequest) -> AutomationReply {
+    guard let socket else { return .failed("there is no device") }
+    lastRequest += 1
+    send(.test(.request(id: lastRequest, request)))
+    socket.drain(timeout: .infinity)
+    do {
+      while let packet = try socket.waitForPacket() {
+        guard case .message(let message) = packet else { continue }
+        if case .test(.reply(lastRequest, let reply)) = message { return reply }
+        deferred.append(message)
+      }
+    } catch {
+      fail(error)
+    }
+    // Whoever runs the tests is gone.
+    exit(0)
+  }
+
   /// Writes what is still waiting, before the process ends.
   package func drain() {
     socket?.drain(timeout: 1)
@@ -103,6 +125,7 @@ package final class DeviceLink {
   package func receive() {
     guard let socket else { return }
     socket.receive()
+    while !DeviceClock.shared.isAdvancing, !deferred.isEmpty { onMessage(deferred.removeFirst()) }
     do {
       while !DeviceClock.shared.isAdvancing, let packet = try socket.next() {
         guard case .message(let message) = packet else { continue }

@@ -31,4 +31,6 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
   case savePhoto(name: String, Data)
+  /// What the tests in the process have to say.
+  case test(TestReport)
 }

@@ -49,6 +49,15 @@ package struct DeviceLocale: Codable, Hashable, Sendable, CustomStringConvertibl
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
+  /// The same with another language or region, where one is given and is one.
+  package func with(language: String?, region: String?) -> DeviceLocale {
+    var text = language ?? languageTag
+    if let region, let base = DeviceLocale(text) {
+      text = [base.language, base.script, region].compactMap(\.self).joined(separator: "-")
+    }
+    return DeviceLocale(text) ?? self
+  }
+
   package var description: String { identifier }
 
   private static func usualRegion(_ language: String, _ script: String?) -> String? {

@@ -6,7 +6,7 @@ import Foundation
 
 extension DeviceMessage {
   private enum Kind: UInt8 {
-    case touches = 1, settle, show, advanceClock, configure, watched, seek
+    case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen
   }
 
   /// Writes what every launch and every step of a flow send.
@@ -22,6 +22,13 @@ extension DeviceMessage {
       writer.write(Kind.seek.rawValue)
       writer.write(integer: Int64(id))
       query.write(to: &writer)
+    case .look(let id):
+      writer.write(Kind.look.rawValue)
+      writer.write(integer: Int64(id))
+    case .test(.reply(let id, .screen(let screen))):
+      writer.write(Kind.screen.rawValue)
+      writer.write(integer: Int64(id))
+      screen.write(to: &writer)
     case .show(let id):
       writer.write(Kind.show.rawValue)
       writer.write(integer: Int64(id))
@@ -52,6 +59,10 @@ extension DeviceMessage {
     case .seek:
       let id = Int(try reader.readInteger() as Int64)
       self = .settle(id: id, seeking: try ElementQuery(from: &reader))
+    case .look: self = .look(id: Int(try reader.readInteger() as Int64))
+    case .screen:
+      let id = Int(try reader.readInteger() as Int64)
+      self = .test(.reply(id: id, .screen(try AutomationScreen(from: &reader))))
     case .show: self = .show(id: Int(try reader.readInteger() as Int64))
     case .advanceClock: self = .advanceClock(by: try reader.readUnrounded())
     case .configure: self = .configure(try DeviceConfiguration(from: &reader))

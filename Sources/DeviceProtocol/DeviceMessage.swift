@@ -18,6 +18,9 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to come to rest (a manual clock jumps over what is animating), then for what can be seen on the screen,
   /// or for what of it is looked for.
   case settle(id: Int, seeking: ElementQuery? = nil)
+  /// Asks the app to come to rest, then for all that a UI test can find, beyond the edges of the screen too; answered by
+  /// `Packet.elements`.
+  case look(id: Int)
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
   /// by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)
@@ -38,4 +41,6 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// Asks the app to perform one of its quick actions.
   case shortcut(HomeScreenShortcut)
+  /// Has the tests in the process do something.
+  case test(TestCommand)
 }

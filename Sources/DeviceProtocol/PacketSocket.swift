@@ -91,7 +91,7 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   /// Waits until everything is written, for so many seconds at most.
   package func drain(timeout: Double) {
-    let end = DispatchTime.now() + timeout
+    let end = timeout.isFinite ? DispatchTime.now() + timeout : .distantFuture
     while !waiting.isEmpty, !isClosed, DispatchTime.now() < end {
       sleep(until: POLLOUT, milliseconds: 20)
       flush()

@@ -5,7 +5,7 @@ import Foundation
 
 extension ScreenElement {
   /// The fewest bytes that an element takes.
-  private static let leastSize = 73
+  private static let leastSize = 74
 
   /// The element and those in it as bytes, each before its children.
   package func encoded() -> Data {
@@ -33,6 +33,7 @@ extension ScreenElement {
     writer.write(text: hint)
     writer.write(text: text)
     writer.write(text: placeholder)
+    writer.write(kind?.rawValue ?? 0)
     writer.write(optional: role) { $0.write($1.rawValue, within: .word) }
     writer.write(optional: range) { writer, range in
       writer.write(length: range.minimum)
@@ -72,6 +73,7 @@ extension ScreenElement {
     hint = try reader.readOptional { try $0.readString(.text) }
     text = try reader.readOptional { try $0.readString(.text) }
     placeholder = try reader.readOptional { try $0.readString(.text) }
+    kind = try reader.readKind()
     role = try reader.readOptional { try $0.readRole() }
     range = try reader.readOptional {
       ElementRange(
@@ -133,6 +135,13 @@ extension ByteReader {
   fileprivate mutating func readRole() throws -> ElementRole {
     guard let role = ElementRole(rawValue: try readString(.word)) else { throw malformed }
     return role
+  }
+
+  fileprivate mutating func readKind() throws -> ElementKind? {
+    let byte: UInt8 = try readByte()
+    if byte == 0 { return nil }
+    guard let kind = ElementKind(rawValue: byte) else { throw malformed }
+    return kind
   }
 
   fileprivate mutating func readExactDouble() throws -> Double {

@@ -169,6 +169,15 @@ extension AppLimit {
   /// The calls that led to a report.
   package static let callers = AppLimit(
     "number of calls that led to a report", 16, "Report with fewer callers.")
+  /// The tests of a bundle, or the values that a test measured.
+  package static let tests = AppLimit(
+    "number of tests", 100_000, "Put fewer tests in a target.")
+  /// What a test says, or how it is called.
+  package static let testText = AppLimit(
+    "length of a text of a test", 1_000_000, "bytes", "Use shorter texts in tests.")
+  /// What a test keeps.
+  package static let attachmentBytes = AppLimit(
+    "size of an attachment", 64_000_000, "bytes", "Attach less.")
   /// A URL.
   package static let url = AppLimit(
     "length of a URL", 16_384, "bytes", "Open a shorter URL.")

@@ -75,7 +75,8 @@ private struct TextWriter: DrawingVisitor {
       Self.text(text.font.size), "weight \(text.font.weight)", text.font.isItalic ? "italic" : nil,
       text.font.hasMonospacedDigits ? "monospaced digits" : nil,
       text.tracking == 0 ? nil : "tracking \(Self.text(text.tracking))",
-      text.isRightToLeft ? "right to left" : nil, Self.text(text.color))
+      text.isRightToLeft ? "right to left" : nil, Self.text(text.color),
+      text.strokeWidth == 0 ? nil : "outlines \(Self.text(text.strokeWidth)) wide")
   }
 
   mutating func draw(

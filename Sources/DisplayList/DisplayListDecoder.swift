@@ -127,6 +127,7 @@ extension ByteReader {
       hasMonospacedDigits: try readBool())
     return TextRun(
       text: text, font: font, color: try readColor(), origin: try readPoint(),
-      tracking: try readDouble(.tracking), isRightToLeft: try readBool())
+      tracking: try readDouble(.tracking), isRightToLeft: try readBool(),
+      strokeWidth: try readDouble())
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension DisplayList {
   /// The version of the encoding, the first byte of every frame.
-  package static let encodingVersion: UInt8 = 2
+  package static let encodingVersion: UInt8 = 3
 
   /// The frame as bytes: version, width, height, number of commands, commands; all little-endian.
   package func encoded() -> Data {
@@ -181,5 +181,6 @@ extension ByteWriter {
     write(run.origin)
     write(run.tracking, within: .tracking)
     write(run.isRightToLeft)
+    write(run.strokeWidth)
   }
 }

@@ -128,7 +128,8 @@ extension FrameLayout {
         Field("text", .string), Field("family", .string), Field("size", .float),
         Field("weight", .uint16), Field("isItalic", .bool), Field("hasMonospacedDigits", .bool),
         color,
-      ] + numbers("x", "y", "tracking") + [Field("isRightToLeft", .bool)]
+      ] + numbers("x", "y", "tracking")
+        + [Field("isRightToLeft", .bool), Field("strokeWidth", .float)]
     case .image:
       [
         Field("id", .uint64), Field("destination", .rect), Field("source", .rect),

@@ -14,11 +14,13 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: Double
   /// Whether the run is set from right to left.
   package var isRightToLeft: Bool
+  /// How wide the outlines of the letters are drawn in place of the letters, in points; 0 for the letters.
+  package var strokeWidth: Double
 
   /// A text at a place.
   package init(
     text: String, font: FontFace, color: Color, origin: CGPoint, tracking: Double = 0,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, strokeWidth: Double = 0
   ) {
     self.text = text
     self.font = font
@@ -26,5 +28,6 @@ package struct TextRun: Hashable, Sendable {
     self.origin = origin
     self.tracking = tracking
     self.isRightToLeft = isRightToLeft
+    self.strokeWidth = strokeWidth
   }
 }

@@ -109,7 +109,17 @@ final class TextEngine: @unchecked Sendable {
   func bounds(of run: TextRun) -> CGRect {
     lock.lock()
     defer { lock.unlock() }
-    return drawable(run).ink.offsetBy(dx: run.origin.x, dy: run.origin.y)
+    let reach = Self.reach(ofStrokesOf: run)
+    return drawable(run).ink.offsetBy(dx: run.origin.x, dy: run.origin.y).insetBy(
+      dx: -reach, dy: -reach)
+  }
+
+  /// The longest corner of an outline, as a part of its width.
+  private static let miterLimit = 10.0
+
+  /// How far the outlines of a run reach beyond its letters.
+  private static func reach(ofStrokesOf run: TextRun) -> Double {
+    max(run.strokeWidth, 0) / 2 * miterLimit
   }
 
   /// Draws a run with its color, the current transform and clip.
@@ -127,14 +137,20 @@ final class TextEngine: @unchecked Sendable {
     // The line is part of the layout, which nothing else holds where the run is long.
     defer { withExtendedLifetime(drawable) {} }
     let isEmoji = run.font.family == FontCatalog.emojiFamily
-    let reach = run.font.size / 4 + 2
+    let reach = run.font.size / 4 + 2 + Self.reach(ofStrokesOf: run)
     guard isEmoji || run.origin.y + drawable.ink.maxY + reach >= visible.minY,
       isEmoji || run.origin.y + drawable.ink.minY - reach <= visible.maxY,
       let line = pango_layout_get_line_readonly(drawable.layout, 0)
     else { return }
-    if !isEmoji, let open, paintMask(of: drawable, run, with: cairo, within: open) { return }
+    let isStroked = run.strokeWidth > 0 && !isEmoji
+    if !isEmoji, !isStroked, let open, paintMask(of: drawable, run, with: cairo, within: open) {
+      return
+    }
     cairo_move_to(cairo, run.origin.x, run.origin.y)
-    if isEmoji || keepsText {
+    if isStroked {
+      pango_cairo_layout_line_path(cairo, line)
+      stroke(run.strokeWidth, with: cairo)
+    } else if isEmoji || keepsText {
       pango_cairo_show_layout_line(cairo, line)
     } else {
       // Cairo puts glyphs on whole pixels, their outlines anywhere.
@@ -142,6 +158,15 @@ final class TextEngine: @unchecked Sendable {
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
       cairo_fill(cairo)
     }
+  }
+
+  /// Strokes the path as the page's canvas strokes a text.
+  private func stroke(_ width: Double, with cairo: OpaquePointer) {
+    cairo_set_line_width(cairo, width)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    cairo_set_miter_limit(cairo, Self.miterLimit)
+    cairo_set_dash(cairo, nil, 0, 0)
+    cairo_stroke(cairo)
   }
 
   // MARK: Masks

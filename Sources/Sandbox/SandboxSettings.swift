@@ -6,6 +6,8 @@ package struct SandboxSettings: Codable, Sendable, Equatable {
   package var hasNetwork: Bool
   /// How much an app may take.
   package var limits: ResourceLimits
+  /// The folder in which apps whose code counts which of its lines run keep these counts.
+  package var profiles: String?
   /// What must confine a program, or `nil` for the best that this machine has.
   private var chosenMeans: SandboxMeans?
 

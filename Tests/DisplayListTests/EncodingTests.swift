@@ -45,7 +45,7 @@ struct EncodingTests {
       TextRun(
         text: "Goodbye 👋", font: FontFace(size: 17, weight: 600, isItalic: true),
         color: Color(red: 0.5, green: 0.25, blue: 0.125), origin: CGPoint(x: 16, y: 32),
-        tracking: -0.5, isRightToLeft: true)),
+        tracking: -0.5, isRightToLeft: true, strokeWidth: 1.5)),
     .image(
       ImageID(rawValue: .max), destination: CGRect(x: 0, y: 0, width: 10, height: 10),
       source: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil, isSmooth: false),
@@ -96,7 +96,7 @@ struct EncodingTests {
     let frame = DisplayList(size: CGSize(width: 1, height: 2), commands: [.save, .restore])
     #expect(
       Array(frame.encoded()) == [
-        2, 0, 0, 0x80, 0x3F, 0, 0, 0, 0x40, 2, 0, 0, 0, 1, 2,
+        3, 0, 0, 0x80, 0x3F, 0, 0, 0, 0x40, 2, 0, 0, 0, 1, 2,
       ])
   }
 }

@@ -24,7 +24,7 @@ struct FrameTextTests {
         2, 2, radius 3: #000000 at 0.25
               stroke rect (0, 0; 5 × 5) with #000000 2 wide round ends bevel corners dashes 1 2
               text "Goodbye 👋" at 16, 32 in Inter 17 weight 600 italic tracking -0.5 right to left \
-        #804020
+        #804020 outlines 1.5 wide
               image ffffffffffffffff in (0, 0; 10 × 10) with square pixels
               image 7 in (0, 0; 10 × 10) part (0.5, 0; 0.5 × 1) tinted #000000
               shadow #000000 blur 1 offset 0, 0 of rect (0, 0; 5 × 5)
@@ -42,6 +42,13 @@ struct FrameTextTests {
     let text = DisplayList(size: .zero, commands: [.text(run)]).description
     #expect(text.split(separator: "\n").count == 2)
     #expect(text.contains(#""one\ntwo \"three\"\u{1B}[2J""#))
+  }
+
+  @Test func outlinesOfLettersAreWrittenWithTheirWidth() {
+    let run = TextRun(
+      text: "Hollow", font: FontFace(size: 17), color: .black, origin: .zero, strokeWidth: 1.5)
+    let text = DisplayList(size: .zero, commands: [.text(run)]).description
+    #expect(text.hasSuffix("#000000 outlines 1.5 wide\n"))
   }
 
   @Test func framesThatCloseTooMuchAreWritten() {

@@ -82,7 +82,7 @@ final class FakeApp {
       note(event)
       if event != .didEnterBackground { draw() }
       send(.lifecycleDone(event))
-    case .settle(let id, _):
+    case .settle(let id, _), .look(let id):
       guard answersSettle else { return }
       send(elements: elements, id: id)
     case .show(let id), .wait(let id, _):
@@ -99,7 +99,7 @@ final class FakeApp {
       events.append("url \(url)")
       draw()
     case .shortcut(let shortcut): events.append("shortcut \(shortcut.type)")
-    case .advanceClock, .watched:
+    case .advanceClock, .watched, .test:
       break
     }
   }

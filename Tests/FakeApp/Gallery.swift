@@ -139,6 +139,11 @@ enum Gallery {
       text("Large Title", 472, size: 34, weight: 700), text("spaced", 500, tracking: 4),
       text("tiny text that is still readable", 520, size: 11),
     ]
+    list.append(
+      .text(
+        TextRun(
+          text: "Hollow", font: FontFace(size: 34, weight: 700), color: red,
+          origin: CGPoint(x: 230, y: 472), strokeWidth: 1.5)))
     // Blur
     list += [
       .backdropBlur(

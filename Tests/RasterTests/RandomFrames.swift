@@ -121,7 +121,7 @@ struct RandomFrames {
         family: text == "☺️" ? "Noto Color Emoji" : "Inter",
         size: chance(70) ? 17 : length(4...40), weight: chance(70) ? 400 : 700),
       color: color(), origin: point(), tracking: chance(80) ? 0 : length(-1...3),
-      isRightToLeft: text == "אבג")
+      isRightToLeft: text == "אבג", strokeWidth: chance(80) ? 0 : length(0...4))
   }
 
   private mutating func stroke() -> StrokeStyle {

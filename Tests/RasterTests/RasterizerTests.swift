@@ -268,6 +268,25 @@ struct RasterizerTests {
     #expect(abs(rows.count - 41) <= 1)
   }
 
+  @Test("outlines of letters leave the letters empty and reach beyond them")
+  func outlines() throws {
+    func ink(_ strokeWidth: Double) throws -> [Int] {
+      let bitmap = try draw([
+        .text(
+          TextRun(
+            text: "I", font: FontFace(size: 40, weight: 900), color: .black,
+            origin: CGPoint(x: 10, y: 36), strokeWidth: strokeWidth))
+      ])
+      return (0..<40).filter { bitmap[$0, 20].red < 128 }
+    }
+    let filled = try ink(0)
+    let outlined = try ink(2)
+    let middle = (filled[0] + filled[filled.count - 1]) / 2
+    #expect(filled.contains(middle) && !outlined.contains(middle))
+    #expect(outlined[0] == filled[0] - 1)
+    #expect(outlined[outlined.count - 1] == filled[filled.count - 1] + 1)
+  }
+
   @Test("a run's pixels end where its layout says")
   func textWidth() throws {
     let layout = TextLayout(styled("mmmmmm", size: 20), width: .infinity)

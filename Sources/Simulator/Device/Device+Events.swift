@@ -4,10 +4,13 @@ import Foundation
 /// What others learn of the device.
 extension Device {
   /// What happens from now on.
-  package func events() -> AsyncStream<DeviceEvent> {
+  /// - Parameter buffering: how much is kept of what nobody has taken yet.
+  package func events(
+    buffering: AsyncStream<DeviceEvent>.Continuation.BufferingPolicy = .bufferingNewest(4096)
+  ) -> AsyncStream<DeviceEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
-      of: DeviceEvent.self, bufferingPolicy: .bufferingNewest(4096))
+      of: DeviceEvent.self, bufferingPolicy: buffering)
     observers.add(continuation, id: id)
     continuation.onTermination = { [weak self] _ in
       Task { await self?.stopObserving(id) }

@@ -24,12 +24,16 @@ extension Device {
   }
 
   /// Opens an app: starts its process, or brings it back from the background; returns when it is active.
+  /// - Parameter environment: what is added to the environment of a process that is started.
   /// - Throws: `DeviceError`, or a `CrashLog` if it crashed on the way.
-  package func launch(_ bundleID: String, arguments: [String] = []) async throws {
+  package func launch(
+    _ bundleID: String, arguments: [String] = [], environment: [String: String] = [:]
+  ) async throws {
     if let ending = running[bundleID], ending.phase == .ending {
       await waitQuietly(for: .ready, of: ending, limit: limits.lifecycle)
     }
-    guard let opening = try beginOpening(bundleID, arguments: arguments) else { return }
+    guard let opening = try beginOpening(bundleID, arguments: arguments, environment: environment)
+    else { return }
     try await wait(for: opening.awaited, of: opening.app, limit: opening.limit)
   }
 
@@ -69,11 +73,13 @@ extension Device {
     var limit: Double
   }
 
-  private func beginOpening(_ bundleID: String, arguments: [String]) throws -> Opening? {
+  private func beginOpening(
+    _ bundleID: String, arguments: [String], environment: [String: String] = [:]
+  ) throws -> Opening? {
     let app = try installed(bundleID)
     unseenCrash = nil
     if let running = running[bundleID], running.phase != .ending { return activate(running) }
-    return try start(app, arguments: arguments)
+    return try start(app, arguments: arguments, environment: environment)
   }
 
   /// Opens an app as a person does who chooses one of its quick actions.
@@ -102,16 +108,18 @@ extension Device {
     return app
   }
 
-  private func start(_ app: InstalledApp, arguments: [String]) throws -> Opening {
+  private func start(
+    _ app: InstalledApp, arguments: [String], environment: [String: String]
+  ) throws -> Opening {
     leaveFront()
     defer { launchShortcut = nil }
     let presumed = sandbox.means
     let running: RunningApp
     do {
-      running = try startProcess(of: app, arguments: arguments)
+      running = try startProcess(of: app, arguments: arguments, environment: environment)
     } catch {
       guard sandbox.triedMeans != presumed else { throw error }
-      running = try startProcess(of: app, arguments: arguments)
+      running = try startProcess(of: app, arguments: arguments, environment: environment)
     }
     self.running[app.bundleID] = running
     send(.configure(running.configuration), to: running)
@@ -122,10 +130,12 @@ extension Device {
     return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
-  private func startProcess(of app: InstalledApp, arguments: [String]) throws -> RunningApp {
+  private func startProcess(
+    of app: InstalledApp, arguments: [String], environment: [String: String]
+  ) throws -> RunningApp {
     let launch = try AppSandbox(settings: sandbox).prepare(
       app, container: container(of: app.bundleID), photos: photos, shortcut: launchShortcut,
-      arguments: arguments)
+      arguments: arguments, environment: environment)
     let running = RunningApp(
       app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
       defaults: launch.defaults)

@@ -1,6 +1,11 @@
 import DeviceProtocol
 
 extension Device {
+  /// Puts into the log what apps have printed up to now, whether anybody wants it or not.
+  package func catchUpWithOutput() {
+    for app in running.values { app.process?.catchUpWithOutput() }
+  }
+
   /// Puts what a person should read of an event into the log.
   func note(_ event: DeviceEvent) {
     switch event {
@@ -13,7 +18,8 @@ extension Device {
       note(Report(severity: .error, message: "\(name) has stopped responding."), about: name)
     case .openURL(let bundleID, let url):
       note(Report(severity: .note, message: "The app opens \(url)."), about: name(of: bundleID))
-    case .launched, .exited, .respondsAgain, .frontChanged, .announcement, .accessibilityFocus:
+    case .launched, .exited, .respondsAgain, .frontChanged, .announcement, .accessibilityFocus,
+      .test:
       break
     }
   }

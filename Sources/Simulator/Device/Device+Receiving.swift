@@ -75,6 +75,7 @@ extension Device {
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
     case .savePhoto(let name, let data): keepPhoto(data, as: name, from: app)
+    case .test(let report): emit(.test(bundleID: app.app.bundleID, report))
     }
   }
 

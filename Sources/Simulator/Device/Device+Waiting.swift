@@ -22,6 +22,22 @@ extension Device {
     return elements
   }
 
+  /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
+  /// - Throws: as `settle()` does.
+  package func look() async throws -> ScreenElement {
+    guard let app = frontApp else { return try await settle() }
+    try checkForCrash()
+    if app.phase == .launching {
+      try await wait(for: .ready, of: app, limit: limits.launch)
+    }
+    let id = nextID()
+    send(.look(id: id), to: app)
+    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    return elements
+  }
+
   /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or
   /// nothing while something moves.
   /// - Throws: as `settle()` does.

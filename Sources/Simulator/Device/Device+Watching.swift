@@ -38,7 +38,7 @@ extension Device {
   private func watch() -> Bool {
     let time = DeviceTime.uptime
     for app in running.values {
-      if clock == .manual { app.giveUpIfStalled(at: time) }
+      if clock == .manual { app.giveUpIfStalled(at: time, limits: limits) }
       app.giveUpWaiting(at: time)
       watchSilence(of: app, at: time)
     }
@@ -64,7 +64,9 @@ extension DeviceMessage {
   /// The number of the answer that the message asks for.
   fileprivate var question: Int? {
     switch self {
-    case .settle(let id, _), .show(let id), .wait(let id, _), .requestElements(let id): id
+    case .settle(let id, _), .look(let id), .show(let id), .wait(let id, _),
+      .requestElements(let id):
+      id
     default: nil
     }
   }

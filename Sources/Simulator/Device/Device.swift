@@ -32,6 +32,10 @@ package actor Device {
     package var lifecycle = 5.0
     /// Until a silent app in front is called unresponsive.
     package var silence = 3.0
+    /// How long the main thread of an app that is waited for may compute: longer, and it's in an endless loop.
+    package var computing = 4.0
+    /// How long an app that is waited for may do nothing: longer, and it waits for what doesn't come.
+    package var idleness = 5.0
 
     /// The usual limits.
     package init() {}
@@ -60,7 +64,11 @@ package actor Device {
   /// In the order in which they were installed first.
   package internal(set) var installedApps: [InstalledApp] = []
   /// The latest crash of any app.
-  package internal(set) var lastCrash: CrashLog?
+  package internal(set) var lastCrash: CrashLog? {
+    didSet { if lastCrash != nil { crashCount += 1 } }
+  }
+  /// How many apps have crashed.
+  package private(set) var crashCount = 0
   /// The latest crash that nobody has been told of by an error yet.
   var unseenCrash: CrashLog?
 

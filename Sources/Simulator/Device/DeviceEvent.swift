@@ -19,4 +19,6 @@ package enum DeviceEvent: Sendable {
   case frontChanged
   /// The app asked for a URL, which no device opens by itself.
   case openURL(bundleID: String, String)
+  /// The tests in the app's process say something.
+  case test(bundleID: String, TestReport)
 }

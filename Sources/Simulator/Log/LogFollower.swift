@@ -20,16 +20,29 @@ package final class LogFollower: Sendable {
 
   /// All that has come since the last time; waits until there is something, `nil` once the log is closed.
   package func next() async -> [LogEntry]? {
-    while true {
-      let (entries, isClosed, waiters) = state.withLock { state in
-        let taken = (state.entries, state.isClosed, state.waiters)
-        state.entries = []
-        state.waiters = []
-        return taken
-      }
-      for waiter in waiters { waiter() }
+    while await hasMore() {
+      let entries = takeAll()
       if !entries.isEmpty { return entries }
-      if isClosed { return nil }
+    }
+    return nil
+  }
+
+  /// All that has come since the last time, which may be nothing.
+  package func takeAll() -> [LogEntry] {
+    let (entries, waiters) = state.withLock { state in
+      defer { (state.entries, state.waiters) = ([], []) }
+      return (state.entries, state.waiters)
+    }
+    for waiter in waiters { waiter() }
+    return entries
+  }
+
+  /// Waits until there is something to take; `false` once the log is closed and all was taken.
+  package func hasMore() async -> Bool {
+    while true {
+      let (isEmpty, isClosed) = state.withLock { ($0.entries.isEmpty, $0.isClosed) }
+      if !isEmpty { return true }
+      if isClosed { return false }
       await withCheckedContinuation { continuation in
         let isReady = state.withLock { state in
           guard state.entries.isEmpty, !state.isClosed else { return true }

@@ -16,19 +16,20 @@ struct AppSandbox {
 
   let settings: SandboxSettings
 
-  /// The folder in which apps count the lines of UIKit that run; set by nothing but `scripts/coverage`.
-  private static var profiles: String? {
-    LaunchEnvironment.value(of: "QUINCE_PROFILES")
+  /// The folder in which apps count the lines that run: of their own, or of UIKit, for nobody but `scripts/coverage`.
+  private var profiles: String? {
+    settings.profiles ?? LaunchEnvironment.value(of: "QUINCE_PROFILES")
   }
 
   /// Makes the app's container, and says how to start the app in it.
   /// - Parameters:
   ///   - photos: the folder of the photo library, which the app may read.
   ///   - shortcut: the quick action for which the app is launched.
+  ///   - environment: what is added to the environment; the device's own variables stay.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(
     _ app: InstalledApp, container: URL, photos: URL, shortcut: HomeScreenShortcut?,
-    arguments: [String]
+    arguments: [String], environment added: [String: String]
   ) throws -> Launch {
     do {
       try makeContainer(container)
@@ -45,6 +46,8 @@ struct AppSandbox {
       if let shortcut {
         environment[LaunchEnvironment.shortcut] = String(
           decoding: try JSONEncoder().encode(shortcut), as: UTF8.self)
+      }
+      environment.merge(added.filter { LaunchEnvironment.isName(ofTests: $0.key) }) { own, _ in own
       }
       return Launch(
         command: command, environment: environment, directory: container, defaults: defaults)
@@ -82,7 +85,7 @@ struct AppSandbox {
     } else {
       rules.writable.append(defaults.folder.path)
     }
-    if let profiles = Self.profiles { rules.writable.append(profiles) }
+    if let profiles { rules.writable.append(profiles) }
     rules.hasNetwork = settings.hasNetwork
     rules.limits = settings.limits
     rules.container = container.path
@@ -105,7 +108,7 @@ struct AppSandbox {
       container.appendingPathComponent("Library/Application Support").path
     variables[WorkingDefaults.variable] = defaults.folder.path
     variables["TMPDIR"] = container.appendingPathComponent("tmp").path
-    if let profiles = Self.profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
+    if let profiles { variables["LLVM_PROFILE_FILE"] = "\(profiles)/%c%m.profraw" }
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=mentioned,"
       + "output-to=stderr,limit=32"

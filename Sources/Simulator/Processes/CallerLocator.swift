@@ -4,20 +4,26 @@ import Sandbox
 /// Finds the person's line that a place in their app's executable was compiled from.
 ///
 /// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also wrote what it reads.
-struct CallerLocator: Sendable {
+package struct CallerLocator: Sendable {
   /// A line of the person's.
-  struct Place: Equatable, Sendable {
-    let file: String
+  package struct Place: Equatable, Sendable {
+    /// The path.
+    package let file: String
     /// From 1.
-    let line: Int
+    package let line: Int
   }
 
-  let settings: SandboxSettings
+  private let settings: SandboxSettings
+
+  /// - Parameter settings: What the symbolizer may see and take.
+  package init(settings: SandboxSettings) {
+    self.settings = settings
+  }
 
   /// The innermost line of the person's in each of some stacks of calls.
   /// - Parameter stacks: Offsets from the beginning of the executable, the innermost first.
   /// - Returns: `nil` where there is none, or no symbolizer on this machine.
-  func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
+  package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
     let nowhere = [Place?](repeating: nil, count: stacks.count)
     guard let symbolizer = Self.symbolizer else { return nowhere }
     var rules = SandboxRules()

@@ -89,9 +89,9 @@ final class RunningApp {
   }
 
   /// Lets everybody go who waits for an app that will not answer, as its process shows, and ends the app.
-  func giveUpIfStalled(at time: Double) {
+  func giveUpIfStalled(at time: Double, limits: Device.Limits) {
     guard isAwaited, !isKilled, let process else { return noteProgress() }
-    guard let stall = stall.next(process.pid, at: time) else { return }
+    guard let stall = stall.next(process.pid, at: time, limits: limits) else { return }
     let error = DeviceError.stalled(
       app: app.name, isLaunching: phase == .launching, stall, output: process.lastWords)
     isKilled = true

@@ -11,17 +11,12 @@ package struct StallDetector {
     case idle(Double)
   }
 
-  /// Seconds of computing after which the main thread is in an endless loop.
-  private static let longestWork = 4.0
-  /// Seconds after which an app that does nothing waits for what does not come.
-  private static let longestIdleness = 5.0
-
   private var first: ProcessTimes?
   private var last: ProcessTimes?
   private var lastWork = 0.0
 
   /// Looks at a process again.
-  mutating func next(_ pid: pid_t, at time: Double) -> Stall? {
+  mutating func next(_ pid: pid_t, at time: Double, limits: Device.Limits) -> Stall? {
     guard let times = ProcessTimes(of: pid) else { return nil }
     guard let first, let last else {
       (first, last, lastWork) = (times, times, time)
@@ -30,8 +25,8 @@ package struct StallDetector {
     if times.process > last.process { lastWork = time }
     self.last = times
     let work = times.mainThread - first.mainThread
-    if work >= Self.longestWork { return .busy(work) }
-    if time - lastWork >= Self.longestIdleness { return .idle(time - lastWork) }
+    if work >= limits.computing { return .busy(work) }
+    if time - lastWork >= limits.idleness { return .idle(time - lastWork) }
     return nil
   }
 }

@@ -244,7 +244,7 @@ actor PageHub {
       await sendState()
     case .exited, .stoppedResponding, .respondsAgain:
       await sendState()
-    case .report, .openURL:
+    case .report, .openURL, .test:
       break
     }
   }

@@ -184,12 +184,22 @@ export class Player {
 
   text(command, context) {
     const { text, family, size, weight, isItalic, hasMonospacedDigits } = command;
-    context.fillStyle = command.color;
+    const isEmoji = EMOJI.test(text);
     context.letterSpacing = `${command.tracking}px`;
     context.direction = command.isRightToLeft ? "rtl" : "ltr";
     context.font = this.fonts.css(
-      family, size, weight, isItalic, hasMonospacedDigits, EMOJI.test(text));
-    context.fillText(text, command.x, command.y);
+      family, size, weight, isItalic, hasMonospacedDigits, isEmoji);
+    if (command.strokeWidth > 0 && !isEmoji) {
+      context.strokeStyle = command.color;
+      context.lineWidth = command.strokeWidth;
+      context.lineJoin = "miter";
+      context.miterLimit = 10;
+      context.setLineDash([]);
+      context.strokeText(text, command.x, command.y);
+    } else {
+      context.fillStyle = command.color;
+      context.fillText(text, command.x, command.y);
+    }
   }
 
   image({ id, destination, source: part, tint, isSmooth }, context) {

@@ -79,7 +79,7 @@ enum FrameSamples {
       .text(
         TextRun(
           text: text, font: FontFace(size: 17, weight: 600, hasMonospacedDigits: true),
-          color: .black, origin: CGPoint(x: 5, y: 40), tracking: 0.5))
+          color: .black, origin: CGPoint(x: 5, y: 40), tracking: 0.5, strokeWidth: 1))
     }
   }
 }

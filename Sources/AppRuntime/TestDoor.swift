@@ -1,0 +1,33 @@
+import DeviceProtocol
+import Foundation
+
+/// How whoever runs tests gets to those in this process.
+@MainActor
+package enum TestDoor {
+  /// The function that a bundle with tests has, which sets `handle` and says what tests there are; the builder writes it.
+  package static let entryPoint = "quince_open_tests"
+
+  /// Takes what whoever runs tests says; at first only to open a bundle.
+  package static var handle: (TestCommand) -> Void = { command in
+    if case .open(let library) = command { open(library) }
+  }
+
+  /// Has the apps that UI tests drive pass as many seconds as this process's manual clock is about to jump; UI automation
+  /// sets it.
+  package static var passTime: (TimeInterval) -> Void = { _ in }
+
+  /// Loads a library with tests into the process, or takes those that are there.
+  private static func open(_ path: String?) {
+    guard let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL),
+      let symbol = dlsym(library, entryPoint)
+    else { return fail(dlerror().map { String(cString: $0) } ?? "it has no \(entryPoint)") }
+    typealias Open = @convention(c) () -> Void
+    unsafeBitCast(symbol, to: Open.self)()
+  }
+
+  private static func fail(_ reason: String) {
+    DeviceLink.shared.send(
+      .test(.issue(TestIssue(.system, "the tests can't be loaded: \(reason)"))))
+    DeviceLink.shared.send(.test(.finished))
+  }
+}

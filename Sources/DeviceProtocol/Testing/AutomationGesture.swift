@@ -1,0 +1,15 @@
+import Foundation
+
+/// What fingers do at once, in points of the screen and seconds.
+package enum AutomationGesture: Codable, Equatable, Sendable {
+  /// Fingers side by side that touch and lift, so often.
+  case tap(at: CGPoint, taps: Int, fingers: Int)
+  /// A finger that stays for a while.
+  case press(at: CGPoint, seconds: Double)
+  /// A finger that stays, moves at a speed in points a second, and stays again before it lifts.
+  case drag(from: CGPoint, to: CGPoint, pressed: Double, speed: Double, held: Double)
+  /// Two fingers in a rectangle that move apart or together, by a factor a second.
+  case pinch(in: CGRect, scale: Double, velocity: Double)
+  /// Two fingers in a rectangle that turn, in radians and radians a second.
+  case rotate(in: CGRect, angle: Double, velocity: Double)
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What comes of a request of a UI test.
+package enum AutomationReply: Codable, Equatable, Sendable {
+  /// It was done.
+  case done
+  /// It couldn't be done, in words.
+  case failed(String)
+  /// The app was started, which took so many real seconds.
+  case launched(seconds: Double)
+  /// What the app is doing.
+  case state(AutomationState)
+  /// What is on the screen.
+  case screen(AutomationScreen)
+  /// How long the clock went on, and whether nothing more will happen by itself.
+  case waited(seconds: Double, isOver: Bool)
+  /// A PNG of the screen, with so many pixels in a point.
+  case picture(Data, scale: Double)
+  /// What the device is like.
+  case device(DeviceConfiguration)
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a UI test wants done, or wants to know. An app without a bundle identifier is the one that is tested.
+package enum AutomationRequest: Codable, Equatable, Sendable {
+  /// Starts an app, or starts it anew where it runs; answered by `launched`.
+  case launch(app: String?, arguments: [String], environment: [String: String])
+  /// Brings an app to the front, and starts it where it doesn't run.
+  case activate(app: String?)
+  /// Ends an app.
+  case terminate(app: String?)
+  /// Opens a URL in an app, or in the one that is tested.
+  case open(url: String, app: String?)
+  /// Asks what an app is doing; answered by `state`.
+  case state(app: String?)
+  /// Asks for what is on an app's screen once it's at rest; answered by `screen`.
+  case look(app: String?)
+  /// Lets time pass until something may have changed, at most so many seconds; answered by `waited`.
+  case wait(atMost: Double)
+  /// Lets time pass, in seconds.
+  case pass(seconds: Double)
+  /// Touches the screen.
+  case touch(AutomationGesture)
+  /// Brings an element that is beyond the edges of the screen onto it.
+  case reveal(elementID: Int)
+  /// Types a text into what is edited.
+  case type(String)
+  /// Presses a key with others held.
+  case press(String, KeyPress.Modifiers)
+  /// Turns a wheel of choices until it shows a choice.
+  case turnWheel(elementID: Int, to: String)
+  /// Asks for a picture of the screen; answered by `picture`.
+  case takePicture
+  /// Goes to the home screen.
+  case goHome
+  /// Turns the device.
+  case rotate(DeviceConfiguration.Orientation)
+  /// Makes the device light or dark.
+  case setAppearance(DeviceConfiguration.Appearance)
+  /// Asks what the device is like; answered by `device`.
+  case describeDevice
+}

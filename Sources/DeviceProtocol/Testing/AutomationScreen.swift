@@ -1,0 +1,44 @@
+import DisplayList
+import Foundation
+
+/// An app as a UI test sees it.
+package struct AutomationScreen: Codable, Equatable, Sendable {
+  /// What the app is doing.
+  package var state: AutomationState
+  /// The number of the app's process; 0 without one.
+  package var processID: Int32
+  /// The name below the app's icon.
+  package var name: String
+  /// The encoded elements on the screen; empty unless the app is on it.
+  package var elements: Data
+
+  /// An app with its elements.
+  package init(state: AutomationState, processID: Int32, name: String, elements: Data) {
+    self.state = state
+    self.processID = processID
+    self.name = name
+    self.elements = elements
+  }
+
+  /// Writes the screen in bytes.
+  func write(to writer: inout ByteWriter) {
+    writer.write(state.rawValue)
+    writer.write(integer: Int64(processID))
+    writer.write(name, within: .text)
+    writer.write(integer: UInt32(elements.count))
+    for byte in elements { writer.write(byte) }
+  }
+
+  /// Reads what `write(to:)` wrote.
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  init(from reader: inout ByteReader) throws {
+    guard let state = AutomationState(rawValue: try reader.readByte()) else {
+      throw reader.malformed
+    }
+    self.state = state
+    processID = Int32(truncatingIfNeeded: try reader.readInteger() as Int64)
+    name = try reader.readString(.text)
+    let count = try reader.readCount(.elementBytes, ofSize: 1)
+    elements = Data(try (0..<count).map { _ in try reader.readByte() })
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Something that a test keeps beside its result.
+package struct TestAttachment: Codable, Equatable, Sendable {
+  /// What the test calls it.
+  package var name: String
+  /// Its uniform type identifier, such as `public.png`.
+  package var type: String
+  /// The content.
+  package var data: Data
+  /// Whether it's kept where the test passes, too.
+  package var isKeptAlways: Bool
+
+  /// An attachment with its content.
+  package init(name: String, type: String, data: Data, isKeptAlways: Bool) {
+    self.name = name
+    self.type = type
+    self.data = data
+    self.isKeptAlways = isKeptAlways
+  }
+}

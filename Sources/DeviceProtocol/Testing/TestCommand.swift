@@ -1,0 +1,10 @@
+/// What whoever runs tests says to the process with them.
+package enum TestCommand: Codable, Equatable, Sendable {
+  /// Opens the library with tests at a path, in the process of the app that hosts it, and finds the tests in it; without a
+  /// path, those in the process's own executable. Answered by `TestReport.found`.
+  case open(library: String?)
+  /// Runs these of the tests that were found, in this order.
+  case run([TestName])
+  /// The answer to a request.
+  case reply(id: Int, AutomationReply)
+}

@@ -1,0 +1,37 @@
+/// Something that a test found wrong.
+package struct TestIssue: Codable, Equatable, Sendable {
+  /// What kind of thing went wrong, as `XCTIssue.IssueType` has it.
+  package enum Kind: String, Codable, Sendable {
+    case assertionFailure
+    case performanceRegression
+    case system
+    case thrownError
+    case uncaughtException
+    case unmatchedExpectedFailure
+  }
+
+  /// What kind of thing went wrong.
+  package var kind: Kind
+  /// What is wrong, such as `XCTAssertEqual failed: ("1") is not equal to ("2")`.
+  package var message: String
+  /// The path of the file in which it was found, as the compiler knows it.
+  package var file: String?
+  /// The line in that file, from 1.
+  package var line: Int?
+  /// Where no file is known: the calls that led to it, as offsets from the beginning of the image with the tests, the
+  /// innermost first.
+  package var callers: [Int]
+  /// Why the issue was expected, where it was and so doesn't let the test fail.
+  package var expectation: String?
+
+  /// An issue that nothing expected.
+  package init(
+    _ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil, callers: [Int] = []
+  ) {
+    self.kind = kind
+    self.message = message
+    self.file = file
+    self.line = line
+    self.callers = callers
+  }
+}
