@@ -6,8 +6,8 @@ extension Stub {
     hyphenationFactor,
     textViewEditsAttributes, textViewWritingDirection,
     textViewMarkedTextStyle, textFieldEditsAttributes, textFieldWritingDirection,
-    textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking, inputSmartQuotes,
-    richTextDocuments, inputSmartDashes, inputSmartInsertDelete, inputInlinePrediction,
+    textFieldMarkedTextStyle, inputAutocorrection, inputSpellChecking,
+    richTextDocuments, inputSmartInsertDelete, inputInlinePrediction,
     inputTextContentType,
     inputPasswordRules, defaultHyphenation, lineBreakStrategy, labelLineBreakStrategy,
     layoutManagerContainers, layoutManagerInvisibleCharacters, layoutManagerFontLeading,
@@ -117,14 +117,6 @@ extension Stub {
   /// `UITextInputTraits.spellCheckingType`.
   package static let inputSpellChecking = Stub.member(
     "UITextInputTraits", "spellCheckingType", lacks: "spelling isn't checked")
-
-  /// `UITextInputTraits.smartQuotesType`.
-  package static let inputSmartQuotes = Stub.member(
-    "UITextInputTraits", "smartQuotesType", lacks: "quotes stay as they are typed")
-
-  /// `UITextInputTraits.smartDashesType`.
-  package static let inputSmartDashes = Stub.member(
-    "UITextInputTraits", "smartDashesType", lacks: "dashes stay as they are typed")
 
   /// `UITextInputTraits.smartInsertDeleteType`.
   package static let inputSmartInsertDelete = Stub.member(

@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of view controllers.
   static let viewControllers: [Stub] = [
-    activityViewController, colorPicker, popoverPassthrough, popoverOverlap, popoverArrowDirections,
+    activityViewController, popoverPassthrough, popoverOverlap, popoverArrowDirections,
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
     sheetWidth, sheetScrollingExpands,
@@ -9,7 +9,8 @@ extension Stub {
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     viewControllerRestorationIdentifier, presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
-    viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentPreviews,
+    viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentBrowserPlaces,
+    documentPreviews,
   ]
 
   /// `UIDocumentInteractionController.presentPreview(animated:)`.
@@ -21,6 +22,12 @@ extension Stub {
   package static let documentPickerPlaces = Stub.type(
     "UIDocumentPickerViewController",
     lacks: "it shows the app's own documents and no other place")
+
+  /// `UIDocumentBrowserViewController`.
+  package static let documentBrowserPlaces = Stub.type(
+    "UIDocumentBrowserViewController",
+    lacks: "it lists the app's own documents by name, without recent ones, other places or pictures"
+  )
 
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(
@@ -67,11 +74,6 @@ extension Stub {
   package static let activityViewController = Stub.type(
     "UIActivityViewController",
     lacks: "there are Copy and the app's own activities, but no other apps to share with")
-
-  /// `UIColorPickerViewController`.
-  package static let colorPicker = Stub.type(
-    "UIColorPickerViewController",
-    lacks: "there is the grid of colors, but no spectrum and no sliders")
 
   /// `UIPopoverPresentationController.passthroughViews`.
   package static let popoverPassthrough = Stub.member(

@@ -36,7 +36,8 @@ package struct Stub: Hashable, Sendable {
 
   /// Every stub there is, by topic.
   package static let all: [Stub] =
-    accessibility + animation + application + bars + collections + controls + coreData + dragAndDrop
+    accessibility + animation + application + automation + bars + collections + controls + coreData
+    + dragAndDrop
     + drawing + gestures + images + keyboard + layers + layout + menus + photos + scrolling
     + searching
     + storyboard + tables + text + viewControllers + views

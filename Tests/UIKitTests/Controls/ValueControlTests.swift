@@ -1,6 +1,8 @@
 import DeviceProtocol
+import DisplayList
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension OnScreen {
   @MainActor struct ValueControlTests {
@@ -164,6 +166,22 @@ extension OnScreen {
     }
 
     // MARK: Stepper
+
+    @Test func aBackgroundColorLiesBeneathTheFillOfSegmentsAndSteppers() {
+      for control in [UISegmentedControl(items: ["One", "Two"]), UIStepper()] {
+        let control = show(control, width: 120)
+        #expect(control.backgroundColor == nil)
+        control.backgroundColor = .red
+        screen.commit()
+        let fills = screen.stage.commands.compactMap { command -> Color? in
+          if case .fill(_, .color(let color)) = command { color } else { nil }
+        }
+        let red = fills.firstIndex(of: UIColor.red.displayed)
+        let fill = UIColor.tertiarySystemFill.displayed
+        #expect(red != nil && fills.dropFirst((red ?? 0) + 1).first == fill)
+        control.removeFromSuperview()
+      }
+    }
 
     @Test func aStepperStepsAndStopsAtTheEnds() {
       let stepper = show(UIStepper())

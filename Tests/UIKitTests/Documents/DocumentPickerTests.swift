@@ -108,6 +108,24 @@ extension OnScreen {
       #expect(cell?.accessibilityTraits.contains(.notEnabled) == true)
     }
 
+    @Test func whoSwipesThePickerAwayCancelsIt() throws {
+      let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+      _ = try show(picker)
+      let top = picker.view.convert(CGPoint(x: picker.view.bounds.midX, y: 20), to: nil)
+      screen.drag(from: top, to: CGPoint(x: top.x, y: top.y + 500))
+      screen.advance(1)
+      #expect(screen.root.presentedViewController == nil)
+      #expect(chooser.isCanceled)
+      #expect(chooser.picked == nil)
+    }
+
+    @Test func anAppThatDismissesThePickerIsToldNothing() throws {
+      _ = try show(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
+      screen.root.dismiss(animated: false)
+      screen.advance(1)
+      #expect(!chooser.isCanceled)
+    }
+
     @Test func aCopyIsNoneOfTheOriginals() throws {
       let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.text], asCopy: true)
       #expect(picker.documentPickerMode == .import)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Testing
 
@@ -42,6 +43,19 @@ import Testing
   func circlesAreAsLargeAsTheSystems(_ name: String) throws {
     let size = try #require(UIImage(systemName: name)?.size)
     #expect(abs(size.width - 19) < 0.34 && abs(size.height - 18.5) < 0.34)
+  }
+
+  /// The plus of a bar button, which is large, has strokes 1.64 points wide on iOS.
+  @Test(arguments: [UIImage.SymbolScale.small, .medium, .large])
+  func linesAreAsWideAtEveryScale(_ scale: UIImage.SymbolScale) throws {
+    let plus = try #require(SymbolLibrary.symbol(named: "plus"))
+    var factor = 0.0
+    var width = 0.0
+    for command in plus.commands(UIImage.SymbolConfiguration.Values(scale: scale), color: .black) {
+      if case .concatenate(let transform) = command { factor = transform.a }
+      if case .stroke(_, _, let style) = command { width = style.width }
+    }
+    #expect(abs(width * factor - 1.6) < 0.001)
   }
 
   @Test func charactersAndSymbolsAreEnclosedInSquares() {

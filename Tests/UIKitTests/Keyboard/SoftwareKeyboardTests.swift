@@ -110,6 +110,36 @@ extension OnScreen {
       #expect(field.text == "5q")
     }
 
+    private func showNumbers() {
+      let plane = keys().first { if case .plane(.numbers) = $0.key.action { true } else { false } }
+      if let plane { screen.tap(plane) }
+      screen.commit()
+    }
+
+    @Test func twoHyphensBecomeAnEnDashAndThreeAnEmDash() {
+      show()
+      showNumbers()
+      press("-")
+      press("-")
+      #expect(field.text == "\u{2013}")
+      press("-")
+      #expect(field.text == "\u{2014}")
+      press("-")
+      #expect(field.text == "\u{2014}-")
+    }
+
+    @Test(arguments: [nil, UITextContentType.username])
+    func hyphensStayWhereTheAppOrTheMeaningOfTheTextSaysSo(_ content: UITextContentType?) {
+      show {
+        $0.textContentType = content
+        if content == nil { $0.smartDashesType = .no }
+      }
+      showNumbers()
+      press("-")
+      press("-")
+      #expect(field.text == "--")
+    }
+
     @Test func aHeldDeleteKeyRepeats() {
       show()
       field.text = String(repeating: "x", count: 40)

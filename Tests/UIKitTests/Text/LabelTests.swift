@@ -55,6 +55,26 @@ extension OnScreen {
       #expect(lines[1].hasSuffix("…"))
     }
 
+    @Test func aStrokeDrawsOutlinesInPlaceOfLettersOrOverThem() {
+      let font = UIFont.systemFont(ofSize: 50)
+      func texts(_ width: Int) -> [TextRun] {
+        label.attributedText = NSAttributedString(
+          string: "Hi",
+          attributes: [
+            .font: font, .foregroundColor: UIColor.red, .strokeColor: UIColor.blue,
+            .strokeWidth: width,
+          ])
+        screen.commit()
+        return screen.stage.texts
+      }
+      let hollow = texts(4)
+      #expect(hollow.map(\.strokeWidth) == [2])
+      #expect(hollow.map(\.color.blue) == [1])
+      let both = texts(-4)
+      #expect(both.map(\.strokeWidth) == [0, 2])
+      #expect(both.map(\.color.red) == [1, 0])
+    }
+
     @Test func alignmentMovesTheLine() {
       label.text = "Hi"
       let width = label.intrinsicContentSize.width

@@ -17,6 +17,15 @@ enum AccessibilityScrolling {
     scrollView.scrollRectToVisible(place.insetBy(dx: 0, dy: -place.height), animated: false)
   }
 
+  /// Brings a row of a table onto the screen that has no cell.
+  static func revealRow(withElement id: Int) {
+    func reveal(in view: UIView) -> Bool {
+      if let table = view as? UITableView, table.revealRow(withElement: id) { return true }
+      return view.subviews.contains(where: reveal)
+    }
+    _ = UIApplication.shared.windowsFrontToBack.contains(where: reveal)
+  }
+
   /// Moves the content of the scroll view that a view is or is in.
   static func scroll(_ step: AccessibilityAction.ScrollStep, from view: UIView) {
     let around = sequence(first: view, next: \.superview)

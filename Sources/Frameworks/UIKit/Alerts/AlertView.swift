@@ -50,7 +50,7 @@ final class AlertView: UIView {
     element.label = accessibilityLabel ?? alert.title ?? alert.message
   }
 
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
 
   // MARK: Content

@@ -5,11 +5,33 @@ import Raster
 
 /// The way from `UIApplicationMain` to the first frame, in Apple's order.
 @MainActor
-enum Launch {
+package enum Launch {
   /// The symbol of the function that makes the app's classes known; the builder writes it.
   private static let registration = "quince_register_classes"
 
   static func run(principalClassName: String?, delegateClassName: String?) -> Never {
+    connect()
+    let application = makeApplication(className: principalClassName)
+    if let delegateClassName {
+      guard let delegate: any UIApplicationDelegate = make(delegateClassName) else {
+        stop("Unable to instantiate the UIApplication delegate instance: \(delegateClassName)")
+      }
+      application.retainDelegate(delegate)
+    }
+    beginTurns()
+    application.launch()
+    RunLoopTurn.shared.finish()
+    serve()
+  }
+
+  /// Serves the device in a process that is no app, such as one with tests.
+  package static func runWithoutApp() -> Never {
+    connect()
+    beginTurns()
+    serve()
+  }
+
+  private static func connect() {
     FontCatalog.beginReading()
     DeviceLink.shared.connect()
     PersonalLocale.adopt(DeviceLink.shared.configuration.locale)
@@ -21,18 +43,14 @@ enum Launch {
     }
     let configuration = DeviceLink.shared.configuration
     UITraitCollection.deviceTraits = UITraitCollection(of: configuration)
+  }
 
-    let application = makeApplication(className: principalClassName)
-    if let delegateClassName {
-      guard let delegate: any UIApplicationDelegate = make(delegateClassName) else {
-        stop("Unable to instantiate the UIApplication delegate instance: \(delegateClassName)")
-      }
-      application.retainDelegate(delegate)
-    }
+  private static func beginTurns() {
     RunLoopTurn.shared.start()
     RenderLoop.shared.connect(to: DeviceStage.shared)
-    application.launch()
-    RunLoopTurn.shared.finish()
+  }
+
+  private static func serve() -> Never {
     DeviceLink.shared.send(.ready)
     DeviceLink.shared.startReceiving()
     RunLoopTracking.join()

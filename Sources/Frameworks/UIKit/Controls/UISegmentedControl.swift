@@ -95,7 +95,9 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     drawsContent = false
     layer.cornerRadius = 9
-    super.backgroundColor = .tertiarySystemFill
+    let track = ControlTrack(cornerRadius: 9)
+    track.frame = bounds
+    addSubview(track)
     addSubview(selection)
     layoutState.hugging.vertical = .defaultHigh
     updateLook()

@@ -5,6 +5,7 @@
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
+  private let track = ControlTrack(cornerRadius: 8)
   private let separator = ControlPart(.separator)
   private let divider = UIImageView()
   private lazy var decrement = StepperButton(self, direction: -1)
@@ -38,9 +39,9 @@ open class UIStepper: UIControl {
   private func setUp() {
     drawsContent = false
     layer.cornerRadius = 8
-    super.backgroundColor = .tertiarySystemFill
     layoutState.hugging = (.defaultHigh, .defaultHigh)
-    for view in [separator, divider, decrement, increment] { addSubview(view) }
+    track.frame = bounds
+    for view in [track, separator, divider, decrement, increment] { addSubview(view) }
     updateButtons()
   }
 
@@ -139,7 +140,7 @@ open class UIStepper: UIControl {
   /// Sets the image behind each of the buttons that is in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     for button in [decrement, increment] { button.backgroundImages[state.rawValue] = image }
-    super.backgroundColor = increment.backgroundImages.isEmpty ? .tertiarySystemFill : nil
+    track.isHidden = !increment.backgroundImages.isEmpty
   }
 
   /// Returns the image behind a button that is in a state.

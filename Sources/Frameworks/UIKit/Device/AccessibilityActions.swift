@@ -5,7 +5,10 @@ import Foundation
 @MainActor
 enum AccessibilityActions {
   static func perform(_ action: AccessibilityAction, onElement id: Int) {
-    guard let view = ElementSnapshot.view(withID: id) else { return }
+    guard let view = ElementSnapshot.view(withID: id) else {
+      if action == .reveal { AccessibilityScrolling.revealRow(withElement: id) }
+      return
+    }
     switch action {
     case .activate:
       if !view.accessibilityActivate() { tap(view) }

@@ -29,6 +29,10 @@ final class DeviceMessageHandler {
     case .settle(let id, let query):
       let scope = query.map(ElementSnapshot.Scope.sought) ?? .visible
       Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(scope), id: id) }
+    case .look(let id):
+      Settling.settle {
+        DeviceLink.shared.send(elements: ElementSnapshot.take(.automation), id: id)
+      }
     case .show(let id):
       Settling.show { isAtRest in
         if isAtRest {
@@ -57,6 +61,7 @@ final class DeviceMessageHandler {
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
     case .shortcut(let shortcut):
       UIApplication.shared.perform(UIApplicationShortcutItem(shortcut))
+    case .test(let command): TestDoor.handle(command)
     }
   }
 }

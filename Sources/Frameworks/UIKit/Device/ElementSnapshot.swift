@@ -8,6 +8,8 @@ enum ElementSnapshot {
   /// Which views there are elements for.
   enum Scope {
     case all, visible
+    /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within an accessible element.
+    case automation
     /// Of those that can be seen, the ones that are looked for.
     case sought(ElementQuery)
   }
@@ -56,7 +58,7 @@ enum ElementSnapshot {
   }
 
   /// Above all addresses, and small enough for a page's numbers.
-  private static func identity(ofItem place: IndexPath, in list: UIView) -> Int {
+  static func identity(ofItem place: IndexPath, in list: UIView) -> Int {
     let address = Int(bitPattern: Unmanaged.passUnretained(list).toOpaque())
     let mixed = (address &* 1_000_003 &+ place.section) &* 1_000_003 &+ place.item
     return mixed & (1 << 52 - 1) | 1 << 51

@@ -8,14 +8,16 @@ import Foundation
 @MainActor
 struct ElementWalk {
   private let isOfAll: Bool
+  private let isOfAutomation: Bool
   private let query: ElementQuery?
 
   /// A walk for the elements of a scope.
   init(_ scope: ElementSnapshot.Scope) {
     switch scope {
-    case .all: (isOfAll, query) = (true, nil)
-    case .visible: (isOfAll, query) = (false, nil)
-    case .sought(let query): (isOfAll, self.query) = (false, query)
+    case .all: (isOfAll, isOfAutomation, query) = (true, false, nil)
+    case .visible: (isOfAll, isOfAutomation, query) = (false, false, nil)
+    case .automation: (isOfAll, isOfAutomation, query) = (false, true, nil)
+    case .sought(let query): (isOfAll, isOfAutomation, self.query) = (false, false, query)
     }
   }
 
@@ -47,7 +49,8 @@ struct ElementWalk {
     let visiblePart = Self.common(frame, surroundings.clip)
     let isOutside = visiblePart.isNull || visiblePart.isEmpty
     let subviews = view.subviews
-    if !isOfAll, isOutside, view.clipsToBounds || subviews.isEmpty { return }
+    if !isOfAll, !isOfAutomation, isOutside, view.clipsToBounds || subviews.isEmpty { return }
+    if isOfAutomation, view.accessibilityElementsHidden { return }
 
     var inner = surroundings
     inner.origin = CGPoint(
@@ -68,10 +71,57 @@ struct ElementWalk {
       view.isAccessibilityElement && isShown && !surroundings.isHiddenFromAccessibility
     ElementSnapshot.describe(
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
-    addAll(subviews, of: view, in: inner, to: &element.children)
+    if isOfAutomation { ElementKinds.describe(view, &element) }
+    if !isOfAutomation || ElementKinds.showsContent(of: view) {
+      addAll(subviews, of: view, in: inner, to: &element.children)
+    }
+    if isOfAutomation, let table = view as? UITableView {
+      addRows(withoutCellsOf: table, in: inner, to: &element.children)
+    }
     if element.isVisible { addOwn(of: view, in: inner, to: &element.children) }
-    if isOfAll || isVisible || !element.children.isEmpty { elements.append(element) }
+    if isOfAll || isOfAutomation || isVisible || !element.children.isEmpty {
+      elements.append(element)
+    }
   }
+
+  /// Adds the rows of a table that have no cell, since they're beyond its edges, around those that have.
+  private func addRows(
+    withoutCellsOf table: UITableView, in surroundings: Surroundings,
+    to elements: inout [ScreenElement]
+  ) {
+    let first = table.visibleCells_.keys.min()
+    var above: [ScreenElement] = []
+    var below: [ScreenElement] = []
+    for (count, path) in table.rowsWithoutCells.prefix(Self.mostRows).enumerated() {
+      let row = element(
+        ofRow: path, of: table, in: surroundings, withContent: count < Self.mostRowsWithContent)
+      if let first, path < first { above.append(row) } else { below.append(row) }
+    }
+    let start = elements.firstIndex { $0.kind == .cell }
+    let end = elements.lastIndex { $0.kind == .cell }.map { $0 + 1 }
+    elements.insert(contentsOf: below, at: end ?? elements.count)
+    elements.insert(contentsOf: above, at: start ?? 0)
+  }
+
+  private func element(
+    ofRow path: IndexPath, of table: UITableView, in surroundings: Surroundings,
+    withContent: Bool
+  ) -> ScreenElement {
+    var found: [ScreenElement] = []
+    if withContent {
+      table.lendCell(at: path) { add($0, in: surroundings, to: &found) }
+    }
+    let frame = table.rectForRow(at: path)
+      .offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+    var row = found.first ?? ScreenElement(id: 0, type: "UITableViewCell", frame: frame)
+    row.id = ElementSnapshot.identity(ofItem: path, in: table)
+    row.kind = .cell
+    row.isVisible = false
+    return row
+  }
+
+  /// So many rows without cells are told of, and so many of them with what they show, which the data source is asked for.
+  private static let (mostRows, mostRowsWithContent) = (10_000, 100)
 
   /// Adds the elements in a view that are no views.
   private func addOwn(
@@ -81,9 +131,12 @@ struct ElementWalk {
       guard let own = view.accessibilityElement(at: index) as? UIAccessibilityElement else {
         continue
       }
-      elements.append(
-        ElementSnapshot.describe(
-          own, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility))
+      var element = ElementSnapshot.describe(
+        own, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
+      if isOfAutomation {
+        element.kind = ElementKinds.kind(ofTraits: own.accessibilityTraits) ?? .other
+      }
+      elements.append(element)
     }
   }
 

@@ -21,15 +21,17 @@ final class FolderList: UITableViewController {
   private let folder: URL
   private let choice: () -> Choice
   private let choose: ([URL]) -> Void
-  private let cancel: () -> Void
+  private let cancel: (() -> Void)?
   private var entries: [FolderEntry] = []
   private var marked: Set<URL> = []
 
   /// Creates a list.
-  /// - Parameter choose: Called with the files that are chosen, or with the folder.
+  /// - Parameters:
+  ///   - choose: Called with the files that are chosen, or with the folder.
+  ///   - cancel: Called when nothing is chosen; `nil` where people can't leave without a choice.
   init(
     of folder: URL, choice: @escaping () -> Choice, choose: @escaping ([URL]) -> Void,
-    cancel: @escaping () -> Void
+    cancel: (() -> Void)?
   ) {
     self.folder = folder
     self.choice = choice
@@ -44,10 +46,11 @@ final class FolderList: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "files"
-    var buttons = [
-      UIBarButtonItem(
-        systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
-    ]
+    var buttons: [UIBarButtonItem] = []
+    if let cancel {
+      let action = UIAction { _ in cancel() }
+      buttons.append(UIBarButtonItem(systemItem: .cancel, primaryAction: action))
+    }
     if let title = choice().buttonTitle {
       let button = UIBarButtonItem(
         title: title, primaryAction: UIAction { [weak self] _ in self?.finish() })
@@ -81,7 +84,7 @@ final class FolderList: UITableViewController {
   private func updateButton() {
     let isReady = !marked.isEmpty || choice().takesFolder
     if choice().buttonTitle != nil {
-      navigationItem.rightBarButtonItems?.first?.isEnabled = isReady
+      navigationItem.rightBarButtonItems?.first { $0.style == .done }?.isEnabled = isReady
     }
   }
 

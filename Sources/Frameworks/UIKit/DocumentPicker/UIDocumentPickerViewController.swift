@@ -186,6 +186,8 @@ open class UIDocumentPickerViewController: UIViewController {
     leave()
   }
 
+  override func personDidDismiss() { delegate?.documentPickerWasCancelled(self) }
+
   private func leave() {
     guard presentingViewController != nil, !isBeingDismissed else { return }
     dismiss(animated: true)

@@ -26,13 +26,15 @@ struct Symbol: Sendable {
     let size =
       values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       ?? values.pointSize ?? 17
-    let scale: CGFloat =
-      switch values.scale {
-      case .small: 0.79
-      case .large: 1.28
-      case .medium, .default, .unspecified: 1
-      }
-    return size / 17 * scale
+    return size / 17 * scale(values)
+  }
+
+  private static func scale(_ values: UIImage.SymbolConfiguration.Values) -> CGFloat {
+    switch values.scale {
+    case .small: 0.79
+    case .large: 1.28
+    case .medium, .default, .unspecified: 1
+    }
   }
 
   /// The width of lines beside text of 17 points.
@@ -53,7 +55,9 @@ struct Symbol: Sendable {
   /// What draws the symbol with its top left at the origin.
   func commands(_ values: UIImage.SymbolConfiguration.Values, color: Color) -> [DrawingCommand] {
     let factor = Double(Self.factor(values))
-    let style = StrokeStyle(width: Self.lineWidth(values.weight), cap: .round, join: .round)
+    // Lines are as wide at every scale, so that symbols suit the same text.
+    let width = Self.lineWidth(values.weight) / Double(Self.scale(values))
+    let style = StrokeStyle(width: width, cap: .round, join: .round)
     return [.save, .concatenate(Transform(scaleX: factor, y: factor))]
       + parts.flatMap { commands($0, style, color) } + [.restore]
   }

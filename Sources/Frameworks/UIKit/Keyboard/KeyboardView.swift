@@ -343,16 +343,38 @@ final class KeyboardView: UIView {
   }
 
   private func typeText(_ text: String) {
-    KeyboardController.shared.type(smart(text))
+    if !typeDash(text) { KeyboardController.shared.type(smart(text)) }
     let isPlain = type == .default || type == .asciiCapable || type == .twitter
     if text == "'", plane == .numbers || plane == .symbols, isPlain { show(.letters) }
   }
 
-  /// Curly quotes and dashes, where the text wants them.
+  /// Whether the text may want other characters than those on the keys.
+  private var isSmart: Bool {
+    guard let traits, !traits.isSecureTextEntry, type == .default || type == .twitter else {
+      return false
+    }
+    let codes: [UITextContentType] = [
+      .URL, .emailAddress, .username, .password, .newPassword, .oneTimeCode,
+    ]
+    return !codes.contains { $0 == traits.textContentType }
+  }
+
+  /// Makes an en dash of the second of two hyphens, and an em dash of the third.
+  /// - Returns: Whether it did.
+  private func typeDash(_ text: String) -> Bool {
+    let dashes: [Character: String] = ["-": "\u{2013}", "\u{2013}": "\u{2014}"]
+    guard text == "-", isSmart, traits?.smartDashesType != .no,
+      let host = responder as? any TextEditorHost, host.editor.selection.isEmpty,
+      let dash = textBeforeCaret(of: host, limit: 1).last.flatMap({ dashes[$0] })
+    else { return false }
+    let caret = host.editor.selection.lowerBound
+    host.editor.replaceTyped(caret - 1..<caret, with: dash)
+    return true
+  }
+
+  /// Curly quotes, where the text wants them.
   private func smart(_ text: String) -> String {
-    guard let traits, !traits.isSecureTextEntry, type == .default || type == .twitter,
-      let input = responder as? any UITextInput
-    else { return text }
+    guard let traits, isSmart, let input = responder as? any UITextInput else { return text }
     switch text {
     case "\"", "'":
       guard traits.smartQuotesType != .no else { return text }

@@ -10,8 +10,8 @@ struct StyledString {
     case strikethrough(NSUnderlineStyle, Color)
     case shadow(Shadow)
     case attachment(NSTextAttachment, UITraitCollection?)
-    /// A color around letters, and how far it reaches.
-    case outline(Color, Double)
+    /// Outlines of letters, their width as a part of the font's size, and whether the letters are filled, too.
+    case outline(Color, width: Double, isFilled: Bool)
   }
 
   private(set) var styled: StyledText
@@ -65,9 +65,14 @@ struct StyledString {
     {
       decorations.append((range, .strikethrough(lines, color(.strikethroughColor) ?? style.color)))
     }
-    if let width = TextAttributes.number(attributes[.strokeWidth]), width < 0 {
-      let reach = -Double(width) / 100 * style.font.size / 2
-      decorations.append((range, .outline(color(.strokeColor) ?? style.color, reach)))
+    if let width = TextAttributes.number(attributes[.strokeWidth]), width != 0 {
+      decorations.append(
+        (
+          range,
+          .outline(
+            color(.strokeColor) ?? style.color, width: abs(Double(width)) / 100, isFilled: width < 0
+          )
+        ))
     }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       decorations.append((range, .attachment(attachment, traits)))
@@ -156,7 +161,7 @@ struct StyledString {
     for var run in layout.runs {
       run.origin.x += origin.x
       run.origin.y = pixel(run.origin.y + origin.y, context)
-      let commands = outline(of: run, in: layout, at: origin) + [.text(run)]
+      let commands = commands(for: run, in: layout, at: origin)
       if let shadow = shadow(of: run, in: layout, at: origin) {
         context.draw([.beginGroup(opacity: 1, shadow: shadow)] + commands + [.endGroup])
       } else {
@@ -215,24 +220,20 @@ struct StyledString {
     return nil
   }
 
-  /// The letters in the color of their outline, moved in every direction.
-  private func outline(
-    of run: TextRun, in layout: TextLayout, at origin: CGPoint
+  /// The letters, their outlines, or both.
+  private func commands(
+    for run: TextRun, in layout: TextLayout, at origin: CGPoint
   ) -> [DrawingCommand] {
     guard decorations.contains(where: { if case .outline = $0.decoration { true } else { false } })
-    else { return [] }
+    else { return [.text(run)] }
     for (range, decoration) in decorations where range.contains(start(of: run, layout, origin)) {
-      guard case .outline(let color, let reach) = decoration else { continue }
-      return (0..<16).map { step in
-        let angle = Double(step) * .pi / 8
-        var moved = run
-        moved.color = color
-        moved.origin.x += cos(angle) * reach
-        moved.origin.y += sin(angle) * reach
-        return .text(moved)
-      }
+      guard case .outline(let color, let width, let isFilled) = decoration else { continue }
+      var outline = run
+      outline.color = color
+      outline.strokeWidth = width * run.font.size
+      return isFilled ? [.text(run), .text(outline)] : [.text(outline)]
     }
-    return []
+    return [.text(run)]
   }
 
   private func start(of run: TextRun, _ layout: TextLayout, _ origin: CGPoint) -> Int {

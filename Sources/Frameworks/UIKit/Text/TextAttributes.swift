@@ -37,10 +37,6 @@ enum TextAttributes {
     for key in absent where attributes[key] != nil {
       Stub.textAttribute.tell(about: key.rawValue)
     }
-    // An outline without an area.
-    if let width = number(attributes[.strokeWidth]), width > 0 {
-      Stub.textAttribute.tell(about: NSAttributedString.Key.strokeWidth.rawValue)
-    }
     if let ligature = number(attributes[.ligature]), ligature != 1 {
       Stub.textAttribute.tell(about: NSAttributedString.Key.ligature.rawValue)
     }

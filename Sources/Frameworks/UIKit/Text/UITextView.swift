@@ -177,14 +177,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// Whether quotes become curly.
-  open var smartQuotesType: UITextSmartQuotesType = .default {
-    didSet { Stub.inputSmartQuotes.tell(if: smartQuotesType == .yes) }
-  }
+  open var smartQuotesType: UITextSmartQuotesType = .default
 
   /// Whether hyphens become dashes.
-  open var smartDashesType: UITextSmartDashesType = .default {
-    didSet { Stub.inputSmartDashes.tell(if: smartDashesType == .yes) }
-  }
+  open var smartDashesType: UITextSmartDashesType = .default
 
   /// Whether spaces are fitted around pasted text.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {

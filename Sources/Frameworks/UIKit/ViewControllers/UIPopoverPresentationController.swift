@@ -160,6 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     storedDelegate?.presentationControllerWillDismiss(self)
     presentedViewController.presentationState?.dismiss(animated: true) { [self] in
+      presentedViewController.personDidDismiss()
       storedDelegate?.presentationControllerDidDismiss(self)
       delegate?.popoverPresentationControllerDidDismissPopover(self)
     }

@@ -291,7 +291,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
     let dismissed = dismissed
     dismissed.storedDelegate?.presentationControllerWillDismiss(dismissed)
-    presentedViewController.presentationState?.dismiss(animated: true) {
+    let presented = presentedViewController
+    presented.presentationState?.dismiss(animated: true) {
+      presented.personDidDismiss()
       dismissed.storedDelegate?.presentationControllerDidDismiss(dismissed)
     }
   }

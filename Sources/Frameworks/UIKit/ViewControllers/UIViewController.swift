@@ -169,6 +169,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called after the person, and not the app, has dismissed the view controller by a swipe or a touch beside it.
+  func personDidDismiss() {}
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

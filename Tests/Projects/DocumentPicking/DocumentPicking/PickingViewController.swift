@@ -19,7 +19,7 @@ class PickingViewController: UIViewController {
       button("Several", #selector(pickSeveral)), button("Folder", #selector(pickFolder)),
       button("Older", #selector(pickOlder)), button("Export File", #selector(export)),
       button("Move File", #selector(move)), button("Preview", #selector(preview)),
-      button("Options", #selector(showOptions)),
+      button("Options", #selector(showOptions)), button("Browse", #selector(browse)),
     ])
     stack.axis = .vertical
     stack.spacing = 8
@@ -96,6 +96,10 @@ class PickingViewController: UIViewController {
 
   @objc func showOptions() {
     makeInteraction().presentOptionsMenu(from: outcome.bounds, in: outcome, animated: true)
+  }
+
+  @objc func browse() {
+    present(RecipeBrowser { [outcome] in outcome.text = $0 }, animated: true)
   }
 
   private func makeInteraction() -> UIDocumentInteractionController {

@@ -32,7 +32,14 @@ class RowsViewController: UIViewController, UITextViewDelegate {
         .font: UIFont.boldSystemFont(ofSize: 80), .foregroundColor: UIColor.white,
         .strokeColor: UIColor.blue, .strokeWidth: -8,
       ])
-    view.addSubview(meme)
+    let hollow = UILabel(frame: CGRect(x: 20, y: 580, width: 350, height: 80))
+    hollow.accessibilityIdentifier = "hollow"
+    hollow.attributedText = NSAttributedString(
+      string: "I",
+      attributes: [
+        .font: UIFont.boldSystemFont(ofSize: 80), .foregroundColor: UIColor.green, .strokeWidth: 4,
+      ])
+    [meme, hollow].forEach(view.addSubview)
     [label, textView, archive, state].forEach(view.addSubview)
   }
 

@@ -1,17 +1,15 @@
-import Stubs
-
 /// A view controller that lets people choose a color.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller>.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  private static let columns = 12
-  private static let rows = 10
+  private static let chooserHeight: CGFloat = 300
   private let heading = UILabel()
   private let done = UIButton(type: .close)
   private let well = UIView()
   private let opacity = UISlider()
-  private let grid = UIView()
+  private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let choosers: [any ColorChooser] = [ColorGrid(), ColorSpectrum(), ColorSliders()]
 
   /// Creates a color picker.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -39,46 +37,36 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    Stub.colorPicker.tell()
     view.backgroundColor = .systemBackground
     heading.text = title ?? "Colors"
     heading.font = .systemFont(ofSize: 20, weight: .semibold)
     done.accessibilityLabel = "Close"
     done.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
-    grid.layer.cornerRadius = 8
-    grid.clipsToBounds = true
-    for row in 0..<Self.rows {
-      for column in 0..<Self.columns { addSwatch(row, column) }
+    ways.selectedSegmentIndex = 0
+    ways.addAction(UIAction { [weak self] _ in self?.showChooser() }, for: .valueChanged)
+    for chooser in choosers {
+      chooser.choose = { [weak self] in self?.choose($0, continuously: $1) }
+      view.addSubview(chooser)
     }
     well.layer.cornerRadius = 8
     opacity.accessibilityLabel = "Opacity"
     opacity.addAction(
       UIAction { [weak self] _ in self?.opacityDidChange() }, for: .valueChanged)
-    for part in [heading, done, grid, opacity, well] { view.addSubview(part) }
+    for part in [heading, done, ways, opacity, well] { view.addSubview(part) }
+    showChooser()
     showSelection()
   }
 
-  private func addSwatch(_ row: Int, _ column: Int) {
-    let button = UIButton(type: .custom)
-    let color = Self.color(row, column)
-    button.backgroundColor = color
-    button.addAction(UIAction { [weak self] _ in self?.choose(color) }, for: .touchUpInside)
-    grid.addSubview(button)
+  private func showChooser() {
+    view.endEditing(true)
+    for (index, chooser) in choosers.enumerated() {
+      chooser.isHidden = index != ways.selectedSegmentIndex
+    }
   }
 
-  /// Grays in the first row, below them hues from dark to light.
-  private static func color(_ row: Int, _ column: Int) -> UIColor {
-    if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
-    let hue = (0.53 + CGFloat(column) / CGFloat(columns)).truncatingRemainder(dividingBy: 1)
-    let step = CGFloat(row - 1) / CGFloat(rows - 2)
-    return UIColor(
-      hue: hue, saturation: step < 0.5 ? 1 : 2 - 1.8 * step, brightness: min(1, 0.3 + 1.4 * step),
-      alpha: 1)
-  }
-
-  private func choose(_ color: UIColor) {
+  private func choose(_ color: UIColor, continuously: Bool) {
     selectedColor = supportsAlpha ? color.withAlphaComponent(CGFloat(opacity.value)) : color
-    tell(continuously: false)
+    tell(continuously: continuously)
   }
 
   private func opacityDidChange() {
@@ -97,9 +85,12 @@ open class UIColorPickerViewController: UIViewController {
     delegate?.colorPickerViewControllerDidFinish(self)
   }
 
+  override func personDidDismiss() { delegate?.colorPickerViewControllerDidFinish(self) }
+
   private func showSelection() {
     guard isViewLoaded else { return }
     well.backgroundColor = selectedColor
+    for chooser in choosers { chooser.show(selectedColor) }
     opacity.isHidden = !supportsAlpha
     guard !opacity.isTracking else { return }
     opacity.value = Float(selectedColor.cgColor.alpha)
@@ -110,16 +101,15 @@ open class UIColorPickerViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
     heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width - 50, height: 30)
     done.frame = CGRect(x: area.maxX - 30, y: area.minY, width: 30, height: 30)
-    let side = min(area.width / CGFloat(Self.columns), 36)
-    grid.frame = CGRect(
-      x: area.midX - side * CGFloat(Self.columns) / 2, y: area.minY + 46,
-      width: side * CGFloat(Self.columns), height: side * CGFloat(Self.rows))
-    for (index, swatch) in grid.subviews.enumerated() {
-      swatch.frame = CGRect(
-        x: CGFloat(index % Self.columns) * side, y: CGFloat(index / Self.columns) * side,
-        width: side, height: side)
+    ways.frame = CGRect(x: area.minX, y: area.minY + 46, width: area.width, height: 32)
+    let height = min(Self.chooserHeight, max(0, area.height - 220))
+    let place = CGRect(x: area.minX, y: ways.frame.maxY + 16, width: area.width, height: height)
+    for chooser in choosers {
+      chooser.frame = place
+      chooser.layoutIfNeeded()
+      chooser.show(selectedColor)
     }
-    opacity.frame = CGRect(x: area.minX, y: grid.frame.maxY + 20, width: area.width, height: 34)
+    opacity.frame = CGRect(x: area.minX, y: place.maxY + 20, width: area.width, height: 34)
     well.frame = CGRect(x: area.minX, y: opacity.frame.maxY + 20, width: 60, height: 60)
   }
 }

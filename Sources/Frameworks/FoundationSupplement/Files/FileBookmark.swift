@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a bookmark knows of its file.
+struct FileBookmark: Codable {
+  /// Where the file was, from the app's home folder if it lay there, which may be elsewhere next time.
+  private let path: String
+  private let isInHome: Bool
+  /// The number by which the file system knows the file.
+  private let number: UInt64?
+
+  /// - Throws: An error where there's no file.
+  init(_ url: URL) throws {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    let whole = url.standardizedFileURL.path
+    let home = Self.home
+    isInHome = whole.hasPrefix(home)
+    path = isInHome ? String(whole.dropFirst(home.count)) : whole
+    number = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
+  }
+
+  private static var home: String {
+    URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path + "/"
+  }
+
+  /// The file, and whether it has another name or place than before; `nil` if it's gone.
+  func find() -> (url: URL, isMoved: Bool)? {
+    let before = URL(fileURLWithPath: isInHome ? Self.home + path : path)
+    if FileManager.default.fileExists(atPath: before.path) { return (before, false) }
+    guard let number, isInHome,
+      let all = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: Self.home), includingPropertiesForKeys: nil)
+    else { return nil }
+    for case let file as URL in all {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      if (attributes?[.systemFileNumber] as? NSNumber)?.uint64Value == number {
+        return (file, true)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Synchronization
+
+/// Reads and writes files one after the other, and tells those that show them.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nsfilecoordinator>.
+open class NSFileCoordinator: NSObject, @unchecked Sendable {
+  /// How a file is read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nobody is asked to save before.
+    public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
+    /// A symbolic link is followed.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
+    /// Only what is known of the file is read.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
+    /// The file is read to be sent.
+    public static let forUploading = ReadingOptions(rawValue: 1 << 3)
+  }
+
+  /// How a file is written.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The file is deleted.
+    public static let forDeleting = WritingOptions(rawValue: 1 << 0)
+    /// The file is moved.
+    public static let forMoving = WritingOptions(rawValue: 1 << 1)
+    /// Others save before.
+    public static let forMerging = WritingOptions(rawValue: 1 << 2)
+    /// The file is replaced.
+    public static let forReplacing = WritingOptions(rawValue: 1 << 3)
+    /// Only what is known of the file changes.
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
+  }
+
+  private final class Registration: @unchecked Sendable {
+    let presenter: any NSFilePresenter
+
+    init(_ presenter: any NSFilePresenter) { self.presenter = presenter }
+  }
+
+  private static let registrations = Mutex<[Registration]>([])
+  /// Held while a file is read or written; an accessor may coordinate more.
+  private static let access = NSRecursiveLock()
+
+  /// Whoever shows the file and isn't told what the coordinator itself does.
+  private let presenter: (any NSFilePresenter)?
+  /// What names the work that coordinators do together.
+  open var purposeIdentifier = UUID().uuidString
+
+  /// Creates a coordinator, whose presenter isn't told what the coordinator does.
+  public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
+    presenter = filePresenterOrNil
+    super.init()
+  }
+
+  // MARK: Presenters
+
+  /// Those that are told what becomes of files.
+  open class var filePresenters: [any NSFilePresenter] {
+    registrations.withLock { $0 }.map(\.presenter)
+  }
+
+  /// Has a presenter told what becomes of its file.
+  open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
+    let registration = Registration(filePresenter)
+    registrations.withLock { $0.append(registration) }
+  }
+
+  /// Has a presenter told nothing anymore.
+  open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
+    let identity = ObjectIdentifier(filePresenter)
+    registrations.withLock { all in
+      all.removeAll { ObjectIdentifier($0.presenter) == identity }
+    }
+  }
+
+  private func tell(of url: URL, _ change: @escaping @Sendable (any NSFilePresenter) -> Void) {
+    for registration in Self.registrations.withLock({ $0 }) {
+      guard registration.presenter !== presenter,
+        registration.presenter.presentedItemURL?.standardizedFileURL == url.standardizedFileURL
+      else { continue }
+      registration.presenter.presentedItemOperationQueue.addOperation {
+        change(registration.presenter)
+      }
+    }
+  }
+
+  // MARK: Coordinating
+
+  /// Reads a file.
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
+  ) {
+    Self.access.withLock {
+      reader(options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url)
+    }
+  }
+
+  /// Writes a file, and tells others that show it.
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void
+  ) {
+    Self.access.withLock { writer(url) }
+    tell(of: url) { $0.presentedItemDidChange() }
+  }
+
+  /// Reads a file and writes another one.
+  open func coordinate(
+    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [],
+    writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor readerWriter: (URL, URL) -> Void
+  ) {
+    Self.access.withLock { readerWriter(readingURL, writingURL) }
+    tell(of: writingURL) { $0.presentedItemDidChange() }
+  }
+
+  /// Writes two files, such as one that is moved to the other's place.
+  open func coordinate(
+    writingItemAt url1: URL, options options1: WritingOptions = [],
+    writingItemAt url2: URL, options options2: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL, URL) -> Void
+  ) {
+    Self.access.withLock { writer(url1, url2) }
+    for url in [url1, url2] { tell(of: url) { $0.presentedItemDidChange() } }
+  }
+
+  /// Says that a file lies elsewhere.
+  open func item(at oldURL: URL, didMoveTo newURL: URL) {
+    tell(of: oldURL) { $0.presentedItemDidMove(to: newURL) }
+  }
+
+  /// Does nothing, as nothing waits.
+  open func cancel() {}
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension URL {
+  /// How a bookmark is made.
+  public struct BookmarkCreationOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The bookmark is as small as can be.
+    public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
+    /// The bookmark can be a file.
+    public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
+    /// The bookmark gives no right to use the file.
+    public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
+  }
+
+  /// How the file of a bookmark is looked for.
+  public struct BookmarkResolutionOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// People are asked nothing.
+    public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
+    /// No volume is mounted.
+    public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
+    /// The file isn't asked for yet.
+    public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
+  }
+
+  /// Returns data that lead to the file even after it was renamed or moved.
+  /// - Throws: An error where there's no file.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [],
+    includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
+    relativeTo url: URL? = nil
+  ) throws -> Data {
+    try JSONEncoder().encode(FileBookmark(self))
+  }
+
+  /// Creates the URL of the file that a bookmark leads to.
+  /// - Parameter bookmarkDataIsStale: Set to whether the file has another name or place than when the bookmark was made.
+  /// - Throws: An error where the data are no bookmark, or the file is gone.
+  public init(
+    resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
+    relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool
+  ) throws {
+    guard let bookmark = try? JSONDecoder().decode(FileBookmark.self, from: data) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    guard let found = bookmark.find() else { throw CocoaError(.fileNoSuchFile) }
+    bookmarkDataIsStale = found.isMoved
+    self = found.url
+  }
+}

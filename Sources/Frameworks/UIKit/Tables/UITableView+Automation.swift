@@ -1,0 +1,34 @@
+import Foundation
+
+/// Rows beyond the edges, which UI tests find all the same.
+extension UITableView {
+  /// The rows that have no cell, from top to bottom.
+  var rowsWithoutCells: some Sequence<IndexPath> {
+    layout.sections.indices.lazy.flatMap { section in
+      self.layout.sections[section].rows.indices.lazy.map { IndexPath(row: $0, section: section) }
+    }.filter { self.visibleCells_[$0] == nil }
+  }
+
+  /// Lends a cell that shows a row which has none; nothing happens where rows are changing.
+  func lendCell(at path: IndexPath, _ body: (UITableViewCell) -> Void) {
+    guard let dataSource, changes == nil, reordering == nil else { return }
+    let cell = dataSource.tableView(self, cellForRowAt: dataPath(of: path))
+    guard cell.superview == nil else { return }
+    UIView.performWithoutAnimation {
+      cell.tableView = self
+      cell.frame = rectForRow(at: path).inset(by: rowMargins)
+      cell.layoutIfNeeded()
+    }
+    body(cell)
+    recycle(cell)
+  }
+
+  /// Scrolls to the row whose element has a number.
+  /// - Returns: whether there is one.
+  func revealRow(withElement id: Int) -> Bool {
+    let path = rowsWithoutCells.first { ElementSnapshot.identity(ofItem: $0, in: self) == id }
+    guard let path else { return false }
+    scrollToRow(at: path, at: .middle, animated: false)
+    return true
+  }
+}
