@@ -65,7 +65,8 @@ package struct AppBuilder: Sendable {
       $0.isLetter || $0.isNumber || " ._-".contains($0) ? String($0) : "_"
     }.joined()
     let folder = options.cache.appendingPathComponent(
-      "\(name)-\(ShortName.of("\(project.path)\n\(options.target ?? "")".utf8))")
+      "\(name)-\(ShortName.of("\(project.path)\n\(options.target ?? "")\(options.tests?.folderName ?? "")".utf8))"
+    )
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -79,6 +80,7 @@ package struct AppBuilder: Sendable {
   private func optionKey(_ products: URL, _ process: BuildProcess) -> [String] {
     [
       format(of: process), products.path, options.configuration, options.target ?? "",
+      options.tests?.scheme ?? "", options.tests?.plan ?? "",
       options.library.libraries.path, options.toolchain.compiler.path,
     ] + options.readableFolders.map(\.path)
   }
@@ -99,6 +101,8 @@ extension BuiltApp {
     moduleName = record.moduleName
     warnings = record.warnings
     inputs = record.inputs.map { URL(fileURLWithPath: $0) }
+    tests = record.tests
+    configurations = record.configurations
     self.wasUpToDate = wasUpToDate
   }
 }

@@ -37,11 +37,14 @@ package struct BuildRecord: Codable, Sendable {
   let moduleName: String
   let warnings: [Diagnostic]
   let inputs: [String]
+  let tests: [BuiltTests]
+  let configurations: [TestConfiguration]
 
   /// A record of a build that was made with some options, from files that looked as they do in their stamps.
   package init(
     options: [String], stamps: [Stamp], bundleName: String, name: String, bundleIdentifier: String,
-    executable: String, moduleName: String, warnings: [Diagnostic], inputs: [String]
+    executable: String, moduleName: String, warnings: [Diagnostic], inputs: [String],
+    tests: [BuiltTests], configurations: [TestConfiguration]
   ) {
     self.options = options
     self.stamps = stamps
@@ -52,6 +55,8 @@ package struct BuildRecord: Codable, Sendable {
     self.moduleName = moduleName
     self.warnings = warnings
     self.inputs = inputs
+    self.tests = tests
+    self.configurations = configurations
   }
 
   /// Whether everything is as it was.

@@ -4,6 +4,7 @@ package enum BuildStep: Codable, Sendable, CustomStringConvertible {
   case readingPackages
   case rewritingSources(count: Int)
   case compiling(count: Int)
+  case compilingTests(target: String)
   case assembling
 
   /// The step in a few words.
@@ -13,6 +14,7 @@ package enum BuildStep: Codable, Sendable, CustomStringConvertible {
     case .readingPackages: "Reading Swift packages"
     case .rewritingSources(let count): "Reading \(count) source file\(count == 1 ? "" : "s")"
     case .compiling(let count): "Compiling \(count) source file\(count == 1 ? "" : "s")"
+    case .compilingTests(let target): "Compiling the tests \(target)"
     case .assembling: "Assembling the app"
     }
   }

@@ -16,6 +16,10 @@ package struct BuiltApp: Sendable {
   package let warnings: [Diagnostic]
   /// The files and folders that the app was made from: a change in one calls for another build.
   package let inputs: [URL]
+  /// The test targets that were built along, in the order in which they are run.
+  package let tests: [BuiltTests]
+  /// With what the tests are run: all of them, with each.
+  package let configurations: [TestConfiguration]
   /// Whether nothing had changed since the last build.
   package let wasUpToDate: Bool
 }

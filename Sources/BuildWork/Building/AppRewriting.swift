@@ -8,22 +8,35 @@ struct RewrittenApp {
   let libraries: [Libraries.Entry]
 }
 
-/// Rewrites an app and the libraries that it needs.
+/// Rewrites an app, or tests, and the libraries that they need.
 final class AppRewriting {
   private let interface: UIKitInterface
   private let options: BuildOptions
   private let watch: SourceWatch
   /// That of the intermediate files.
   private let folder: URL
-  private lazy var libraries = Libraries(finder: finder) { [unowned self] in try rewrite($0) }
+  private lazy var libraries = Libraries(finder: finder, hosted: hosted) { [unowned self] in
+    try rewrite($0)
+  }
   private let finder: LibraryFinder?
+  /// That of what belongs to the module that is not a library.
+  private let place: URL
+  private let role: ModuleRole
+  private let hosted: [Libraries.Entry]
   /// What has been mended in this build, by the folders of the modules.
   private var tried: [URL: Repairs] = [:]
 
+  /// - Parameters:
+  ///   - place: The folder of the intermediate files of the module that is not a library; by default that of all.
+  ///   - role: What the module that is not a library is for.
+  ///   - hosted: The modules that are there already, in the app that hosts that one.
   init(
     interface: UIKitInterface, options: BuildOptions, watch: SourceWatch, finder: LibraryFinder?,
-    folder: URL
+    folder: URL, place: URL? = nil, role: ModuleRole = .app, hosted: [Libraries.Entry] = []
   ) {
+    self.place = place ?? folder
+    self.role = role
+    self.hosted = hosted
     self.interface = interface
     self.options = options
     self.watch = watch
@@ -39,7 +52,7 @@ final class AppRewriting {
     _ target: AppTarget, again module: RewrittenModule, after failure: BuildFailure,
     isLibrary: Bool
   ) throws -> RewrittenModule? {
-    let place = isLibrary ? Compiler.place(ofLibrary: target.moduleName, in: folder) : folder
+    let place = isLibrary ? Compiler.place(ofLibrary: target.moduleName, in: folder) : self.place
     var repairs = repairs(in: place)
     guard repairs.add(failure.diagnostics, to: module, interface: interface) else { return nil }
     tried[place] = repairs
@@ -62,26 +75,21 @@ final class AppRewriting {
   private func rewrite(_ target: AppTarget, in place: URL, isLibrary: Bool) throws
     -> RewrittenModule
   {
-    var rewriter = rewriter(target, in: place.appendingPathComponent("sources"))
-    rewriter.isLibrary = isLibrary
-    rewriter.repairs = repairs(in: place)
+    let rewriter = SourceRewriter(
+      target: target, folder: place.appendingPathComponent("sources"), interface: interface,
+      isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries,
+      role: isLibrary ? .library : role, repairs: repairs(in: place))
     return try rewriter.rewrite()
   }
 
   /// - Throws: `BuildFailure`
   func rewrite(_ target: AppTarget) throws -> RewrittenApp {
-    let module = try rewrite(target, in: folder, isLibrary: false)
+    let module = try rewrite(target, in: place, isLibrary: false)
     return RewrittenApp(module: module, libraries: libraries.entries)
   }
 
   private func rewrite(_ library: Library) throws -> RewrittenModule {
     try rewrite(
       library.target, in: Compiler.place(ofLibrary: library.name, in: folder), isLibrary: true)
-  }
-
-  private func rewriter(_ target: AppTarget, in sources: URL) -> SourceRewriter {
-    SourceRewriter(
-      target: target, folder: sources, interface: interface,
-      isInstalled: options.toolchain.hasModule, watch: watch, libraries: libraries)
   }
 }

@@ -23,7 +23,7 @@ extension BuildJob {
   }
 
   /// Where the app is compiled.
-  private var work: URL { folder.appendingPathComponent("build") }
+  var work: URL { folder.appendingPathComponent("build") }
   /// Where the manifests of packages are compiled.
   private var packages: URL { folder.appendingPathComponent("packages") }
 
@@ -42,11 +42,13 @@ extension BuildJob {
     var stamps = [BuildRecord.Stamp(file.path)]
     let read = try XcodeProject(project, allowing: options.readableFolders)
     var target = try Self.target(of: read, options)
+    let tests = try options.tests.map { try TestSelection($0, for: target, of: read, options) }
     let graph = try await packages(of: read, progress: progress)
     let finder = try LibraryFinder(
       target, of: read, configuration: options.configuration, packages: graph)
     var inputs = inputs(of: target, project: file)
     inputs += graph.packages.map { ManifestReader.manifest(in: $0.folder) }
+    inputs += tests?.inputs ?? []
     stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
     stamps += [BuildRecord.Stamp(options.library.library.path)]
     let info = try InfoPropertyList(target: target)
@@ -64,7 +66,12 @@ extension BuildJob {
     let sources = target.sources.count + libraries.map(\.sources.count).reduce(0, +)
     progress(.compiling(count: sources))
     let executable = work.appendingPathComponent("executable")
-    let warnings = try await compile(app, of: target, rewriting, to: executable, in: work)
+    let compiled = try await compile(
+      app, of: target, rewriting, as: tests == nil ? .app : .testedApp, to: executable, in: work)
+    let building = TestBuilding(
+      job: self, project: read, packages: graph, interface: declared, watch: watch,
+      host: .init(target, app, compiled, work: work))
+    let builtTests = try await building.build(tests, progress: progress)
 
     progress(.assembling)
     target.resources += libraries.flatMap(\.resources)
@@ -76,6 +83,12 @@ extension BuildJob {
     let pictures = try await PDFPictures(
       sandbox: options.sandbox, folder: work.appendingPathComponent("pictures")
     ).draw(in: staged, of: target)
+    let testBundles = try builtTests.map { try $0.assemble(in: staging, app: target.bundleName) }
+    for test in testBundles where test.place != .app {
+      try Files.replace(
+        products.appendingPathComponent(test.bundle),
+        with: staging.appendingPathComponent(test.bundle))
+    }
     try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
     return BuildRecord(
       options: key, stamps: stamps, bundleName: target.bundleName,
@@ -83,15 +96,17 @@ extension BuildJob {
       bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
       executable: target.executableName, moduleName: target.moduleName,
       warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
-        + duplicates + pictures + warnings,
-      inputs: (inputs + libraryInputs).map(\.path))
+        + duplicates + pictures + compiled.warnings + (tests?.warnings ?? [])
+        + builtTests.flatMap(\.warnings),
+      inputs: (inputs + libraryInputs).map(\.path), tests: testBundles,
+      configurations: tests?.scheme.configurations ?? [])
   }
 
   /// The packages that a project refers to, read.
   private func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
     async throws -> PackageGraph
   {
-    let references = project.packageReferences
+    let references = project.packageReferences(includingTests: options.tests != nil)
     if !references.isEmpty {
       progress(.readingPackages)
       try FileManager.default.createDirectory(at: packages, withIntermediateDirectories: true)
@@ -105,16 +120,27 @@ extension BuildJob {
       reader: ManifestReader(sandbox: compilerSandbox, folder: packages))
   }
 
-  private func compile(
-    _ app: RewrittenApp, of target: AppTarget, _ rewriting: AppRewriting, to executable: URL,
-    in work: URL
-  ) async throws -> [Diagnostic] {
-    var compiled: [Compiler.CompiledLibrary] = []
-    var warnings: [Diagnostic] = []
+  /// A module that is linked, and the libraries that were compiled for it.
+  struct Compiled {
+    var libraries: [Compiler.CompiledLibrary]
+    var warnings: [Diagnostic]
+  }
+
+  /// Compiles a module and the libraries that it needs.
+  /// - Parameters:
+  ///   - place: The folder of the module's own intermediate files.
+  ///   - hosted: Modules that are there already, in the app that hosts this one.
+  func compile(
+    _ app: RewrittenApp, of target: AppTarget, _ rewriting: AppRewriting,
+    as product: Compiler.Product, to file: URL, in place: URL,
+    hosted: [Compiler.CompiledLibrary] = []
+  ) async throws -> Compiled {
+    var compiled = Compiled(libraries: hosted, warnings: [])
     func compiler(_ target: AppTarget) -> Compiler {
       Compiler(
         toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
-        target: target, folder: work, libraries: compiled)
+        target: target, folder: work, libraries: compiled.libraries,
+        countsLines: options.tests?.countsLines ?? false)
     }
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work)
@@ -122,13 +148,13 @@ extension BuildJob {
       let (library, told) = try await mending(
         entry.module, of: target, isLibrary: true, rewriting, in: place
       ) { try await compiler(target).compile(library: $0) }
-      compiled.append(library)
-      if entry.library.tellsWarnings { warnings += entry.module.warnings + told }
+      compiled.libraries.append(library)
+      if entry.library.tellsWarnings { compiled.warnings += entry.module.warnings + told }
     }
-    let told = try await mending(
-      app.module, of: target, isLibrary: false, rewriting, in: work
-    ) { try await compiler(target).compile($0, to: executable) }
-    return told + warnings
+    compiled.warnings += try await mending(
+      app.module, of: target, isLibrary: false, rewriting, in: place
+    ) { try await compiler(target).compile($0, as: product, to: file, in: place) }
+    return compiled
   }
 
   /// Compiles a module, again and again for as long as what the compiler misses can be mended.
@@ -208,7 +234,7 @@ extension BuildJob {
     [project] + Self.inputs(of: target)
   }
 
-  private static func inputs(of target: AppTarget) -> [URL] {
+  static func inputs(of target: AppTarget) -> [URL] {
     target.sources + target.resources.map(\.source)
       + (target.infoPropertyList.map { [$0] } ?? []) + target.folders
       + target.resources.filter { MacFileSystem.isFolder($0.source) }
@@ -225,7 +251,7 @@ extension BuildJob {
     for file in module.files { try Files.write(file.text, to: file.url) }
   }
 
-  private static func checkLanguage(_ target: AppTarget) throws {
+  static func checkLanguage(_ target: AppTarget) throws {
     guard target.sources.isEmpty else { return }
     if let file = target.foreignSources.first {
       throw BuildFailure(

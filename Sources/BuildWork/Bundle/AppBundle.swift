@@ -8,13 +8,15 @@ struct AppBundle {
   let info: InfoPropertyList
   /// What files may be copied: those of the app's project, and those of the libraries'.
   let areas: [ReadingArea]
+  /// The name of the bundle; by default the target's.
+  var name: String?
 
   /// Makes the bundle in a folder that is new.
   /// - Parameter executable: `nil` makes a bundle without one.
   /// - Returns: The bundle, and what the person should know.
   /// - Throws: `BuildFailure`
   func assemble(in folder: URL, executable: URL?) throws -> (URL, [Diagnostic]) {
-    let bundle = try RootFolder(making: folder.appendingPathComponent(target.bundleName))
+    let bundle = try RootFolder(making: folder.appendingPathComponent(name ?? target.bundleName))
     if let executable { try bundle.copy(executable, to: target.executableName, isExecutable: true) }
     try bundle.write(try info.data(), to: "Info.plist")
     var copier = ResourceCopier(areas: areas, bundle: bundle)

@@ -2,14 +2,25 @@ import AppBuilder
 import Foundation
 import Sandbox
 
-/// Compiles and links an app, or compiles a library of one, with one call of `swiftc`, which recompiles only what a change
-/// touches.
+/// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`, which recompiles only what a
+/// change touches.
 struct Compiler {
   /// What a library was compiled to.
   struct CompiledLibrary {
     /// The `.swiftmodule`.
     let interface: URL
     let objects: [URL]
+  }
+
+  /// What becomes of a module that is linked.
+  enum Product {
+    case app
+    /// An app that hosts tests, which see what is internal in it.
+    case testedApp
+    /// Tests in a process of their own.
+    case testExecutable
+    /// Tests that are loaded into the process of an app.
+    case testLibrary
   }
 
   let toolchain: Toolchain
@@ -20,18 +31,50 @@ struct Compiler {
   let folder: URL
   /// The libraries that the target may import.
   let libraries: [CompiledLibrary]
+  /// Whether the code counts which of its lines run.
+  var countsLines = false
 
-  /// Makes the executable, unless it has been made of just this.
+  /// Makes an executable or a shared library, unless it has been made of just this.
+  /// - Parameter place: The folder of the module's own intermediate files.
   /// - Returns: What `swiftc` warns of.
   /// - Throws: `BuildFailure`.
-  func compile(_ module: RewrittenModule, to executable: URL) async throws -> [Diagnostic] {
+  func compile(_ module: RewrittenModule, as product: Product, to file: URL, in place: URL)
+    async throws -> [Diagnostic]
+  {
     let linked = libraries.flatMap(\.objects)
     return try await compile(
-      module, in: folder,
-      options: ["-emit-executable", "-o", executable.path]
+      module, in: place,
+      options: try options(for: product) + ["-o", file.path]
         + (module.hasMainFile ? [] : ["-parse-as-library"]) + linking,
-      inputs: linked, products: [executable])
+      inputs: linked, products: [file])
   }
+
+  private func options(for product: Product) throws -> [String] {
+    switch product {
+    case .app: return ["-emit-executable"]
+    case .testedApp:
+      try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+      return [
+        "-emit-executable", "-enable-testing", "-emit-module", "-emit-module-path",
+        interface.path,
+      ]
+    case .testExecutable: return ["-emit-executable"] + Self.testModules
+    case .testLibrary: return ["-emit-library"] + Self.testModules
+    }
+  }
+
+  /// Lets `import XCTest` find ours. What Testing adds where UIKit is imported too would be looked for among the toolchain's
+  /// modules.
+  private static let testModules = [
+    "-module-alias", "XCTest=XCTestFramework", "-Xfrontend", "-disable-cross-import-overlays",
+  ]
+
+  /// The `.swiftmodule` of a module that others may import.
+  static func interface(of module: String, in folder: URL) -> URL {
+    folder.appendingPathComponent("interfaces/\(module).swiftmodule")
+  }
+
+  private var interface: URL { Self.interface(of: target.moduleName, in: folder) }
 
   /// Makes a library's objects and its interface, unless they have been made of just this.
   /// - Returns: Those, and what `swiftc` warns of.
@@ -40,7 +83,7 @@ struct Compiler {
     let place = Self.place(ofLibrary: target.moduleName, in: folder)
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
     let compiled = CompiledLibrary(
-      interface: interfaces.appendingPathComponent("\(target.moduleName).swiftmodule"),
+      interface: interface,
       objects: module.files.map { Self.object(of: $0, in: place) })
     let warnings = try await compile(
       module, in: place,
@@ -56,7 +99,12 @@ struct Compiler {
     folder.appendingPathComponent("libraries/\(name)")
   }
 
-  private var interfaces: URL { folder.appendingPathComponent("interfaces") }
+  /// The folders of the libraries' modules.
+  private var importable: [String] {
+    Set(libraries.map { $0.interface.deletingLastPathComponent().path }).sorted()
+  }
+
+  private var interfaces: URL { interface.deletingLastPathComponent() }
 
   private func compile(
     _ module: RewrittenModule, in place: URL, options: [String], inputs: [URL], products: [URL]
@@ -67,7 +115,7 @@ struct Compiler {
     try Files.write(outputFileMap(module, place: place), to: map)
     let arguments =
       options + ["-output-file-map", map.path] + flags
-      + (libraries.isEmpty ? [] : ["-I", interfaces.path]) + inputs.map(\.path)
+      + importable.flatMap { ["-I", $0] } + inputs.map(\.path)
       + module.files.map { $0.url.path }
     let file = place.appendingPathComponent("compilation.json")
     if let last = CompilationRecord.read(file), last.isCurrent(arguments: arguments) {
@@ -134,8 +182,13 @@ struct Compiler {
   private var flags: [String] {
     language + [
       "-package-name", "quince", "-Onone", "-incremental", "-I", library.modules.path,
-    ]
+    ] + (countsLines ? Self.counting : [])
   }
+
+  /// The counters are where the file is that keeps them, so that nothing is lost when a process is killed.
+  private static let counting = [
+    "-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation",
+  ]
 
   private var language: [String] {
     [

@@ -13,6 +13,8 @@ final class Libraries {
 
   /// Those that have been asked for, each behind those that it imports.
   private(set) var entries: [Entry] = []
+  /// Those that are there already, in the app that hosts what is being built.
+  private let hosted: [Entry]
 
   private let finder: LibraryFinder?
   private let rewriter: (Library) throws -> RewrittenModule
@@ -21,9 +23,14 @@ final class Libraries {
 
   /// - Parameters:
   ///   - finder: `nil` where no libraries are looked for.
+  ///   - hosted: Those that are there already, in the app that hosts what is being built.
   ///   - rewriter: Rewrites a library, and asks for those that it imports.
-  init(finder: LibraryFinder?, rewriter: @escaping (Library) throws -> RewrittenModule) {
+  init(
+    finder: LibraryFinder?, hosted: [Entry] = [],
+    rewriter: @escaping (Library) throws -> RewrittenModule
+  ) {
     self.finder = finder
+    self.hosted = hosted
     self.rewriter = rewriter
   }
 
@@ -50,12 +57,15 @@ final class Libraries {
     return names.compactMap { name in entry(name).map { (name, $0.module.index) } }
   }
 
-  private func entry(_ module: String) -> Entry? { entries.first { $0.library.name == module } }
+  private func entry(_ module: String) -> Entry? {
+    (hosted + entries).first { $0.library.name == module }
+  }
 
   private func imports(of module: String) -> [String] { entry(module)?.imports ?? [] }
 
   private func finding(_ module: String) throws -> LibraryFinding? {
     if let known = findings[module] { return known }
+    if let known = entry(module) { return .library(known.library) }
     let found = try finder?.find(module)
     findings[module] = found
     return found

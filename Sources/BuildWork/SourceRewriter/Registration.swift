@@ -73,9 +73,6 @@ struct Registration {
     }
   }
 
-  /// The function that makes a library's classes known.
-  static func libraryFunction(_ module: String) -> String { "quince_register_classes_\(module)" }
-
   /// The file that calls all of it.
   /// - Parameters:
   ///   - function: The function that does.
@@ -91,7 +88,7 @@ struct Registration {
     let names = libraries.map { ($0, "_quinceRegisterLibrary_\($0)") }
     calls = names.map { "\($0.1)()" } + calls
     let declarations = names.map {
-      "@_silgen_name(\"\(Self.libraryFunction($0.0))\") nonisolated func \($0.1)()\n"
+      "@_silgen_name(\"\(ModuleRole.library.registration(of: $0.0))\") nonisolated func \($0.1)()\n"
     }
     return """
       import Foundation

@@ -12,8 +12,8 @@ struct SourceRewriter {
   let isInstalled: (String) -> Bool
   let watch: SourceWatch
   let libraries: Libraries
-  /// Whether the target is a library of an app.
-  var isLibrary = false
+  /// What the module is for.
+  let role: ModuleRole
   /// What the compiler has missed in an earlier attempt.
   var repairs = Repairs()
 
@@ -42,6 +42,8 @@ struct SourceRewriter {
     var additions = ExtensionDispatch(index: index, interface: interface).add(to: &plan)
     additions.merge(DynamicProperties(index: index).add(to: &plan)) { $0 + $1 }
     additions.merge(FoundationOverrides(index: index).add(to: &plan)) { $0 + $1 }
+    let tests = testRegistration(of: index)
+    additions.merge(tests?.trailers() ?? [:]) { $0 + $1 }
     let roots = ObjectRoots(index: index, files: files)
     plan.replace(roots.tokens, with: Supplements.objectName)
     plan.uncover(index.classes.filter(\.isHidden))
@@ -74,12 +76,12 @@ struct SourceRewriter {
     for file in supplements {
       rewritten.append(.init(url: folder.appendingPathComponent(file.name), text: file.text))
     }
+    let function = role.registration(of: target.moduleName)
     let entry =
       registration.entryPoint(
-        function: isLibrary
-          ? Registration.libraryFunction(target.moduleName) : "quince_register_classes",
-        usesObject: !roots.tokens.isEmpty,
-        libraries: isLibrary ? [] : libraries.entries.map(\.library.name)) + Supplements.foundation
+        function: function, usesObject: !roots.tokens.isEmpty,
+        libraries: role.registersLibraries ? libraries.entries.map(\.library.name) : [])
+      + (tests?.entryPoint(after: "_quinceRegisterClasses") ?? "") + Supplements.foundation
       + Supplements.foundationNames(besides: index.typeNames)
       + (target.resourceBundle.map(Supplements.resourceBundle) ?? "")
       + witnesses.defaultClasses().map { $0 + "\n" }.joined()
@@ -87,6 +89,11 @@ struct SourceRewriter {
       .init(url: folder.appendingPathComponent("QuinceRegistration.swift"), text: entry))
     return RewrittenModule(
       files: rewritten, hasMainFile: index.hasMainFile, warnings: diagnostics, index: index)
+  }
+
+  private func testRegistration(of index: DeclarationIndex) -> TestRegistration? {
+    guard case .tests = role else { return nil }
+    return TestRegistration(index: index, target: target.name, role: role)
   }
 
   // MARK: Checks

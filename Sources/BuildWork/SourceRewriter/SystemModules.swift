@@ -6,8 +6,9 @@ enum SystemModules {
   /// The modules that take the place of one of Apple's; `nil` if it is not replaced.
   static func substitute(for module: String) -> Set<String>? {
     switch module {
-    case "CoreFoundation", "CoreText", "MobileCoreServices", "UIKitCore", "TargetConditionals":
+    case "CoreFoundation", "CoreText", "UIKitCore", "TargetConditionals":
       ["UIKit"]
+    case "CoreServices": ["MobileCoreServices"]
     case "Darwin": ["UIKit", "Glibc"]
     // Packages that Quince is built with ask whether they can import a module of this name.
     case "os": ["OSLog"]

@@ -11,7 +11,9 @@ extension AppTarget {
     try checkFileName(productName, "PRODUCT_NAME")
     try checkFileName(executableName, "EXECUTABLE_NAME")
     try checkFileName(bundleName, "WRAPPER_NAME")
-    guard bundleName.hasSuffix(".app"), !bundleName.hasPrefix(".") else {
+    guard bundleName.hasSuffix(".app") || bundleName.hasSuffix(".xctest"),
+      !bundleName.hasPrefix(".")
+    else {
       throw failure("“\(bundleName)” is no name of an app", "WRAPPER_NAME", "it ends in .app")
     }
     guard executableName != "Info.plist" else {

@@ -81,27 +81,42 @@ extension AppTarget {
   /// Reads a target.
   /// - Throws: `BuildFailure` if files are missing.
   init(project: XcodeProject, target: XcodeProject.Object, configuration: String) throws {
-    let name = target["name"] ?? project.name
     let layers = try project.settingLayers(of: target, configuration: configuration)
-    let settings = try BuildSettings(
-      layers: [Self.defaults(project: project, target: name, configuration: layers.configuration)]
-        + layers.layers)
+    let settings = try Self.settings(of: target, in: project, layers)
     var files = TargetFiles(project: project, target: target, settings: settings)
     files.collect()
     if !files.missing.isEmpty { throw BuildFailure(files.missing) }
     let infoPropertyList = files.locatedInfoPropertyList()
     self.init(
-      project: project.url, name: name, area: project.area, settings: settings,
-      infoPropertyList: infoPropertyList, sources: files.sources,
+      project: project.url, name: target["name"] ?? project.name, area: project.area,
+      settings: settings, infoPropertyList: infoPropertyList, sources: files.sources,
       resources: files.resources, foreignSources: files.foreignSources,
       packages: Self.packages(of: target, in: project), folders: files.folders,
       configurationFiles: layers.files, absentFiles: files.absent, warnings: files.warnings)
   }
 
+  /// The build settings of a target.
+  /// - Throws: `BuildFailure` if they can't be read.
+  static func settings(
+    of target: XcodeProject.Object, in project: XcodeProject, configuration: String
+  ) throws -> BuildSettings {
+    try settings(
+      of: target, in: project, project.settingLayers(of: target, configuration: configuration))
+  }
+
+  private static func settings(
+    of target: XcodeProject.Object, in project: XcodeProject,
+    _ layers: (layers: [BuildSettings.Layer], configuration: String, files: [URL])
+  ) throws -> BuildSettings {
+    try BuildSettings(
+      layers: [defaults(project: project, target: target, configuration: layers.configuration)]
+        + layers.layers)
+  }
+
   private static func target(of project: XcodeProject, named wanted: String?) throws
     -> XcodeProject.Object
   {
-    let apps = project.targets.filter { $0["productType"] == "com.apple.product-type.application" }
+    let apps = project.apps
     let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
     if let wanted {
       if let target = apps.first(where: { $0["name"] == wanted }) { return target }
@@ -134,13 +149,7 @@ extension AppTarget {
   static func moduleName(
     of target: XcodeProject.Object, in project: XcodeProject, configuration: String
   ) -> String? {
-    let name = target["name"] ?? project.name
-    guard let layers = try? project.settingLayers(of: target, configuration: configuration),
-      let settings = try? BuildSettings(
-        layers: [Self.defaults(project: project, target: name, configuration: configuration)]
-          + layers.layers)
-    else { return nil }
-    return settings["PRODUCT_MODULE_NAME"]
+    (try? settings(of: target, in: project, configuration: configuration))?["PRODUCT_MODULE_NAME"]
   }
 
   private static func packages(of target: XcodeProject.Object, in project: XcodeProject)
@@ -155,10 +164,12 @@ extension AppTarget {
     return result
   }
 
-  private static func defaults(project: XcodeProject, target: String, configuration: String)
-    -> BuildSettings.Layer
-  {
-    .init(values: [
+  private static func defaults(
+    project: XcodeProject, target: XcodeProject.Object, configuration: String
+  ) -> BuildSettings.Layer {
+    let isTest = target["productType"]?.hasPrefix("com.apple.product-type.bundle.") ?? false
+    let wrapper = isTest ? "xctest" : "app"
+    return .init(values: [
       "ARCHS": "arm64", "CONFIGURATION": configuration, "CURRENT_ARCH": "arm64",
       "DEVELOPMENT_LANGUAGE": project.developmentRegion,
       "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
@@ -168,8 +179,9 @@ extension AppTarget {
       "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT": project.name,
       "PROJECT_DIR": project.root.path, "PROJECT_FILE_PATH": project.url.path,
       "PROJECT_NAME": project.name, "SDKROOT": "iphoneos", "SOURCE_ROOT": project.root.path,
-      "SRCROOT": project.root.path, "TARGETED_DEVICE_FAMILY": "1", "TARGET_NAME": target,
-      "WRAPPER_EXTENSION": "app", "WRAPPER_NAME": "$(PRODUCT_NAME).app",
+      "SRCROOT": project.root.path, "TARGETED_DEVICE_FAMILY": "1",
+      "TARGET_NAME": target["name"] ?? project.name, "WRAPPER_EXTENSION": wrapper,
+      "WRAPPER_NAME": "$(PRODUCT_NAME).\(wrapper)",
     ])
   }
 }

@@ -84,6 +84,12 @@ struct InfoPropertyList {
     return roles.sorted { $0.key < $1.key }.flatMap { $0.value as? [[String: Any]] ?? [] }
   }
 
+  /// Makes it that of an app that runs tests, as Xcode names it.
+  mutating func makeRunner() {
+    values["CFBundleIdentifier"] = (self["CFBundleIdentifier"] ?? "") + ".xctrunner"
+    values["CFBundlePackageType"] = "APPL"
+  }
+
   /// The property list as XML.
   func data() throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)

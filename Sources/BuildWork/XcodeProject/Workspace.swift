@@ -34,8 +34,7 @@ struct Workspace {
   }
 
   private static func hasApp(_ project: URL) throws -> Bool {
-    try XcodeProject(project).targets
-      .contains { $0["productType"] == "com.apple.product-type.application" }
+    try !XcodeProject(project).apps.isEmpty
   }
 
   private static func references(in file: URL, of place: URL) throws -> [Reader.Reference] {

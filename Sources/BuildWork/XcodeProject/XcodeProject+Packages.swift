@@ -14,9 +14,9 @@ extension XcodeProject {
   }
 
   /// The packages that an app needs: all that lie in folders, and of those elsewhere the ones whose products some target
-  /// but a test's is linked with.
-  var packageReferences: [PackageReference] {
-    let used = targets.filter { $0["productType"]?.contains("test") != true }
+  /// is linked with, those of tests only where they are built, too.
+  func packageReferences(includingTests: Bool) -> [PackageReference] {
+    let used = targets.filter { includingTests || $0["productType"]?.contains("test") != true }
       .flatMap(packageProducts)
     let needed = Set(used.compactMap { $0["package"] })
     let folders =

@@ -126,6 +126,14 @@ struct XcodeProject {
   /// The targets in the order of the project.
   var targets: [Object] { project.ids("targets").compactMap { objects[$0] } }
 
+  /// The target that a target of tests is about, as the project's attributes say.
+  func testedTarget(of target: Object) -> Object? {
+    let attributes = project.values["attributes"] as? [String: Any]
+    let ofTargets = attributes?["TargetAttributes"] as? [String: Any]
+    let own = ofTargets?[target.id] as? [String: Any]
+    return object(own?["TestTargetID"] as? String)
+  }
+
   /// The objects of a kind, in an order that is always the same.
   func all(_ isa: String) -> [Object] {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }

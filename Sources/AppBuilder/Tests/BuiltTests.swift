@@ -1,0 +1,35 @@
+/// A test target that is ready to be run.
+package struct BuiltTests: Codable, Sendable {
+  /// Where the tests run.
+  package enum Place: String, Codable, Sendable {
+    /// In the process of the app, into which their library is loaded.
+    case app
+    /// In a process of their own.
+    case own
+    /// In a process of their own, from which they use the app as a person does.
+    case outside
+  }
+
+  /// The name of the target.
+  package let target: String
+  /// Where the tests run.
+  package let place: Place
+  /// The path of the bundle, from the folder of the products: an app for tests in a process of their own, otherwise a
+  /// bundle within the app's.
+  package let bundle: String
+  /// The name of the executable or library in the bundle.
+  package let executable: String
+  /// The tests that are left out, as `Suite` or `Suite/test`.
+  package var skipped: [String]
+  /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
+  package var selected: [String]?
+
+  /// A target in its bundle, all of whose tests are run.
+  package init(target: String, place: Place, bundle: String, executable: String) {
+    self.target = target
+    self.place = place
+    self.bundle = bundle
+    self.executable = executable
+    skipped = []
+  }
+}

@@ -1,0 +1,18 @@
+/// What tests run with, as a scheme or a test plan says.
+package struct TestConfiguration: Codable, Equatable, Sendable {
+  /// The name in the test plan; empty where there is only one.
+  package var name = ""
+  /// The arguments of the app that hosts the tests, or of the tests' own process.
+  package var arguments: [String] = []
+  /// The environment of that process.
+  package var environment: [String: String] = [:]
+  /// The language of the device, such as `de`; `nil` leaves it as it is.
+  package var language: String?
+  /// The region of the device, such as `DE`; `nil` leaves it as it is.
+  package var region: String?
+  /// How often a test that fails is tried again.
+  package var retries = 0
+
+  /// A configuration that changes nothing.
+  package init() {}
+}

@@ -1,0 +1,33 @@
+/// What a scheme, or a test plan, says of a project's tests.
+package struct TestScheme: Codable, Equatable, Sendable {
+  /// A target whose tests are run.
+  package struct Target: Codable, Equatable, Sendable {
+    /// Its name in the project.
+    package var name: String
+    /// The tests that are left out, as `Suite` or `Suite/test`.
+    package var skipped: [String]
+    /// The only tests that are run, as `Suite` or `Suite/test`; `nil` is all.
+    package var selected: [String]?
+
+    /// A target with the tests that are chosen of it.
+    package init(name: String, skipped: [String], selected: [String]?) {
+      self.name = name
+      self.skipped = skipped
+      self.selected = selected
+    }
+  }
+
+  /// The targets, in the order in which they are run; `nil` is all.
+  package var targets: [Target]?
+  /// With what they are run: all of them, with each.
+  package var configurations: [TestConfiguration]
+
+  /// What is run without a scheme: all tests, with nothing else.
+  package static let all = TestScheme(targets: nil, configurations: [TestConfiguration()])
+
+  /// Some targets with some configurations.
+  package init(targets: [Target]?, configurations: [TestConfiguration]) {
+    self.targets = targets
+    self.configurations = configurations
+  }
+}

@@ -1,0 +1,25 @@
+import AppBuilder
+
+/// What a module is for, which decides what of it is called, and by whom.
+enum ModuleRole {
+  /// The app itself.
+  case app
+  /// A library of an app or of tests.
+  case library
+  /// The tests of a target.
+  case tests(BuiltTests.Place)
+
+  /// The function that makes the module's classes known.
+  func registration(of module: String) -> String {
+    switch self {
+    case .app: "quince_register_classes"
+    case .library, .tests: "quince_register_classes_\(module)"
+    }
+  }
+
+  /// Whether the module calls the functions that make the classes of its libraries known.
+  var registersLibraries: Bool {
+    if case .library = self { return false }
+    return true
+  }
+}
