@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Safeguards
 import Survey
 import Testing
@@ -68,7 +69,7 @@ struct TellingTests {
   }
 
   @Test func isJUnitsXML() throws {
-    let text = JUnitReport(Self.report(), date: Date(timeIntervalSince1970: 10)).text
+    let text = JUnitXML(RunReport(Self.report(), date: Date(timeIntervalSince1970: 10))).text
     let elements = Elements()
     try XMLReader.read(Data(text.utf8), to: elements)
     let suite = try #require(elements.all.first { $0.name == "testsuite" }?.attributes)
@@ -76,7 +77,7 @@ struct TellingTests {
     #expect(suite["failures"] == "2")
     #expect(suite["errors"] == "1")
     #expect(suite["skipped"] == "2")
-    #expect(suite["time"] == "10.000")
+    #expect(suite["time"] == "10.500")
     #expect(suite["timestamp"] == "1970-01-01T00:00:00")
     let names = elements.all.map(\.name)
     #expect(
@@ -98,7 +99,7 @@ struct TellingTests {
   }
 
   @Test func xmlHoldsNoControlCharacters() {
-    let text = JUnitReport(Self.report()).text
+    let text = JUnitXML(RunReport(Self.report())).text
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 32 || $0 == "\n" })
     #expect(!text.contains("<script"))
   }

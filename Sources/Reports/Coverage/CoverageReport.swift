@@ -1,0 +1,40 @@
+import Foundation
+
+/// How much of an app's code ran.
+package struct CoverageReport: Codable, Equatable, Sendable {
+  /// The files with code, by path.
+  package let files: [CoveredFile]
+
+  /// A report of files.
+  package init(_ files: [CoveredFile]) {
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  /// How many lines have code.
+  package var lineCount: Int { files.reduce(0) { $0 + $1.lineCount } }
+  /// How many of them ran.
+  package var coveredCount: Int { files.reduce(0) { $0 + $1.coveredCount } }
+
+  /// The folder that all files are in.
+  package var folder: String {
+    guard var common = files.first.map({ ($0.path as NSString).deletingLastPathComponent }) else {
+      return ""
+    }
+    while !common.isEmpty, common != "/", !files.allSatisfy({ $0.path.hasPrefix(common + "/") }) {
+      common = (common as NSString).deletingLastPathComponent
+    }
+    return common
+  }
+
+  /// The path of a file from the folder that all are in.
+  package func name(of file: CoveredFile) -> String {
+    file.path.hasPrefix(folder + "/") ? String(file.path.dropFirst(folder.count + 1)) : file.path
+  }
+
+  /// A part in percent, with one digit behind the point; of nothing, all is covered.
+  package static func percent(_ covered: Int, of all: Int) -> String {
+    let part = all == 0 ? 100 : Double(covered) / Double(all) * 100
+    // Only what is whole is told as whole.
+    return String(format: "%.1f%%", covered < all ? min(part, 99.9) : part)
+  }
+}

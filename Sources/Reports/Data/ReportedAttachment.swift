@@ -1,0 +1,16 @@
+/// A file that is kept beside a result.
+package struct ReportedAttachment: Codable, Equatable, Sendable {
+  /// What it's called.
+  package var name: String
+  /// Its media type, such as `image/png` or `video/mp4`.
+  package var type: String
+  /// Where it is, from the report's folder.
+  package var path: String
+
+  /// A file in the report's folder.
+  package init(name: String, type: String, path: String) {
+    self.name = name
+    self.type = type
+    self.path = path
+  }
+}

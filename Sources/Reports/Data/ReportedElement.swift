@@ -1,0 +1,68 @@
+import DeviceProtocol
+import Foundation
+
+/// An element of the screen, as people know it: nothing of how Quince draws it.
+package struct ReportedElement: Codable, Equatable, Sendable {
+  /// What it is, such as `button`.
+  package var kind: String
+  /// The accessibility identifier.
+  package var identifier: String?
+  /// What assistive technology calls it.
+  package var label: String?
+  /// What it shows.
+  package var text: String?
+  /// What it is set to.
+  package var value: String?
+  /// What it shows where there is no text.
+  package var placeholder: String?
+  /// What can be said of it besides: `disabled`, `selected`, `focused`.
+  package var states: [String]
+  /// Where it is on the screen, in points: the left edge, the top edge, the width, the height.
+  package var frame: [Double]
+  /// What a flow writes to mean just this element.
+  package var selector: String?
+  /// The elements in it.
+  package var children: [ReportedElement]
+
+  /// The elements of a screen that can be seen; what only groups others is left out.
+  /// - Parameter selector: gives what a flow writes to mean an element.
+  package static func elements(
+    of root: ScreenElement, selector: (ScreenElement) -> String? = { _ in nil }
+  ) -> [ReportedElement] {
+    var left = most
+    return root.children.flatMap { visible($0, &left, selector) }
+  }
+
+  /// The most elements that are told of one screen.
+  private static let most = 2_000
+
+  private static func visible(
+    _ element: ScreenElement, _ left: inout Int, _ selector: (ScreenElement) -> String?
+  ) -> [ReportedElement] {
+    guard left > 0 else { return [] }
+    left -= 1
+    let children = element.children.flatMap { visible($0, &left, selector) }
+    guard element.isVisible, let kind = ElementKind.name(of: element) else { return children }
+    return [ReportedElement(element, kind: kind, selector: selector(element), children: children)]
+  }
+
+  private init(
+    _ element: ScreenElement, kind: String, selector: String?, children: [ReportedElement]
+  ) {
+    self.kind = kind
+    identifier = element.identifier
+    label = element.label.flatMap { $0 == element.text ? nil : $0 }
+    text = element.text
+    value = element.value.flatMap { $0 == element.text ? nil : $0 }
+    placeholder = element.placeholder
+    states =
+      (element.isEnabled ? [] : ["disabled"]) + (element.isSelected ? ["selected"] : [])
+      + (element.isFocused ? ["focused"] : [])
+    let rect = element.frame
+    frame = [rect.minX, rect.minY, rect.width, rect.height].map {
+      $0.isFinite ? ($0 * 10).rounded() / 10 : 0
+    }
+    self.selector = selector
+    self.children = children
+  }
+}

@@ -1,0 +1,31 @@
+/// Something that went wrong.
+package struct ReportedIssue: Codable, Equatable, Sendable {
+  /// What is wrong.
+  package var message: String
+  /// The file that it is about.
+  package var file: String?
+  /// The line in that file, from 1.
+  package var line: Int?
+  /// What else helps to understand it, such as what was on the screen, in lines.
+  package var details: String?
+  /// Whether the app crashed or hung.
+  package var isOfApp: Bool
+
+  /// Something that is wrong at a place, or at none.
+  package init(
+    _ message: String, file: String? = nil, line: Int? = nil, details: String? = nil,
+    isOfApp: Bool = false
+  ) {
+    self.message = message
+    self.file = file
+    self.line = line
+    self.details = details
+    self.isOfApp = isOfApp
+  }
+
+  /// `file:line: message`.
+  package var summary: String {
+    let place = [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    return place.isEmpty ? message : "\(place): \(message)"
+  }
+}

@@ -1,0 +1,23 @@
+/// A line that an app printed, or that it reports.
+package struct ReportedLine: Codable, Equatable, Sendable {
+  /// Where a line comes from.
+  package enum Kind: String, Codable, Sendable {
+    /// The app's standard output.
+    case output
+    /// The app's standard error, to which `NSLog` writes.
+    case error
+    /// A remark of Quince's about the app.
+    case report
+  }
+
+  /// Where the line comes from.
+  package var kind: Kind
+  /// The line without its end.
+  package var text: String
+
+  /// A line of an app.
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -1,0 +1,63 @@
+/// How a flow or a test went.
+package struct ReportedRun: Codable, Equatable, Sendable {
+  /// What it's called among those of its suite.
+  package var name: String
+  /// What it belongs to: the folder of a flow, or the target and the class of a test, such as `MixerTests/ColorTests`.
+  package var suite: String
+  /// The file in which it is written.
+  package var file: String?
+  /// The line in that file, from 1.
+  package var line: Int?
+  /// How long it took, in real seconds.
+  package var seconds: Double
+  /// What became of it.
+  package var outcome: ReportedOutcome
+  /// Why it was skipped, or in a sentence what became of it.
+  package var reason: String?
+  /// What kind of failure it is, where there is a word for it.
+  package var kind: String?
+  /// What was done, in order.
+  package var steps: [ReportedStep]
+  /// What was seen after the steps, which name them by their places here.
+  package var screens: [ReportedScreen]
+  /// What went wrong outside of any step.
+  package var issues: [ReportedIssue]
+  /// What the app printed and reported outside of any step.
+  package var output: [ReportedLine]
+  /// What is kept beside the result: pictures, logs, a movie.
+  package var attachments: [ReportedAttachment]
+  /// How often it was run, once more than it failed before.
+  package var attempts: Int
+
+  /// A run of which nothing else is known.
+  package init(
+    name: String, suite: String, file: String? = nil, line: Int? = nil, seconds: Double,
+    outcome: ReportedOutcome, reason: String? = nil
+  ) {
+    self.name = name
+    self.suite = suite
+    self.file = file
+    self.line = line
+    self.seconds = seconds
+    self.outcome = outcome
+    self.reason = reason
+    steps = []
+    screens = []
+    issues = []
+    output = []
+    attachments = []
+    attempts = 1
+  }
+
+  /// The whole name: `MixerTests/ColorTests/testRed`.
+  package var fullName: String { suite.isEmpty ? name : "\(suite)/\(name)" }
+
+  /// All that went wrong, in the order in which it did, and then what concerns no step.
+  package var allIssues: [ReportedIssue] { steps.flatMap(\.allIssues) + issues }
+
+  /// All that was printed and reported, in order, and then what came outside of any step.
+  package var allOutput: [ReportedLine] { steps.flatMap(\.allOutput) + output }
+
+  /// How many steps were taken, those within steps included.
+  package var stepCount: Int { steps.reduce(0) { $0 + $1.stepCount } }
+}

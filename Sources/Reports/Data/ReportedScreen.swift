@@ -1,0 +1,21 @@
+import Foundation
+
+/// What was seen at a moment.
+package struct ReportedScreen: Codable, Equatable, Sendable {
+  /// Where the picture is, from the report's folder.
+  package var picture: String?
+  /// The width in points.
+  package var width: Double
+  /// The height in points.
+  package var height: Double
+  /// What was on the screen.
+  package var elements: [ReportedElement]
+
+  /// A screen of a size in points.
+  package init(picture: String?, size: CGSize, elements: [ReportedElement]) {
+    self.picture = picture
+    width = size.width
+    height = size.height
+    self.elements = elements
+  }
+}

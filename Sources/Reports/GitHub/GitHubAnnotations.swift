@@ -1,0 +1,27 @@
+import Foundation
+
+/// The failures of a report as GitHub shows them beside the lines of a pull request.
+package struct GitHubAnnotations {
+  /// What is written, a line for each failure.
+  package let lines: [String]
+
+  /// - Parameter workspace: the folder of the checkout, from which GitHub counts paths.
+  package init(_ report: RunReport, workspace: String?) {
+    lines = report.runs.filter { $0.outcome.isFailure }.flatMap { run in
+      let issues = run.allIssues
+      let told = issues.isEmpty ? [ReportedIssue(run.reason ?? "It failed.")] : issues
+      return told.map { issue in
+        WorkflowCommand.error(
+          issue.message, title: run.fullName,
+          file: (issue.file ?? run.file).map { Self.path($0, in: workspace) },
+          line: issue.file == nil ? run.line : issue.line)
+      }
+    }
+  }
+
+  private static func path(_ path: String, in workspace: String?) -> String {
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    guard let workspace, whole.hasPrefix(workspace + "/") else { return path }
+    return String(whole.dropFirst(workspace.utf8.count + 1))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Lines that GitHub takes for commands of a workflow.
+package enum WorkflowCommand {
+  /// Whether what is printed here is read by GitHub.
+  package static var isRead: Bool {
+    ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+  }
+
+  /// An error that is shown beside a line of a file.
+  package static func error(
+    _ message: String, title: String, file: String?, line: Int?
+  ) -> String {
+    var properties: [String] = []
+    if let file { properties.append("file=\(property(file))") }
+    if let line, file != nil { properties.append("line=\(line)") }
+    properties.append("title=\(property(title))")
+    return "::error \(properties.joined(separator: ","))::\(data(message))"
+  }
+
+  /// Text of an app's, which must not be able to give commands.
+  package static func disarmed(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let safe = line.replacing("##[", with: "## [")
+      return safe.drop { $0.isWhitespace }.hasPrefix("::") ? "| " + safe : safe
+    }.joined(separator: "\n")
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r\n", with: "%0A").replacing("\r", with: "%0D")
+      .replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A report as GitHub Classroom's reporter reads it of a grader.
+package struct ClassroomResults {
+  /// The results in Base64, as a step of a workflow hands them on.
+  package var encoded: Data { json.base64EncodedData() }
+  /// The results.
+  package let json: Data
+
+  private struct Results: Encodable {
+    var version = 1
+    var status: String
+    var max_score: Double
+    var tests: [Test]
+  }
+
+  private struct Test: Encodable {
+    var name: String
+    var status: String
+    var message: String?
+    var filename: String
+    var line_no: Int
+    var execution_time: String
+    var score: Double
+    var test_code = ""
+  }
+
+  /// Writes a report; a test that `points` names and that wasn't run gives nothing.
+  /// - Throws: `EncodingError`
+  package init(_ report: RunReport, points: Points) throws {
+    let missing = points.missing(in: report)
+    var tests = report.runs.map { run in
+      let issue = run.allIssues.first
+      return Test(
+        name: points.points(of: run).title ?? run.fullName,
+        status: run.earnsPoints ? "pass" : run.outcome == .broken ? "error" : "fail",
+        message: run.earnsPoints ? nil : run.summaryForGrading,
+        filename: issue?.file ?? run.file ?? "", line_no: issue?.line ?? run.line ?? 0,
+        execution_time: String(format: "%.3fs", run.seconds),
+        score: run.earnsPoints ? points.points(of: run).points : 0)
+    }
+    tests += missing.map {
+      Test(
+        name: $0.points.title ?? $0.name, status: "error", message: "It was not run.",
+        filename: "", line_no: 0, execution_time: "0s", score: 0)
+    }
+    let most =
+      report.runs.reduce(0) { $0 + points.points(of: $1).points }
+      + missing.reduce(0) { $0 + $1.points.points }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let hasPassed = tests.allSatisfy { $0.status == "pass" }
+    json = try encoder.encode(
+      Results(status: hasPassed ? "pass" : "fail", max_score: most, tests: tests))
+  }
+}

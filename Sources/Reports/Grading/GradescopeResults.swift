@@ -1,0 +1,57 @@
+import Foundation
+import Safeguards
+
+/// A report as Gradescope's results.json.
+package struct GradescopeResults {
+  /// The file.
+  package let json: Data
+
+  private struct Results: Encodable {
+    var execution_time: Double
+    var visibility: String
+    var output: String
+    var output_format = "text"
+    var tests: [Test]
+  }
+
+  private struct Test: Encodable {
+    var name: String
+    var name_format = "text"
+    var number: String?
+    var score: Double
+    var max_score: Double
+    var status: String
+    var output: String
+    var output_format = "text"
+    var tags: [String]?
+    var visibility: String?
+  }
+
+  /// Writes a report; a test that `points` names and that wasn't run gives nothing.
+  /// - Throws: `EncodingError`
+  package init(_ report: RunReport, points: Points) throws {
+    var tests = report.runs.map { run in
+      let worth = points.points(of: run)
+      let hasPassed = run.earnsPoints
+      return Self.test(run.fullName, worth, hasPassed: hasPassed, output: run.summaryForGrading)
+    }
+    tests += points.missing(in: report).map {
+      Self.test($0.name, $0.points, hasPassed: false, output: "It was not run.")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    json = try encoder.encode(
+      Results(
+        execution_time: report.seconds, visibility: points.visibility.rawValue,
+        output: "\(report.title): \(report.summary)", tests: tests))
+  }
+
+  private static func test(
+    _ name: String, _ worth: TestPoints, hasPassed: Bool, output: String
+  ) -> Test {
+    Test(
+      name: worth.title ?? name, number: worth.number, score: hasPassed ? worth.points : 0,
+      max_score: worth.points, status: hasPassed ? "passed" : "failed", output: output,
+      tags: worth.tags.isEmpty ? nil : worth.tags, visibility: worth.visibility?.rawValue)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Safeguards
+import Yams
+
+/// How many points each test gives, from a YAML file.
+package struct Points: Sendable {
+  /// Bytes that a file may have.
+  private static let mostBytes = 1 << 20
+  /// The most tests that a file may name.
+  private static let mostTests = 10_000
+  /// The most points that a test may give.
+  private static let mostPoints = 100_000.0
+
+  /// What a test gives that isn't named.
+  package private(set) var usual = TestPoints(points: 1)
+  /// Who sees the results.
+  package private(set) var visibility = TestPoints.Visibility.visible
+  /// What the tests give that are named, in the order of the file.
+  package private(set) var tests: [(name: String, points: TestPoints)] = []
+
+  /// A point for each test.
+  package init() {}
+
+  /// Reads a file.
+  /// - Throws: `PointsError`, with file and line.
+  package init(_ file: URL) throws(PointsError) {
+    let text: String
+    do {
+      text = try InputFile.text(of: file, atMost: Self.mostBytes)
+    } catch {
+      throw PointsError(file, line: error.line, "the file cannot be read: \(error.reason)")
+    }
+    let root: Node?
+    do {
+      root = try compose(yaml: text, .basic)
+    } catch {
+      throw PointsError(file, line: Self.line(of: error), "this isn't valid YAML")
+    }
+    try PointsReader(file: file).read(root, into: &self)
+  }
+
+  private static func line(of error: any Error) -> Int? {
+    switch error as? YamlError {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+      mark.line
+    case .duplicatedKeysInMapping(_, let context): context.mark.line
+    default: nil
+    }
+  }
+
+  /// What a test gives: as it's named itself, or else its suite.
+  package func points(of run: ReportedRun) -> TestPoints {
+    let named = tests.first { $0.name == run.fullName } ?? tests.first { $0.name == run.name }
+    let suite = tests.filter { run.fullName.hasPrefix($0.name + "/") }
+      .max { $0.name.utf8.count < $1.name.utf8.count }
+    return named?.points ?? suite?.points ?? usual
+  }
+
+  /// The tests that are named and that a report doesn't have, nor any of a suite of that name.
+  package func missing(in report: RunReport) -> [(name: String, points: TestPoints)] {
+    tests.filter { test in
+      !report.runs.contains {
+        $0.fullName == test.name || $0.name == test.name || $0.fullName.hasPrefix(test.name + "/")
+      }
+    }
+  }
+
+  /// Reads what a file says.
+  private struct PointsReader {
+    let file: URL
+
+    func read(_ root: Node?, into points: inout Points) throws(PointsError) {
+      guard let root else { return }
+      guard let mapping = root.mapping else {
+        throw error(root, "points are written as “tests:”, then a line for each: “name: 2”")
+      }
+      for (key, value) in mapping {
+        switch key.string {
+        case "default": points.usual = try test(value)
+        case "visibility": points.visibility = try visibility(value)
+        case "tests": points.tests = try tests(value)
+        default:
+          throw error(
+            key, "there is no “\(key.string ?? "")”; there are default, tests and visibility")
+        }
+      }
+    }
+
+    private func tests(
+      _ node: Node
+    ) throws(PointsError) -> [(name: String, points: TestPoints)] {
+      guard let mapping = node.mapping else {
+        throw error(node, "“tests” are written as a line for each: “name: 2”")
+      }
+      guard mapping.count <= Points.mostTests else {
+        throw error(node, "there are more than \(Points.mostTests) tests")
+      }
+      var tests: [(name: String, points: TestPoints)] = []
+      for (key, value) in mapping {
+        guard let name = key.string, !name.isEmpty else { throw error(key, "a test has no name") }
+        tests.append((name, try test(value)))
+      }
+      return tests
+    }
+
+    private func test(_ node: Node) throws(PointsError) -> TestPoints {
+      guard let mapping = node.mapping else { return TestPoints(points: try number(node)) }
+      var test = TestPoints(points: 1)
+      for (key, value) in mapping {
+        switch key.string {
+        case "points": test.points = try number(value)
+        case "visibility": test.visibility = try visibility(value)
+        case "name": test.title = try text(value)
+        case "number": test.number = try text(value)
+        case "tags":
+          test.tags = []
+          for tag in value.array() { test.tags.append(try text(tag)) }
+        default:
+          throw error(
+            key,
+            "a test has no “\(key.string ?? "")”; there are name, number, points, tags and visibility"
+          )
+        }
+      }
+      return test
+    }
+
+    private func number(_ node: Node) throws(PointsError) -> Double {
+      guard let text = node.string, let number = Double(text),
+        (0...Points.mostPoints).contains(number)
+      else {
+        throw error(
+          node,
+          "points are a number from 0 to \(Int(Points.mostPoints)), not “\(node.string ?? "…")”")
+      }
+      return number
+    }
+
+    private func text(_ node: Node) throws(PointsError) -> String {
+      guard let text = node.string, text.utf8.count <= 1_000 else {
+        throw error(node, "this must be a text, of 1,000 bytes at most")
+      }
+      return text
+    }
+
+    private func visibility(_ node: Node) throws(PointsError) -> TestPoints.Visibility {
+      guard let visibility = node.string.flatMap(TestPoints.Visibility.init) else {
+        let known = TestPoints.Visibility.allCases.map(\.rawValue).joined(separator: ", ")
+        throw error(node, "“\(node.string ?? "…")” is no visibility; there are \(known)")
+      }
+      return visibility
+    }
+
+    private func error(_ node: Node, _ message: String) -> PointsError {
+      PointsError(file, line: node.mark?.line, message)
+    }
+  }
+}

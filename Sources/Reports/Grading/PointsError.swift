@@ -1,0 +1,24 @@
+import Foundation
+import Safeguards
+
+/// A file of points that can't be read: what is wrong, where, and what would be right.
+package struct PointsError: Error, CustomStringConvertible {
+  /// The file.
+  package var file: URL
+  /// From 1; `nil` if the file as a whole is meant.
+  package var line: Int?
+  /// What is wrong, and what would be right.
+  package var message: String
+
+  init(_ file: URL, line: Int?, _ message: String) {
+    self.file = file
+    self.line = line
+    self.message = message.shortened
+  }
+
+  /// The place and the message, as compilers write them.
+  package var description: String {
+    let place = line.map { "\(file.relativePath):\($0)" } ?? file.relativePath
+    return "\(place): error: \(message)"
+  }
+}

@@ -1,0 +1,19 @@
+import Safeguards
+
+extension ReportedRun {
+  /// The most characters that a person who is graded reads of a test.
+  private static let longest = 20_000
+
+  /// Whether it gives its points; what is skipped doesn't.
+  var earnsPoints: Bool { !outcome.isFailure && outcome != .skipped }
+
+  /// What a person who is graded reads of it.
+  var summaryForGrading: String {
+    if outcome == .skipped { return reason.map { "Skipped: \($0)" } ?? "Skipped." }
+    let issues = allIssues.map { issue in
+      [issue.summary, issue.details].compactMap(\.self).joined(separator: "\n")
+    }
+    let text = issues.joined(separator: "\n\n")
+    return text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
+  }
+}

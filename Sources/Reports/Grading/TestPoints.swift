@@ -1,0 +1,24 @@
+/// What a test is worth, and how it is told.
+package struct TestPoints: Equatable, Sendable {
+  /// Who sees a result, by Gradescope's names.
+  package enum Visibility: String, CaseIterable, Sendable {
+    case visible, hidden
+    case afterDueDate = "after_due_date"
+    case afterPublished = "after_published"
+  }
+
+  /// How many points it gives.
+  package var points: Double
+  /// Who sees its result; `nil` as all.
+  package var visibility: Visibility?
+  /// The name by which it's told; `nil` its own.
+  package var title: String?
+  /// The number of the question that it belongs to, such as `2.1`.
+  package var number: String?
+  /// The words by which results are sorted.
+  package var tags: [String] = []
+
+  init(points: Double) {
+    self.points = points
+  }
+}

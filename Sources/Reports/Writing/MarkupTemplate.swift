@@ -1,0 +1,31 @@
+import Foundation
+import Safeguards
+
+/// The text of a page with names in double braces, each of which stands for a part.
+struct MarkupTemplate {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// A file of the pages'.
+  /// - Throws: `FileFailure` if it can't be read.
+  static func part(_ name: String) throws(FileFailure) -> String {
+    try InputFile.text(of: Bundle.module.bundleURL.appendingPathComponent("Page/\(name)"))
+  }
+
+  /// Puts each part in the place of its name; what stands in a part is left alone.
+  func filled(with parts: [String: String]) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.range(of: "{{"),
+      let end = rest.range(of: "}}", range: start.upperBound..<rest.endIndex)
+    {
+      result += rest[..<start.lowerBound]
+      result += parts[String(rest[start.upperBound..<end.lowerBound])] ?? ""
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+}

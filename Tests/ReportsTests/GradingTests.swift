@@ -1,0 +1,91 @@
+import Foundation
+import Reports
+import Testing
+
+/// Points, and what graders read.
+struct GradingTests {
+  private func points(_ text: String) throws -> Points {
+    let folder = try TemporaryReports()
+    let file = folder.url.appendingPathComponent("points.yaml")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return try Points(file)
+  }
+
+  private func object(_ data: Data) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private static let file = """
+    visibility: after_due_date
+    default: 0.5
+    tests:
+      Flows/walk-through: { points: 3, number: "1.1", name: The story, tags: [ui] }
+      MixerTests/ColorTests: 2
+      MixerTests/ColorTests/testGone: { points: 4, visibility: hidden }
+    """
+
+  @Test func pointsAreGivenByNameThenBySuite() throws {
+    let points = try points(Self.file)
+    let runs = RunReport.sample.runs
+    #expect(runs.map { points.points(of: $0).points } == [3, 2, 2])
+    #expect(Points().points(of: runs[0]).points == 1)
+    #expect(points.missing(in: .sample).map(\.name) == ["MixerTests/ColorTests/testGone"])
+  }
+
+  @Test(arguments: [
+    ("tests: 3", 1, "“tests” are written"), ("tset: {}", 1, "there is no “tset”"),
+    ("tests:\n  a: many", 2, "points are a number"), ("tests:\n  a: -1", 2, "from 0 to 100000"),
+    ("tests:\n  a: .inf", 2, "points are a number"),
+    ("tests:\n  a: { pionts: 1 }", 2, "a test has no “pionts”"),
+    ("visibility: never", 1, "is no visibility; there are visible, hidden"),
+    ("tests:\n  a: {", 3, "isn't valid YAML"), ("tests:\n  a: 1\n  a: 2", 2, "isn't valid YAML"),
+    ("- a", 1, "points are written as"),
+  ])
+  func whatIsWrongIsToldWithItsLine(_ text: String, _ line: Int, _ message: String) throws {
+    let error = try #require(throws: PointsError.self) { try points(text) }
+    #expect("\(error)".contains(message), "\(error)")
+    #expect(error.line == line, "\(error)")
+  }
+
+  /// The keys and values that Gradescope's documentation has of results.json.
+  @Test func gradescopeReadsWhatIsWritten() throws {
+    let results = try object(GradescopeResults(.sample, points: try points(Self.file)).json)
+    #expect(
+      Set(results.keys).isSubset(of: [
+        "score", "execution_time", "output", "output_format", "test_output_format",
+        "test_name_format", "visibility", "stdout_visibility", "extra_data", "tests", "leaderboard",
+      ]))
+    #expect(results["execution_time"] as? Double == 2)
+    #expect(results["visibility"] as? String == "after_due_date")
+    let tests = try #require(results["tests"] as? [[String: Any]])
+    let known: Set<String> = [
+      "score", "max_score", "status", "name", "name_format", "number", "output", "output_format",
+      "tags", "visibility", "extra_data",
+    ]
+    for test in tests {
+      #expect(known.isSuperset(of: test.keys), "\(test.keys)")
+      #expect(["passed", "failed"].contains(test["status"] as? String))
+    }
+    #expect(tests.map { $0["score"] as? Double } == [3, 0, 0, 0])
+    #expect(tests.map { $0["max_score"] as? Double } == [3, 2, 2, 4])
+    #expect(tests[0]["name"] as? String == "The story")
+    #expect(tests[0]["tags"] as? [String] == ["ui"])
+    #expect((tests[1]["output"] as? String)?.contains("“OK” is not visible") == true)
+    #expect(tests[2]["output"] as? String == "Skipped: not on Linux")
+    #expect(tests[3]["output"] as? String == "It was not run.")
+    #expect(tests[3]["visibility"] as? String == "hidden")
+  }
+
+  @Test func classroomReadsWhatIsWritten() throws {
+    let encoded = try ClassroomResults(.sample, points: try points(Self.file)).encoded
+    let results = try object(try #require(Data(base64Encoded: encoded)))
+    #expect(results["version"] as? Int == 1)
+    #expect(results["status"] as? String == "fail")
+    #expect(results["max_score"] as? Double == 11)
+    let tests = try #require(results["tests"] as? [[String: Any]])
+    #expect(tests.map { $0["status"] as? String } == ["pass", "fail", "fail", "error"])
+    #expect(tests.map { $0["score"] as? Double } == [3, 0, 0, 0])
+    #expect(tests[1]["filename"] as? String == "Flows/a.yaml")
+    #expect(tests[1]["line_no"] as? Int == 3)
+  }
+}
