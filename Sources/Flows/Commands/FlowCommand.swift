@@ -17,6 +17,8 @@ package indirect enum FlowCommand: Sendable {
   case pressKey(Keystroke)
   case back
   case swipe(Swipe)
+  /// Sets a slider, a stepper or the wheels of a picker.
+  case adjust(ElementSelector, Adjustment)
   case scroll
   case scrollUntilVisible(ScrollSearch)
   case assertVisible(ElementSelector)
@@ -48,7 +50,7 @@ extension FlowCommand {
       .takeScreenshot, .runFlow, .repeat, .retry:
       true
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
-      .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .scroll, .scrollUntilVisible,
+      .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
       .setAppearance, .setLocale, .shake, .openLink:
       false

@@ -8,6 +8,8 @@ package struct FlowStep: Sendable {
   package var file: URL
   /// From 1.
   package var line: Int
+  /// The step as it is written, on one line.
+  package var title: String
   /// What the person calls the step (`label`), or nothing.
   package var label: String?
   /// Whether the flow goes on if the step fails.
@@ -15,9 +17,11 @@ package struct FlowStep: Sendable {
 
   /// A command at a place.
   package init(
-    command: FlowCommand, file: URL, line: Int, label: String? = nil, isOptional: Bool = false
+    command: FlowCommand, file: URL, line: Int, title: String = "", label: String? = nil,
+    isOptional: Bool = false
   ) {
     self.command = command
+    self.title = title
     self.file = file
     self.line = line
     self.label = label

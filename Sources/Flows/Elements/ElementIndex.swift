@@ -11,7 +11,12 @@ struct ElementIndex {
     var parent: Int? { ancestors.last }
   }
 
+  /// Nothing at all.
+  static let empty = ElementIndex()
+
   private(set) var entries: [Entry] = []
+
+  private init() {}
 
   init(_ root: ScreenElement) {
     add(root, ancestors: [])

@@ -55,6 +55,16 @@ final class Arguments {
     return try texts.keys.map { ($0, try texts.string($0) ?? "") }
   }
 
+  /// The texts of a list under a key.
+  func list(_ key: String) throws -> [String] {
+    let nodes = node(key)?.array() ?? []
+    guard !nodes.isEmpty else { throw error("“\(key)” is empty", at: node(key)) }
+    return try nodes.map { node in
+      guard let text = node.string else { throw error("“\(key)” must be texts", at: node) }
+      return try parser.expand(text, line: node.mark?.line)
+    }
+  }
+
   func bool(_ key: String) throws -> Bool? {
     guard let text = try string(key) else { return nil }
     switch text {

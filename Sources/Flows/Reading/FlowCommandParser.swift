@@ -65,8 +65,8 @@ struct FlowCommandParser {
     let command = try make(arguments)
     try arguments.rejectUnread()
     return FlowStep(
-      command: command, file: file, line: node.mark?.line ?? 1, label: label,
-      isOptional: isOptional)
+      command: command, file: file, line: node.mark?.line ?? 1,
+      title: StepTitle(name, arguments.node).text, label: label, isOptional: isOptional)
   }
 
   private func unknownCommand(_ name: String, at node: Node) -> FlowError {

@@ -25,6 +25,7 @@ extension FlowCommandParser {
     "pressKey": pressKey,
     "back": { _ in .back },
     "swipe": swipe,
+    "adjust": adjust,
     "scroll": { _ in .scroll },
     "scrollUntilVisible": scrollUntilVisible,
     "assertVisible": { .assertVisible(try $0.selector()) },
@@ -153,6 +154,14 @@ extension FlowCommandParser {
     default: throw arguments.lacking("either a direction, or start and end")
     }
     return .swipe(Swipe(path: path, duration: duration))
+  }
+
+  @Sendable private static func adjust(_ arguments: Arguments) throws -> FlowCommand {
+    let isList = arguments.node("to")?.sequence != nil
+    let goal = try isList ? arguments.list("to") : arguments.string("to").map { [$0] }
+    let selector = try arguments.selector()
+    guard let goal else { throw arguments.lacking("“to”, such as 0.5 or Blue") }
+    return .adjust(selector, Adjustment(goal))
   }
 
   @Sendable private static func scrollUntilVisible(_ arguments: Arguments) throws -> FlowCommand {

@@ -12,7 +12,7 @@ package enum Spelling {
   }
 
   /// The known words that a few slips make of a word, or that begin as it does.
-  private static func near(_ word: String, among known: some Collection<String>) -> [String] {
+  package static func near(_ word: String, among known: some Collection<String>) -> [String] {
     guard word.utf8.count <= longest else { return [] }
     let word = word.lowercased()
     let distances = known.map { ($0, distance(word, $0.lowercased())) }

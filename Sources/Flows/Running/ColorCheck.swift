@@ -13,11 +13,20 @@ struct ColorCheck: Sendable {
   /// Waits until the colors are as expected.
   func require(on screen: ElementIndex) async throws {
     var differences: [String] = []
+    var missing: ElementSelector?
     let isEqual = try await stage.wait(on: screen, seconds: stage.timeout) { screen in
       differences = try await self.differences(on: screen)
+      missing = self.missing(on: screen)
       return differences.isEmpty ? true : nil
     }
-    if isEqual == nil { throw StepFailure(differences.joined(separator: "; ")) }
+    if isEqual == nil {
+      throw StepFailure(differences.joined(separator: "; "), missing: missing)
+    }
+  }
+
+  private func missing(on screen: ElementIndex) -> ElementSelector? {
+    guard case .element(let selector, _) = expectation.target else { return nil }
+    return selector.found(in: screen).isEmpty ? selector : nil
   }
 
   private func differences(on screen: ElementIndex) async throws -> [String] {

@@ -44,7 +44,8 @@ extension FlowCommand {
       if case .element(let selector, _) = expectation.target { [selector] } else { [] }
     case .extendedWaitUntil(let visible, let notVisible, _):
       [visible, notVisible].compactMap(\.self)
-    case .runFlow, .repeat, .retry: nil
+    // The parts of a picker are looked for in it.
+    case .adjust, .runFlow, .repeat, .retry: nil
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
       .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .setLocale,

@@ -3,14 +3,16 @@ import Foundation
 import Simulator
 
 /// Touches the screen and types, as fast as the app can take it or, where somebody watches, as a person does.
-struct Finger: Sendable {
-  private let tempo: Tempo
+package struct Finger: Sendable {
+  let tempo: Tempo
 
-  init(tempo: Tempo) {
+  /// A finger that moves at a tempo.
+  package init(tempo: Tempo) {
     self.tempo = tempo
   }
 
-  func tap(at place: CGPoint) async throws {
+  /// Touches a place and lifts.
+  package func tap(at place: CGPoint) async throws {
     guard tempo.isWatched else {
       await tempo.device.tap(at: place)
       return
@@ -26,7 +28,8 @@ struct Finger: Sendable {
     }
   }
 
-  func press(at place: CGPoint, seconds: TimeInterval) async throws {
+  /// Touches a place, and lifts after some seconds.
+  package func press(at place: CGPoint, seconds: TimeInterval) async throws {
     try await tempo.approach(place)
     await tempo.touch(.began, at: place)
     try await tempo.pause(seconds)
@@ -34,12 +37,15 @@ struct Finger: Sendable {
   }
 
   /// Moves a finger evenly, with a sample for each frame of 60 Hz, and lifts it after it was held there.
-  func drag(
-    from start: CGPoint, to end: CGPoint, seconds: TimeInterval, held: TimeInterval = 0
+  /// - Parameter pressed: how long it stays before it moves, in seconds.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, seconds: TimeInterval, pressed: TimeInterval = 0,
+    held: TimeInterval = 0
   ) async throws {
     let count = max(2, Int((seconds * 60).rounded()))
     try await tempo.approach(start)
     await tempo.touch(.began, at: start)
+    if pressed > 0 { try await tempo.pause(pressed) }
     for index in 1...count {
       try await tempo.pause(seconds / Double(count))
       let part = Double(index) / Double(count)
@@ -54,7 +60,7 @@ struct Finger: Sendable {
 
   /// Types a character as a hardware keyboard does, or enters what has no key. Whoever watches sees the keys of the
   /// screen pressed, where they are shown.
-  func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
+  package func type(_ character: Character, _ modifiers: KeyPress.Modifiers = []) async throws {
     if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).type(character) {
       return
     }
@@ -69,7 +75,7 @@ struct Finger: Sendable {
   }
 
   /// Erases the character before the caret.
-  func erase(_ modifiers: KeyPress.Modifiers = []) async throws {
+  package func erase(_ modifiers: KeyPress.Modifiers = []) async throws {
     if modifiers.isEmpty, tempo.isWatched, try await SoftwareKeys(tempo: tempo).press("delete") {
       return
     }
@@ -78,7 +84,7 @@ struct Finger: Sendable {
   }
 
   /// Presses a key of a hardware keyboard.
-  func press(code: String, characters: String, _ modifiers: KeyPress.Modifiers = []) async {
+  package func press(code: String, characters: String, _ modifiers: KeyPress.Modifiers = []) async {
     for isDown in [true, false] {
       await tempo.device.press(
         KeyPress(isDown: isDown, code: code, characters: characters, modifiers: modifiers))

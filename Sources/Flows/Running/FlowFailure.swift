@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Reports
 import Safeguards
 import Simulator
 
@@ -18,6 +19,13 @@ package struct FlowFailure: Error, CustomStringConvertible {
   /// A PNG of the screen at that moment.
   package var screenshot: Data?
 
+  /// The failure as a report tells it.
+  package var issue: ReportedIssue {
+    ReportedIssue(
+      message, file: file.relativePath, line: line, details: screen.isEmpty ? nil : screen,
+      isOfApp: isOfApp)
+  }
+
   /// The place, the message and the screen.
   package var description: String {
     var text = "\(file.relativePath):\(line): \(message)"
@@ -32,9 +40,12 @@ package struct FlowFailure: Error, CustomStringConvertible {
 /// Why a step fails, before it is known which.
 struct StepFailure: Error {
   var message: String
+  /// What isn't on the screen, where that is why.
+  var missing: ElementSelector?
 
-  init(_ message: String) {
+  init(_ message: String, missing: ElementSelector? = nil) {
     self.message = message.shortened
+    self.missing = missing
   }
 }
 

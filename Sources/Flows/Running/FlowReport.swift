@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Reports
 
 /// How a flow went, in words or as JSON.
 package struct FlowReport: CustomStringConvertible {
@@ -8,9 +9,14 @@ package struct FlowReport: CustomStringConvertible {
 
   /// The report of one flow.
   package init(_ result: FlowSuite.Result) {
-    let seconds = String(format: "%.2f s", result.duration)
-    var lines = ["\(result.hasPassed ? "✓" : "✗") \(result.flow.name) (\(seconds))"]
-    if let failure = result.failure { lines.append("\(failure)") }
+    let count = result.steps.reduce(0) { $0 + $1.stepCount }
+    var facts = [count == 1 ? "1 step" : "\(count) steps"]
+    facts.append(String(format: "%.2f s", result.duration))
+    if result.attempts > 1 { facts.append("attempt \(result.attempts)") }
+    var lines = [
+      "\(result.hasPassed ? "✓" : "✗") \(result.flow.name) (\(facts.joined(separator: ", ")))"
+    ]
+    lines += result.failures.map { "\($0)" }
     if let picture = result.picture { lines.append("  picture: \(picture.relativePath)") }
     for var offense in result.offenses {
       offense.severity = .error
@@ -41,7 +47,12 @@ package struct FlowReport: CustomStringConvertible {
     var message: String?
     var screen: String?
     var picture: String?
+    var failures: [Failure]
+    var stepCount: Int
+    var steps: [Step]
+    var output: [ReportedLine]
     var reports: [Report]
+    var attempts: Int
 
     init(_ result: FlowSuite.Result) {
       name = result.flow.name
@@ -52,7 +63,39 @@ package struct FlowReport: CustomStringConvertible {
       message = result.failure?.message
       screen = result.failure?.screen
       picture = result.picture?.path
+      failures = result.failures.map {
+        Failure(file: $0.file.path, line: $0.line, message: $0.message)
+      }
+      stepCount = result.steps.reduce(0) { $0 + $1.stepCount }
+      steps = result.steps.map(Step.init)
+      // Reports are told apart.
+      output = (result.steps.flatMap(\.allOutput) + result.output).filter { $0.kind != .report }
       reports = result.reports
+      attempts = result.attempts
+    }
+  }
+
+  private struct Failure: Encodable {
+    var file: String
+    var line: Int
+    var message: String
+  }
+
+  private struct Step: Encodable {
+    var title: String
+    var file: String?
+    var line: Int?
+    var seconds: Double
+    var outcome: ReportedOutcome
+    var steps: [Step]?
+
+    init(_ step: ReportedStep) {
+      title = step.title
+      file = step.file
+      line = step.line
+      seconds = (step.seconds * 1_000_000).rounded() / 1_000_000
+      outcome = step.outcome
+      steps = step.steps.isEmpty ? nil : step.steps.map(Step.init)
     }
   }
 }

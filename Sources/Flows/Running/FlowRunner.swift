@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Reports
 import Safeguards
 import Simulator
 
@@ -15,6 +16,8 @@ package struct FlowRunner: Sendable {
     package var screenshots: URL
     /// How long an assertion waits for what the app does in its own time, in seconds.
     package var timeout: TimeInterval = 3
+    /// Whether the steps after one that fails are performed, too.
+    package var goesOn = false
 
     /// Options with an app and a folder for pictures.
     package init(appID: String?, screenshots: URL) {
@@ -36,6 +39,9 @@ package struct FlowRunner: Sendable {
   private let observer: (@Sendable (FlowStep) -> Void)?
   /// The step that was begun last, of those within steps the innermost.
   private let begun = Latest<FlowStep?>(nil)
+  private let recorder: StepRecorder?
+  /// The failures after which the flow went on.
+  private let failures = Latest<[FlowFailure]>([])
 
   /// - Parameters:
   ///   - camera: films what is performed, which then happens at life's pace.
@@ -44,7 +50,17 @@ package struct FlowRunner: Sendable {
     device: Device, options: Options, camera: Camera? = nil,
     observer: (@Sendable (FlowStep) -> Void)? = nil
   ) {
+    self.init(
+      device: device, options: options, camera: camera, recorder: nil, observer: observer)
+  }
+
+  /// - Parameter recorder: takes note of what becomes of each step.
+  init(
+    device: Device, options: Options, camera: Camera? = nil, recorder: StepRecorder?,
+    observer: (@Sendable (FlowStep) -> Void)? = nil
+  ) {
     self.device = device
+    self.recorder = recorder
     self.options = options
     self.observer = observer
     tempo = Tempo(device: device, camera: camera)
@@ -57,31 +73,88 @@ package struct FlowRunner: Sendable {
   /// Performs a flow.
   /// - Throws: `FlowFailure` for the first step that fails.
   package func run(_ flow: Flow) async throws {
-    try await perform(flow.steps, of: flow, isWhole: true)
-    if let last = flow.steps.last {
-      _ = try await settle(before: last, seeking: ElementQuery([]), ElementQuery([]))
-    }
+    if let failure = try await failures(of: flow).first { throw failure }
   }
 
-  /// - Parameter isWhole: whether the steps are all of the flow's, and not within one.
+  /// Performs a flow.
+  /// - Returns: the steps that failed; one at most, unless the flow goes on after one.
+  func failures(of flow: Flow) async throws -> [FlowFailure] {
+    do {
+      try await perform(flow.steps, of: flow, isWhole: true, goesOn: options.goesOn)
+      if let last = flow.steps.last {
+        _ = try await settle(before: last, seeking: ElementQuery([]), ElementQuery([]))
+      }
+    } catch let failure as FlowFailure {
+      failures.value.append(failure)
+    }
+    return failures.value
+  }
+
+  /// - Parameters:
+  ///   - isWhole: whether the steps are all of the flow's, and not within one.
+  ///   - goesOn: whether the steps after one that fails are performed, too.
   private func perform(
-    _ steps: [FlowStep], of flow: Flow, isWhole: Bool = false
+    _ steps: [FlowStep], of flow: Flow, isWhole: Bool = false, goesOn: Bool = false
   ) async throws {
+    var isAppGone = false
     for (index, step) in steps.enumerated() {
       do {
-        let screen = try await settle(
-          before: step, seeking: ElementQuery(step.command),
-          ElementQuery(steps[index...], endFlow: isWhole))
+        var screen = ElementIndex.empty
+        do {
+          // An app that hangs doesn't come to rest, and must be launched anew.
+          if !isAppGone {
+            screen = try await settle(
+              before: step, seeking: ElementQuery(step.command),
+              ElementQuery(steps[index...], endFlow: isWhole))
+          }
+        } catch let failure as FlowFailure where goesOn && failure.isOfApp {
+          failures.value.append(failure)
+          isAppGone = true
+        }
+        if isAppGone, !step.command.isLaunch {
+          recorder?.skip(step)
+          continue
+        }
+        isAppGone = false
         observer?(step)
         begun.value = step
         defer { if !step.command.onlyLooks { stage.forgetScreen() } }
-        try await perform(step.command, on: screen, of: flow)
-        try await tempo.rest(after: step.command)
-      } catch {
-        if step.isOptional, !error.isOfApp { continue }
-        if error is FlowFailure { throw error }
-        throw await failure(error, at: step)
+        try await perform(step, on: screen, of: flow, goesOn: goesOn)
+      } catch let failure as FlowFailure where goesOn {
+        failures.value.append(failure)
+        isAppGone = failure.isOfApp
       }
+    }
+  }
+
+  /// Performs a step, and takes note of what becomes of it.
+  private func perform(
+    _ step: FlowStep, on screen: ElementIndex, of flow: Flow, goesOn: Bool
+  ) async throws {
+    recorder?.begin(step)
+    let failureCount = failures.value.count
+    do {
+      try await perform(step.command, on: screen, of: flow, goesOn: goesOn)
+      try await tempo.rest(after: step.command)
+      if let recorder, recorder.takesPictures {
+        if !step.command.onlyLooks { stage.forgetScreen() }
+        _ = try await stage.settled()
+        try await recorder.look()
+      }
+      recorder?.end(failures.value.count > failureCount ? .failed : .passed)
+    } catch {
+      try? await recorder?.look()
+      if step.isOptional, !error.isOfApp {
+        recorder?.end(.failedAsExpected, ReportedIssue("\(error)"))
+        return
+      }
+      if error is FlowFailure {
+        recorder?.end(.failed)
+        throw error
+      }
+      let failure = await failure(error, at: step)
+      recorder?.end(failure.isOfApp ? .broken : .failed, failure.issue)
+      throw failure
     }
   }
 
@@ -93,23 +166,41 @@ package struct FlowRunner: Sendable {
     before step: FlowStep, seeking query: ElementQuery?, _ next: @autoclosure () -> ElementQuery?
   ) async throws -> ElementIndex {
     do {
-      return try await stage.settled(for: query, seeking: next())
+      let screen = try await stage.settled(for: query, seeking: next())
+      recorder?.rest()
+      return screen
     } catch {
-      throw await failure(error, at: error.isOfApp ? begun.value ?? step : step)
+      guard error.isOfApp, let last = begun.value else {
+        recorder?.begin(step)
+        let failure = await failure(error, at: step)
+        recorder?.end(failure.isOfApp ? .broken : .failed, failure.issue)
+        throw failure
+      }
+      let failure = await failure(error, at: last)
+      recorder?.blameLast(failure.issue)
+      throw failure
     }
   }
 
   private func failure(_ error: any Error, at step: FlowStep) async -> FlowFailure {
     let elements = try? await device.elements()
+    let reason = error as? StepFailure
+    var message = reason?.message ?? "\(error)"
+    // What the process said is told as its output.
+    if recorder != nil, let crash = error as? CrashLog { message = crash.summary }
+    if let missing = reason?.missing, let elements,
+      let advice = NearMiss.advice(for: missing, on: elements)
+    {
+      message += "; \(advice)"
+    }
     return FlowFailure(
-      file: step.file, line: step.line,
-      message: (error as? StepFailure)?.message ?? "\(error)",
+      file: step.file, line: step.line, message: message,
       screen: elements.map { ScreenOutline($0).description } ?? "", isOfApp: error.isOfApp,
       screenshot: try? await device.screenshot())
   }
 
   private func perform(
-    _ command: FlowCommand, on screen: ElementIndex, of flow: Flow
+    _ command: FlowCommand, on screen: ElementIndex, of flow: Flow, goesOn: Bool
   ) async throws {
     switch command {
     case .launchApp(let launch): try await self.launch(launch, on: screen, in: flow)
@@ -124,6 +215,10 @@ package struct FlowRunner: Sendable {
       try await finger.press(at: try await stage.place(of: target, on: screen), seconds: 1)
     case .back: try await swiper.back()
     case .swipe(let swipe): try await swiper.swipe(swipe, on: screen)
+    case .adjust(let selector, let goal):
+      let element = try await stage.element(selector, on: screen)
+      try await Adjuster(stage: stage, finger: finger, tempo: tempo)
+        .adjust(element, selector, to: goal)
     case .scroll: try await swiper.scroll()
     case .scrollUntilVisible(let search): try await swiper.scroll(search, on: screen)
 
@@ -160,7 +255,9 @@ package struct FlowRunner: Sendable {
     case .shake: await device.shake()
 
     case .runFlow(let steps, let condition):
-      if condition?.holds(on: screen) ?? true { try await perform(steps, of: flow) }
+      if condition?.holds(on: screen) ?? true {
+        try await perform(steps, of: flow, goesOn: goesOn)
+      }
     case .repeat(let steps, let times, let condition):
       try await self.repeat(steps, times: times, condition: condition, of: flow)
     case .retry(let steps, let maxRetries):
@@ -232,5 +329,11 @@ extension ElementIndex {
   fileprivate func icon(of bundleID: String) -> CGPoint? {
     let icon = entries.first { $0.element.type == "Icon" && $0.element.identifier == bundleID }
     return icon.map { CGPoint(x: $0.element.frame.midX, y: $0.element.frame.midY) }
+  }
+}
+
+extension FlowCommand {
+  fileprivate var isLaunch: Bool {
+    if case .launchApp = self { true } else { false }
   }
 }

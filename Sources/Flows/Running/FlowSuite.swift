@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Reports
 import Safeguards
 import Sandbox
 import Simulator
@@ -12,8 +13,20 @@ package struct FlowSuite: Sendable {
     package var flow: Flow
     /// Seconds.
     package var duration: TimeInterval
-    /// The step that failed; `nil` if all went well.
-    package var failure: FlowFailure?
+    /// The steps that failed; one at most, unless flows go on after one.
+    package var failures: [FlowFailure] = []
+    /// The step that failed first; `nil` if all went well.
+    package var failure: FlowFailure? { failures.first }
+    /// What became of each step.
+    package var steps: [ReportedStep] = []
+    /// What was seen after the steps.
+    package var screens: [ReportedScreen] = []
+    /// What the apps printed and reported that isn't told with a step.
+    package var output: [ReportedLine] = []
+    /// The movie of a flow that failed, by its path from the report's folder.
+    package var movie: String?
+    /// How often the flow was played.
+    package var attempts = 1
     /// The picture of the screen at the failing step.
     package var picture: URL?
     /// What the apps reported meanwhile.
@@ -35,6 +48,14 @@ package struct FlowSuite: Sendable {
   private let screenshots: URL
   private let sandbox: SandboxSettings
   private let isStrict: Bool
+  /// Whether the steps after one that fails are performed, too.
+  package var goesOn = false
+  /// Seconds that an assertion waits; `nil` as many as usual.
+  package var timeout: TimeInterval?
+  /// Where a report of the flows keeps its pictures; without one, none are taken.
+  package var report: ReportFolder?
+  /// Is given what apps print and report, as it comes.
+  package var listener: (@Sendable ([LogEntry]) -> Void)?
 
   /// - Parameters:
   ///   - model: the kind of device; without one, what the first app is made for.
@@ -56,42 +77,61 @@ package struct FlowSuite: Sendable {
   }
 
   /// Plays a flow on a device that has nothing but some apps, of which the first is the flow's own.
-  /// - Throws: what keeps the flow from being played at all; a step that fails is in the result.
+  /// - Throws: what keeps the flow from being played at all; steps that fail are in the result.
   package func play(_ flow: Flow, apps: [URL]) async throws -> Result {
     try await onNewDevice(with: apps, isAnimated: false) { device, options in
-      try await time(flow) {
-        try await FlowRunner(device: device, options: options).run(flow)
+      let output = AppOutput(of: device, listener: listener)
+      let recorder = StepRecorder(of: device, output: output, folder: report)
+      let following = Task { await output.follow() }
+      defer { device.log.close() }
+      var result = try await time(flow) {
+        try await FlowRunner(device: device, options: options, recorder: recorder)
+          .failures(of: flow)
       }
+      result.output = await output.newLines()
+      device.log.close()
+      await following.value
+      result.steps = recorder.steps
+      result.screens = recorder.screens
+      return result
     }
   }
 
-  /// Plays a flow as `play` does, but at life's pace, and makes a movie of it unless a step fails.
-  /// - Parameter observer: is told of each step before it is performed.
+  /// Plays a flow as `play` does, but at life's pace, and makes a movie of it.
+  /// - Parameters:
+  ///   - filmsFailures: whether there is a movie of a flow with a step that fails, too.
+  ///   - observer: is told of each step before it is performed.
   /// - Throws: what keeps the flow from being played at all or the movie from being made.
   package func record(
     _ flow: Flow, apps: [URL], as movie: Movie, with encoder: MovieEncoder,
-    observer: @escaping @Sendable (FlowStep) -> Void
+    filmsFailures: Bool = false, observer: @escaping @Sendable (FlowStep) -> Void = { _ in }
   ) async throws -> Result {
     let film = try Film()
     defer { film.discard() }
-    return try await onNewDevice(with: apps, isAnimated: true) { device, options in
+    // What a step takes a picture of is taken when the flow is played, and not when its failure is filmed.
+    let pictures = filmsFailures ? film.folder.appendingPathComponent("pictures") : screenshots
+    return try await onNewDevice(with: apps, isAnimated: true, pictures: pictures) {
+      device, options in
       let body = DeviceBody(
         model: await device.model, orientation: orientation, background: movie.background.color)
       let camera = Camera(device: device, body: body, movie: movie, film: film)
       let runner = FlowRunner(
         device: device, options: options, camera: camera, observer: observer)
-      let result = try await time(flow) {
+      let result = try await time(flow, pictures: pictures) {
         try await camera.filmBeginning()
-        try await runner.run(flow)
-        try await camera.filmEnd()
+        let failures = try await runner.failures(of: flow)
+        if failures.isEmpty { try await camera.filmEnd() } else { try? await camera.filmEnd() }
+        return failures
       }
-      if result.failure == nil { try await encoder.encode(camera.film, as: movie) }
+      if result.failure == nil || filmsFailures {
+        try await encoder.encode(camera.film, as: movie)
+      }
       return result
     }
   }
 
   private func onNewDevice(
-    with apps: [URL], isAnimated: Bool,
+    with apps: [URL], isAnimated: Bool, pictures: URL? = nil,
     _ body: (Device, FlowRunner.Options) async throws -> Result
   ) async throws -> Result {
     try await Device.withThrowaway(
@@ -102,30 +142,37 @@ package struct FlowSuite: Sendable {
       await device.rotate(to: orientation)
       var ids: [String] = []
       for app in apps { ids.append(try await device.install(app).bundleID) }
-      var result = try await body(
-        device, FlowRunner.Options(appID: ids.first, screenshots: screenshots))
+      var options = FlowRunner.Options(appID: ids.first, screenshots: pictures ?? screenshots)
+      options.goesOn = goesOn
+      if let timeout { options.timeout = timeout }
+      var result = try await body(device, options)
+      // An app that is launched again reports the same again.
+      var told: Set<Report> = []
       result.reports = await device.allReports().map(\.report)
+        .filter { told.insert($0).inserted }
       result.isStrict = isStrict
       return result
     }
   }
 
-  private func time(_ flow: Flow, _ body: () async throws -> Void) async throws -> Result {
+  private func time(
+    _ flow: Flow, pictures: URL? = nil, _ body: () async throws -> [FlowFailure]
+  ) async throws -> Result {
     let start = ContinuousClock.now
     var result = Result(flow: flow, duration: 0)
-    do {
-      try await body()
-    } catch let failure as FlowFailure {
-      result.failure = failure
-      result.picture = try savePicture(of: failure, in: flow)
-    }
+    result.failures = try await body()
     result.duration = (ContinuousClock.now - start) / .seconds(1)
+    if let failure = result.failure {
+      result.picture = try savePicture(of: failure, in: flow, to: pictures ?? screenshots)
+    }
     return result
   }
 
-  private func savePicture(of failure: FlowFailure, in flow: Flow) throws -> URL? {
+  private func savePicture(
+    of failure: FlowFailure, in flow: Flow, to folder: URL
+  ) throws -> URL? {
     guard let picture = failure.screenshot, !picture.isEmpty else { return nil }
     let name = flow.file.deletingPathExtension().lastPathComponent + "-failure.png"
-    return try RootFolder(making: screenshots).write(picture, to: name)
+    return try RootFolder(making: folder).write(picture, to: name)
   }
 }

@@ -112,7 +112,7 @@ struct Stage: Sendable {
     let found = try await wait(on: screen, seconds: seconds ?? timeout) {
       selector.found(in: $0).first?.element
     }
-    guard let found else { throw StepFailure("\(selector) is not visible") }
+    guard let found else { throw StepFailure("\(selector) is not visible", missing: selector) }
     return found
   }
 

@@ -36,7 +36,8 @@ struct Swiper: Sendable {
     var screen = screen
     while !search.isInSight(on: screen, of: size) {
       guard least > 0 || ContinuousClock.now < deadline else {
-        throw StepFailure("\(search.selector) does not come into sight by scrolling")
+        throw StepFailure(
+          "\(search.selector) does not come into sight by scrolling", missing: search.selector)
       }
       try await finger.drag(from: start, to: end, seconds: search.duration)
       screen = try await stage.settle()

@@ -4,15 +4,22 @@ import Simulator
 
 /// How time passes while a flow is performed: by jumps of the device's clock, or, before a camera, at life's pace of
 /// that same clock.
-struct Tempo: Sendable {
+package struct Tempo: Sendable {
   let device: Device
   let camera: Camera?
+
+  /// The time of a device.
+  /// - Parameter camera: films what happens, at life's pace.
+  package init(device: Device, camera: Camera? = nil) {
+    self.device = device
+    self.camera = camera
+  }
 
   /// Whether somebody should be able to follow what happens.
   var isWatched: Bool { camera != nil }
 
   /// Lets time pass, in seconds.
-  func pause(_ seconds: TimeInterval) async throws {
+  package func pause(_ seconds: TimeInterval) async throws {
     if let camera {
       _ = try await camera.pass(seconds)
     } else {
@@ -29,13 +36,13 @@ struct Tempo: Sendable {
 
   /// Jumps to what the app has planned next, if that is at most so many seconds on; before a camera nothing is jumped
   /// over.
-  func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
+  package func jump(atMost seconds: TimeInterval) async throws -> Device.Wait? {
     if isWatched { return nil }
     return try await device.wait(atMost: seconds)
   }
 
   /// Gives a moment of real time to what the app does in its own time.
-  func wait() async throws {
+  package func wait() async throws {
     try await Task.sleep(for: .milliseconds(20))
     try await pause(0.02)
   }

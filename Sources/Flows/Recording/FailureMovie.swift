@@ -1,0 +1,43 @@
+import DisplayList
+import Foundation
+import Reports
+import Safeguards
+import Simulator
+
+/// The movie of something that failed, which a report keeps.
+package struct FailureMovie: Sendable {
+  /// In pixels: large enough to read what is on the screen.
+  private static let width = 400
+
+  /// Where it is, from the report's folder.
+  package let path: String
+  /// What is made.
+  let movie: Movie
+
+  /// A movie that hasn't been made yet.
+  /// - Throws: `FileFailure` if the report's folder can't have it.
+  package init(for report: ReportFolder) throws(FileFailure) {
+    path = report.newPath(ending: "mp4")
+    try report.makeFileFolder()
+    movie = Movie(
+      file: report.url.appendingPathComponent(path), format: .mp4, width: Self.width,
+      frameRate: 20, background: HexColor("#1C1C1E")!)
+  }
+
+  /// Films what is done on a device, at life's pace.
+  /// - Throws: what keeps the movie from being made.
+  package func film(
+    _ device: Device, with encoder: MovieEncoder, _ action: (Camera) async -> Void
+  ) async throws {
+    let film = try Film()
+    defer { film.discard() }
+    let body = DeviceBody(
+      model: await device.model, orientation: .portrait, background: movie.background.color)
+    let camera = Camera(device: device, body: body, movie: movie, film: film)
+    try await camera.filmBeginning()
+    await action(camera)
+    // An app that crashed has no end that could be filmed.
+    try? await camera.filmEnd()
+    try await encoder.encode(camera.film, as: movie)
+  }
+}

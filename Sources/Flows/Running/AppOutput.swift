@@ -1,0 +1,80 @@
+import DeviceProtocol
+import Reports
+import Simulator
+import Synchronization
+
+/// Takes what the apps of a device print and report, so that each line can be told with the step in which it came.
+package final class AppOutput: Sendable {
+  /// So many lines of one flow are kept.
+  private static let most = 5_000
+
+  private struct State {
+    var lines: [ReportedLine] = []
+    var count = 0
+    /// For what each app prints, by its name.
+    var filters: [String: BacktraceFilter] = [:]
+  }
+
+  private let device: Device
+  private let follower: LogFollower
+  private let listener: (@Sendable ([LogEntry]) -> Void)?
+  private let state = Mutex(State())
+
+  /// - Parameter listener: is given everything as it comes.
+  package init(of device: Device, listener: (@Sendable ([LogEntry]) -> Void)?) {
+    self.device = device
+    self.listener = listener
+    follower = device.log.follow()
+  }
+
+  /// Takes all that comes, until the log is closed; an app that prints waits for those who follow.
+  package func follow() async {
+    while await follower.hasMore() { take() }
+  }
+
+  /// What came since the last time.
+  package func newLines() async -> [ReportedLine] {
+    await device.catchUpWithOutput()
+    take()
+    return state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
+
+  private func take() {
+    // In the lock, so that what is taken by two keeps its order.
+    state.withLock { state in
+      let entries = follower.takeAll().filter { entry in
+        guard case .output(let app, let line) = entry else { return !entry.isOfEnding }
+        return state.filters[app, default: BacktraceFilter()].keeps(line.text)
+      }
+      guard !entries.isEmpty else { return }
+      listener?(entries)
+      for entry in entries where state.count <= Self.most {
+        state.count += 1
+        state.lines.append(
+          state.count > Self.most
+            ? ReportedLine(.report, "More than \(Self.most) lines are left out.")
+            : ReportedLine(entry))
+      }
+    }
+  }
+}
+
+extension LogEntry {
+  /// Whether it tells of an app that crashed or hangs, as the step does in which it was.
+  fileprivate var isOfEnding: Bool {
+    guard case .report(_, let report) = self else { return false }
+    return report.severity == .error && report.file == nil && report.stub == nil
+  }
+}
+
+extension ReportedLine {
+  fileprivate init(_ entry: LogEntry) {
+    switch entry {
+    case .output(_, let line): self.init(line.isError ? .error : .output, line.text)
+    case .report(_, let report): self.init(.report, "\(report)")
+    }
+  }
+}

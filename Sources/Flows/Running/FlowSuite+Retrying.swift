@@ -1,0 +1,38 @@
+import Foundation
+import Reports
+
+extension FlowSuite {
+  /// Plays a flow, and again while it fails; then films one that has failed, for the report.
+  /// - Parameters:
+  ///   - retries: how often a flow that fails is played again.
+  ///   - encoder: makes the movie; without one, there is none.
+  /// - Throws: what keeps the flow from being played at all.
+  package func play(
+    _ flow: Flow, apps: [URL], retries: Int, filmedWith encoder: MovieEncoder?
+  ) async throws -> Result {
+    var result = try await play(flow, apps: apps)
+    for _ in 0..<retries where !result.hasPassed {
+      let attempts = result.attempts + 1
+      result = try await play(flow, apps: apps)
+      result.attempts = attempts
+    }
+    if result.failure != nil, let report, let encoder {
+      result.movie = try await film(flow, apps: apps, for: report, with: encoder)
+    }
+    return result
+  }
+
+  /// Plays a flow once more, at life's pace.
+  private func film(
+    _ flow: Flow, apps: [URL], for report: ReportFolder, with encoder: MovieEncoder
+  ) async throws -> String {
+    let failure = try FailureMovie(for: report)
+    var suite = self
+    suite.report = nil
+    suite.listener = nil
+    suite.goesOn = false
+    _ = try await suite.record(
+      flow, apps: apps, as: failure.movie, with: encoder, filmsFailures: true)
+    return failure.path
+  }
+}

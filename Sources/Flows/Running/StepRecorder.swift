@@ -1,0 +1,144 @@
+import DeviceProtocol
+import Foundation
+import Reports
+import Simulator
+import Synchronization
+
+/// Takes note of what becomes of each step of a flow, and of what is then on the screen.
+final class StepRecorder: Sendable {
+  private struct State {
+    /// The steps that have begun, each within the one before.
+    var open: [ReportedStep] = []
+    var finished: [ReportedStep] = []
+    var screens: [ReportedScreen] = []
+    /// What the last of the screens was drawn from.
+    var lastFrame: Data?
+  }
+
+  /// Pixels in a point of the pictures: enough to see every detail, and half the bytes of all that a device has.
+  private static let scale = 2.0
+
+  private let device: Device
+  private let output: AppOutput
+  private let folder: ReportFolder?
+  private let beginning = ContinuousClock.now
+  private let state = Mutex(State())
+
+  /// - Parameter folder: where pictures are kept; without one, none are taken.
+  init(of device: Device, output: AppOutput, folder: ReportFolder?) {
+    self.device = device
+    self.output = output
+    self.folder = folder
+  }
+
+  /// Whether the screen is looked at after every step.
+  var takesPictures: Bool { folder != nil }
+
+  /// The steps that were performed.
+  var steps: [ReportedStep] { state.withLock(\.finished) }
+  /// What was seen after them.
+  var screens: [ReportedScreen] { state.withLock(\.screens) }
+
+  private var time: Double { (ContinuousClock.now - beginning) / .seconds(1) }
+
+  func begin(_ step: FlowStep) {
+    let begun = ReportedStep(
+      title: step.title, label: step.label, file: step.file.relativePath, line: step.line,
+      start: time)
+    state.withLock { $0.open.append(begun) }
+  }
+
+  /// The step that was begun last is over.
+  func end(_ outcome: ReportedOutcome, _ issue: ReportedIssue? = nil) {
+    let time = time
+    state.withLock { state in
+      guard var step = state.open.popLast() else { return }
+      step.outcome = outcome
+      step.seconds = time - step.start
+      if let issue { step.issues.append(issue) }
+      if state.open.isEmpty {
+        state.finished.append(step)
+      } else {
+        state.open[state.open.count - 1].steps.append(step)
+      }
+    }
+  }
+
+  /// A step isn't performed.
+  func skip(_ step: FlowStep) {
+    begin(step)
+    end(.skipped)
+  }
+
+  /// The app has come to rest from the step that ended last.
+  func rest() {
+    let time = time
+    amendLast { $0.seconds = time - $0.start }
+  }
+
+  /// The step that ended last has failed after all.
+  func blameLast(_ issue: ReportedIssue) {
+    amendLast { $0.outcome = .broken }
+    amendLast(onlyInnermost: true) { $0.issues.append(issue) }
+  }
+
+  /// Takes note of what is on the screen, and of what was printed, while a step isn't over yet.
+  /// - Throws: where the picture can't be written.
+  func look() async throws {
+    guard let folder else { return }
+    let lines = await output.newLines()
+    var screen = state.withLock { state in
+      state.open.last.map { _ in state.screens.count }
+    }
+    if let frame = try? await picturedFrame(), frame != state.withLock(\.lastFrame) {
+      try await add(frame, in: folder)
+    } else {
+      screen = screen.map { $0 - 1 }
+    }
+    state.withLock { state in
+      guard !state.open.isEmpty else { return }
+      state.open[state.open.count - 1].output += lines
+      if let screen, state.screens.indices.contains(screen) {
+        state.open[state.open.count - 1].screen = screen
+      }
+    }
+  }
+
+  private func picturedFrame() async throws -> Data { await device.frame(time: "9:41") }
+
+  private func add(_ frame: Data, in folder: ReportFolder) async throws {
+    let elements = try? await device.elements()
+    let picture = try? await device.screenshot(scale: Self.scale)
+    let path = try picture.map { try folder.keep($0, ending: "png") }
+    let screen = ReportedScreen(
+      picture: path, size: await device.configuration.screenSize,
+      elements: elements.map { SelectorSuggestion.elements(of: $0) } ?? [])
+    state.withLock { state in
+      state.screens.append(screen)
+      state.lastFrame = frame
+    }
+  }
+
+  private func amendLast(
+    onlyInnermost: Bool = false, _ change: (inout ReportedStep) -> Void
+  ) {
+    state.withLock { state in
+      if let parent = state.open.indices.last, !state.open[parent].steps.isEmpty {
+        state.open[parent].steps.amendLast(onlyInnermost, change)
+      } else if state.open.isEmpty {
+        state.finished.amendLast(onlyInnermost, change)
+      }
+    }
+  }
+}
+
+extension [ReportedStep] {
+  /// Changes the last step and those in it that were last.
+  fileprivate mutating func amendLast(
+    _ onlyInnermost: Bool, _ change: (inout ReportedStep) -> Void
+  ) {
+    guard let last = indices.last else { return }
+    if self[last].steps.isEmpty || !onlyInnermost { change(&self[last]) }
+    self[last].steps.amendLast(onlyInnermost, change)
+  }
+}
