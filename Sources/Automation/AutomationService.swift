@@ -1,0 +1,142 @@
+import DeviceProtocol
+import Flows
+import Foundation
+import Simulator
+
+/// Does on a device what a UI test asks for, as a person's fingers would.
+package actor AutomationService {
+  /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on the device too.
+  private static let idleness = 0.015
+
+  let device: Device
+  let tempo: Tempo
+  let finger: Finger
+  /// The app that is tested.
+  private let target: String?
+  /// The home screen's bundle identifier.
+  private static let homeScreen = "com.apple.springboard"
+  private var lastAnswer = ContinuousClock.now
+
+  /// - Parameters:
+  ///   - device: where the apps are installed.
+  ///   - target: the bundle identifier of the app that is tested.
+  ///   - camera: films what is done, which then happens at life's pace.
+  package init(device: Device, target: String?, camera: Camera? = nil) {
+    self.device = device
+    self.target = target
+    tempo = Tempo(device: device, camera: camera)
+    finger = Finger(tempo: tempo)
+  }
+
+  /// Meets a request; what can't be met is told in words.
+  package func answer(_ request: AutomationRequest) async -> AutomationReply {
+    do {
+      try request.checkLimits()
+      try await catchUp()
+      let reply = try await perform(request)
+      lastAnswer = .now
+      return reply
+    } catch let crash as CrashLog {
+      lastAnswer = .now
+      return .failed(crash.summary)
+    } catch {
+      lastAnswer = .now
+      return .failed("\(error)")
+    }
+  }
+
+  /// Lets the time pass for which the test slept.
+  private func catchUp() async throws {
+    let idle = (ContinuousClock.now - lastAnswer) / .seconds(1)
+    if idle >= Self.idleness { try await tempo.pause(idle) }
+  }
+
+  private func perform(_ request: AutomationRequest) async throws -> AutomationReply {
+    switch request {
+    case .launch(let app, let arguments, let environment):
+      return try await launch(try bundleID(app), arguments, environment)
+    case .activate(let app): return try await activate(try bundleID(app))
+    case .terminate(let app): await device.kill(try bundleID(app), how: .user)
+    case .open(let url, let app): try await device.open(url: url, in: try bundleID(app))
+    case .state(let app): return .state(await state(of: try bundleID(app)))
+    case .look(let app): return .screen(try await look(at: try bundleID(app)))
+    case .wait(let seconds): return try await wait(atMost: seconds)
+    case .pass(let seconds): try await tempo.pause(seconds)
+    case .touch(let gesture): try await perform(gesture)
+    case .reveal(let id): await device.perform(.reveal, on: id)
+    case .type(let text): try await type(text)
+    case .press(let key, let modifiers): try await press(key, modifiers)
+    case .turnWheel(let id, let choice): await device.perform(.setValue(choice), on: id)
+    case .takePicture:
+      _ = try await device.settle()
+      return .picture(try await device.screenshot(), scale: await device.model.scale)
+    case .goHome: await device.home()
+    case .rotate(let orientation): await device.rotate(to: orientation)
+    case .setAppearance(let appearance): await device.setAppearance(appearance)
+    case .describeDevice: return .device(await device.configuration)
+    }
+    return .done
+  }
+
+  private func bundleID(_ app: String?) throws -> String {
+    guard let id = app ?? target else {
+      throw AutomationFailing("no app is tested: the target of the tests doesn't name one")
+    }
+    return id
+  }
+
+  // MARK: Apps
+
+  private func launch(
+    _ app: String, _ arguments: [String], _ environment: [String: String]
+  ) async throws -> AutomationReply {
+    await device.kill(app, how: .user)
+    try await device.checkForCrash()
+    let start = ContinuousClock.now
+    try await device.launch(app, arguments: arguments, environment: environment)
+    return .launched(seconds: (ContinuousClock.now - start) / .seconds(1))
+  }
+
+  private func activate(_ app: String) async throws -> AutomationReply {
+    if app == Self.homeScreen {
+      await device.home()
+    } else {
+      try await device.launch(app)
+    }
+    return .done
+  }
+
+  private func state(of app: String) async -> AutomationState {
+    if app == Self.homeScreen {
+      return await device.front == .home ? .runningForeground : .runningBackground
+    }
+    guard await device.isRunning(app) else { return .notRunning }
+    return await device.front == .app(bundleID: app) ? .runningForeground : .runningBackground
+  }
+
+  private func look(at app: String) async throws -> AutomationScreen {
+    // An app in front is asked first, as it may crash or go elsewhere until it's at rest.
+    let elements =
+      await state(of: app) == .runningForeground ? try await device.look().encoded() : Data()
+    try await device.checkForCrash()
+    let state = await state(of: app)
+    let name = await device.installedApps.first { $0.bundleID == app }?.name ?? app
+    return AutomationScreen(
+      state: state, processID: await device.processID(of: app) ?? 0, name: name,
+      elements: state == .runningForeground ? elements : Data())
+  }
+
+  // MARK: Time
+
+  /// Jumps to what the app has planned next; where it has planned nothing, gives it a moment of real time for what it
+  /// does in its own time.
+  private func wait(atMost seconds: Double) async throws -> AutomationReply {
+    if seconds > 0, let later = try await tempo.jump(atMost: seconds) {
+      if later.seconds > 0 || later.isOver {
+        return .waited(seconds: later.seconds, isOver: later.isOver)
+      }
+    }
+    try await tempo.wait()
+    return .waited(seconds: 0, isOver: false)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Checks that two numbers are equal, or nearly.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
+public func XCTAssertEqual<T: FloatingPoint>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  accuracy: T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Assertion.check(
+    .init("XCTAssertEqualWithAccuracy", file, line), message, expression1, expression2
+  ) {
+    Accuracy.areEqual($0, $1, accuracy)
+      ? nil : "(\"\($0)\") is not equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+  }
+}
+
+/// Checks that two numbers aren't even nearly equal.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
+public func XCTAssertNotEqual<T: FloatingPoint>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  accuracy: T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Assertion.check(
+    .init("XCTAssertNotEqualWithAccuracy", file, line), message, expression1, expression2
+  ) {
+    !Accuracy.areEqual($0, $1, accuracy)
+      ? nil : "(\"\($0)\") is equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+  }
+}
+
+/// Checks that two numbers are equal, or nearly.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:accuracy:_:file:line:)>.
+public func XCTAssertEqual<T: Numeric>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  accuracy: T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Assertion.check(
+    .init("XCTAssertEqualWithAccuracy", file, line), message, expression1, expression2
+  ) {
+    Accuracy.areEqual($0, $1, accuracy)
+      ? nil : "(\"\($0)\") is not equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+  }
+}
+
+/// Checks that two numbers aren't even nearly equal.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctassertnotequal(_:_:accuracy:_:file:line:)>.
+public func XCTAssertNotEqual<T: Numeric>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  accuracy: T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  Assertion.check(
+    .init("XCTAssertNotEqualWithAccuracy", file, line), message, expression1, expression2
+  ) {
+    !Accuracy.areEqual($0, $1, accuracy)
+      ? nil : "(\"\($0)\") is equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+  }
+}
+
+/// How near two numbers are.
+private enum Accuracy {
+  static func areEqual<T: FloatingPoint>(_ left: T, _ right: T, _ accuracy: T) -> Bool {
+    left == right || abs(left - right) <= accuracy
+  }
+
+  static func areEqual<T: Numeric>(_ left: T, _ right: T, _ accuracy: T) -> Bool {
+    if left == right { return true }
+    let near = accuracy.magnitude
+    // The difference of unsigned numbers may be none.
+    guard let a = left as? any BinaryInteger, let b = right as? any BinaryInteger,
+      let limit = accuracy as? any BinaryInteger
+    else { return (left - right).magnitude <= near }
+    return Double(a).distance(to: Double(b)).magnitude <= Double(limit)
+  }
+}

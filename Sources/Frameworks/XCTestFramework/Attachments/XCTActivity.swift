@@ -1,0 +1,29 @@
+/// A part of a test that has a name.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctactivity>.
+public protocol XCTActivity: AnyObject {
+  /// What people call the part.
+  var name: String { get }
+  /// Keeps something beside the part's result.
+  func add(_ attachment: XCTAttachment)
+}
+
+/// A part of the test that runs.
+final class Activity: XCTActivity {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  func add(_ attachment: XCTAttachment) {
+    attachment.send()
+  }
+}
+
+extension XCTestCase: XCTActivity {
+  /// Keeps something beside the test's result.
+  public func add(_ attachment: XCTAttachment) {
+    attachment.send()
+  }
+}

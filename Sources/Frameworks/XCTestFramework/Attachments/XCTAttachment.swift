@@ -1,0 +1,135 @@
+import DeviceProtocol
+import Foundation
+import UIKit
+
+/// Something that a test keeps beside its result.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctattachment>.
+open class XCTAttachment: NSObject, @unchecked Sendable {
+  /// When an attachment is kept.
+  public enum Lifetime: Int, Sendable {
+    /// Always.
+    case keepAlways = 0
+    /// Where the test fails.
+    case deleteOnSuccess = 1
+  }
+
+  /// How good a picture is.
+  public enum ImageQuality: Int, Sendable {
+    /// Without any loss.
+    case original = 0
+    /// With few losses.
+    case medium = 1
+    /// As small as makes sense.
+    case low = 2
+  }
+
+  /// What people see of it.
+  open var name: String?
+  /// What kind of data it is, such as `public.png`.
+  public let uniformTypeIdentifier: String
+  /// What else belongs to it.
+  open var userInfo: [AnyHashable: Any]?
+  /// When it's kept.
+  open var lifetime = Lifetime.deleteOnSuccess
+  private let payload: Data
+
+  /// Data of some kind.
+  public init(
+    uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
+    userInfo: [AnyHashable: Any]?
+  ) {
+    uniformTypeIdentifier = identifier ?? "public.data"
+    self.name = name
+    self.payload = payload ?? Data()
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  private convenience init(_ payload: Data?, _ type: String, _ name: String? = nil) {
+    self.init(uniformTypeIdentifier: type, name: name, payload: payload, userInfo: nil)
+  }
+
+  /// Data.
+  public convenience init(data payload: Data) {
+    self.init(payload, "public.data")
+  }
+
+  /// Data of some kind.
+  public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
+    self.init(payload, identifier)
+  }
+
+  /// A text.
+  public convenience init(string: String) {
+    self.init(Data(string.utf8), "public.plain-text")
+  }
+
+  /// An object, archived.
+  public convenience init(archivableObject object: any NSSecureCoding) {
+    self.init(archivableObject: object, uniformTypeIdentifier: "public.data")
+  }
+
+  /// An object, archived, as data of some kind.
+  public convenience init(
+    archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String
+  ) {
+    let data = try? NSKeyedArchiver.archivedData(
+      withRootObject: object, requiringSecureCoding: true)
+    self.init(data, identifier)
+  }
+
+  /// A property list, as XML.
+  public convenience init(plistObject object: Any) {
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: object, format: .xml, options: 0)
+    self.init(data, "com.apple.property-list")
+  }
+
+  /// A file.
+  public convenience init(contentsOfFile url: URL) {
+    self.init(contentsOfFile: url, uniformTypeIdentifier: AttachmentType.of(url))
+  }
+
+  /// A file with data of some kind.
+  public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
+    self.init(try? Data(contentsOf: url), identifier, url.lastPathComponent)
+  }
+
+  /// A picture.
+  public convenience init(image: UIImage) {
+    self.init(image: image, quality: .original)
+  }
+
+  /// A picture, as good as is said.
+  public convenience init(image: UIImage, quality: ImageQuality) {
+    switch quality {
+    case .original: self.init(image.pngData(), AttachmentType.png)
+    case .medium: self.init(image.jpegData(compressionQuality: 0.7), AttachmentType.jpeg)
+    case .low: self.init(image.jpegData(compressionQuality: 0.3), AttachmentType.jpeg)
+    }
+  }
+
+  /// A picture of a screen or an element.
+  public convenience init(screenshot: XCUIScreenshot) {
+    self.init(screenshot.pngRepresentation, AttachmentType.png)
+  }
+
+  /// A picture of a screen or an element, as good as is said.
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
+    if quality == .original {
+      self.init(screenshot: screenshot)
+    } else {
+      self.init(image: screenshot.image, quality: quality)
+    }
+  }
+
+  /// Hands it to whoever runs the tests.
+  func send() {
+    TestReports.send(
+      .attachment(
+        TestAttachment(
+          name: name ?? "Attachment", type: uniformTypeIdentifier, data: payload,
+          isKeptAlways: lifetime == .keepAlways)))
+  }
+}

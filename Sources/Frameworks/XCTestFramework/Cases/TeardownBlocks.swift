@@ -1,0 +1,25 @@
+import Foundation
+
+/// What is done after a test, the last thing first; blocks may be added from any thread.
+final class TeardownBlocks: @unchecked Sendable {
+  enum Block {
+    case plain(() -> Void)
+    case async(@Sendable () async throws -> Void)
+  }
+
+  private let lock = NSLock()
+  private var blocks: [Block] = []
+
+  func add(_ block: @escaping () -> Void) {
+    lock.withLock { blocks.append(.plain(block)) }
+  }
+
+  func add(_ block: @escaping @Sendable () async throws -> Void) {
+    lock.withLock { blocks.append(.async(block)) }
+  }
+
+  /// Takes away the block that comes next.
+  func removeLast() -> Block? {
+    lock.withLock { blocks.popLast() }
+  }
+}

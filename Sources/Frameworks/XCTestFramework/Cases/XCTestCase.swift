@@ -1,0 +1,149 @@
+import Foundation
+
+/// A class with tests: each method whose name begins with “test” is one, for which there is an instance.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctestcase>.
+open class XCTestCase: XCTest {
+  /// The method that is the test.
+  var method: TestMethod?
+  /// What whoever runs the tests calls the test.
+  var identity: TestIdentity?
+  /// What is done after the test, the last thing first.
+  let teardownBlocks = TeardownBlocks()
+  /// The expectations that the test made and hasn't waited for.
+  let unwaited = UnwaitedExpectations()
+  /// What the test measures, while it does.
+  var measuring: Measuring?
+  /// Whether the test has measured something, which it may once.
+  var hasMeasured = false
+
+  /// Whether the test goes on after something failed in it.
+  open var continueAfterFailure = true
+  /// The longest that the test may take, in seconds; whoever runs the tests rounds it up to minutes.
+  open var executionTimeAllowance: TimeInterval = 600
+
+  /// A test case.
+  public override init() {
+    super.init()
+  }
+
+  /// A suite with all tests of the class.
+  @MainActor
+  open class var defaultTestSuite: XCTestSuite {
+    let known = TestBundle.classes.first { $0.type == self }
+    let suite = TestCaseSuite(self, name: known?.name ?? String(describing: self))
+    for test in known?.makeAll() ?? [] { suite.addTest(test) }
+    return suite
+  }
+
+  /// Whether the tests are run for each appearance, orientation and language of the app's.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+  /// Prepares the tests of the class, before the first of them.
+  @preconcurrency @MainActor open class func setUp() {}
+
+  /// Cleans up after the tests of the class, after the last of them.
+  @preconcurrency @MainActor open class func tearDown() {}
+
+  open override var name: String {
+    let type = identity?.className ?? String(describing: type(of: self))
+    return "-[\(type) \(method?.name ?? "")]"
+  }
+
+  open override var testCaseCount: Int { 1 }
+
+  open override var testRunClass: AnyClass? { XCTestCaseRun.self }
+
+  open override func perform(_ run: XCTestRun) {
+    guard let run = run as? XCTestCaseRun else { return }
+    testRun = run
+    nonisolated(unsafe) let (test, testRun) = (self, run)
+    MainActor.assumeIsolated { TestLifecycle(test, testRun).run() }
+  }
+
+  /// Sets up, calls the method that is the test, and tears down.
+  open func invokeTest() {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { RunningTest.lifecycle(of: test)?.performSteps() }
+  }
+
+  /// Records that something is wrong.
+  open func record(_ issue: XCTIssue) {
+    IssueRecorder.record(issue, in: self)
+  }
+
+  /// Records that something is wrong; of old.
+  @available(*, deprecated, renamed: "record(_:)")
+  open func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    record(
+      XCTIssue(
+        type: expected ? .assertionFailure : .uncaughtException, compactDescription: description,
+        sourceCodeContext: XCTSourceCodeContext(
+          location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber))))
+  }
+
+  /// Has something done after the test, before what was added earlier.
+  open func addTeardownBlock(_ block: @escaping () -> Void) {
+    teardownBlocks.add(block)
+  }
+
+  /// Has something done after the test, before what was added earlier.
+  public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
+    teardownBlocks.add(block)
+  }
+
+  // MARK: Measuring
+
+  /// What is measured where a test doesn't say.
+  open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
+
+  /// How often is measured where a test doesn't say.
+  open class var defaultMeasureOptions: XCTMeasureOptions { XCTMeasureOptions.default }
+
+  /// What is measured where a test doesn't say; of old.
+  open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
+
+  /// Measures how long a block takes, ten times.
+  open func measure(_ block: () -> Void) {
+    measureMetrics(
+      type(of: self).defaultPerformanceMetrics, automaticallyStartMeasuring: true, for: block)
+  }
+
+  /// Measures a block, ten times; of old.
+  open func measureMetrics(
+    _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+  ) {
+    let options = XCTMeasureOptions()
+    options.iterationCount = Measuring.classicIterations - 1
+    options.invocationOptions = automaticallyStartMeasuring ? [] : [.manuallyStart]
+    measure(with: [XCTClockMetric()], options: options, keepsFirst: true, block)
+  }
+
+  /// Measures a block.
+  open func measure(metrics: [any XCTMetric], block: () -> Void) {
+    measure(metrics: metrics, options: type(of: self).defaultMeasureOptions, block: block)
+  }
+
+  /// Measures a block, with the metrics of the class.
+  open func measure(options: XCTMeasureOptions, block: () -> Void) {
+    measure(metrics: type(of: self).defaultMetrics, options: options, block: block)
+  }
+
+  /// Measures a block as often as the options say, and once before.
+  open func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
+    measure(with: metrics, options: options, keepsFirst: false, block)
+  }
+
+  /// Begins what is measured of the block.
+  open func startMeasuring() {
+    measuring?.start()
+  }
+
+  /// Ends what is measured of the block.
+  open func stopMeasuring() {
+    measuring?.stop()
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// What comes of a test case.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctestcaserun>.
+open class XCTestCaseRun: XCTestRun {
+  /// The failures that the test expected.
+  var expectedFailureCount = 0
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// Tells those who want to know how tests go.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctestobservationcenter>.
+public class XCTestObservationCenter: NSObject, @unchecked Sendable {
+  /// The one center of a process.
+  public class var shared: XCTestObservationCenter { center }
+
+  private static let center = XCTestObservationCenter()
+  private let lock = NSLock()
+  private var observers: [any XCTestObservation] = []
+
+  /// Has somebody told from now on.
+  public func addTestObserver(_ testObserver: any XCTestObservation) {
+    lock.withLock {
+      guard !observers.contains(where: { $0 === testObserver }) else { return }
+      observers.append(testObserver)
+    }
+  }
+
+  /// Has somebody told no more.
+  public func removeTestObserver(_ testObserver: any XCTestObservation) {
+    lock.withLock { observers.removeAll { $0 === testObserver } }
+  }
+
+  func tell(_ message: (any XCTestObservation) -> Void) {
+    lock.withLock { observers }.forEach(message)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What comes of a test.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctestrun>.
+open class XCTestRun: NSObject {
+  /// The test.
+  open private(set) var test: XCTest
+  /// When the test began.
+  open private(set) var startDate: Date?
+  /// When the test ended.
+  open private(set) var stopDate: Date?
+  /// Failures that an assertion, or its like, found.
+  open internal(set) var failureCount = 0
+  /// Errors and exceptions that nobody expected.
+  open internal(set) var unexpectedExceptionCount = 0
+  /// Whether the test chose not to run.
+  open internal(set) var hasBeenSkipped = false
+  /// When the test began and ended, in seconds of the machine's clock.
+  private var (begun, ended): (TimeInterval?, TimeInterval?) = (nil, nil)
+
+  /// What comes of a test that hasn't begun.
+  public required init(test: XCTest) {
+    self.test = test
+    super.init()
+  }
+
+  /// The seconds between the beginning and the end.
+  open var totalDuration: TimeInterval {
+    begun.map { (ended ?? ProcessInfo.processInfo.systemUptime) - $0 } ?? 0
+  }
+  /// The seconds that the tests took.
+  open var testDuration: TimeInterval { totalDuration }
+  /// The number of test cases.
+  open var testCaseCount: Int { test.testCaseCount }
+  /// How many test cases have been run.
+  open var executionCount: Int { stopDate == nil ? 0 : 1 }
+  /// How many test cases chose not to run.
+  open var skipCount: Int { hasBeenSkipped ? 1 : 0 }
+  /// All that failed.
+  open var totalFailureCount: Int { failureCount + unexpectedExceptionCount }
+  /// Whether the test is over and nothing failed.
+  open var hasSucceeded: Bool { stopDate != nil && totalFailureCount == 0 }
+
+  /// Notes that the test begins.
+  open func start() {
+    startDate = Date()
+    begun = ProcessInfo.processInfo.systemUptime
+  }
+
+  /// Notes that the test is over.
+  open func stop() {
+    stopDate = Date()
+    ended = ProcessInfo.processInfo.systemUptime
+  }
+
+  /// Counts an issue.
+  func count(_ issue: XCTIssue) {
+    switch issue.type {
+    case .thrownError, .uncaughtException, .system: unexpectedExceptionCount += 1
+    default: failureCount += 1
+    }
+  }
+}

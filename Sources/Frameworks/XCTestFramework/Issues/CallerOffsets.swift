@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// The calls that led to an issue, as whoever knows the source of the tests can look them up.
+enum CallerOffsets {
+  /// More callers than this aren't told.
+  private static let limit = 16
+
+  /// Where the images with tests begin.
+  private static let images = Mutex<Set<UInt>>([])
+
+  /// Notes the image in which a test class is.
+  static func note(_ type: AnyClass) {
+    let address = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
+    guard let base = ImageAddress.base(of: address) else { return }
+    images.withLock { _ = $0.insert(base) }
+  }
+
+  /// The calls that lie in tests, as offsets from the beginning of their image, the innermost first.
+  static func inTests(_ frames: [XCTSourceCodeFrame]) -> [Int] {
+    let images = images.withLock { $0 }
+    var offsets: [Int] = []
+    for frame in frames where offsets.count < limit {
+      // What is returned to follows the call.
+      let call = UInt(frame.address) &- 1
+      guard let base = ImageAddress.base(of: call), images.contains(base) else { continue }
+      offsets.append(Int(call - base))
+    }
+    return offsets
+  }
+}

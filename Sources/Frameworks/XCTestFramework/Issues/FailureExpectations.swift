@@ -1,0 +1,62 @@
+import Foundation
+
+/// The failures that the test that runs expects.
+enum FailureExpectations {
+  /// One call of `XCTExpectFailure`.
+  final class Entry {
+    let reason: String?
+    let options: XCTExpectedFailure.Options
+    fileprivate(set) var isMatched = false
+
+    fileprivate init(_ reason: String?, _ options: XCTExpectedFailure.Options) {
+      self.reason = reason
+      self.options = options
+    }
+
+    /// What is wrong once nothing more can fail.
+    var issue: XCTIssue? {
+      guard options.isStrict, !isMatched else { return nil }
+      let what = reason.map { "Expected failure '\($0)'" } ?? "Expected failure"
+      return XCTIssue(.unmatchedExpectedFailure, "\(what) but none recorded.")
+    }
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var entries: [Entry] = []
+
+  /// Expects a failure from now on; `nil` if the options say that none is.
+  @discardableResult
+  static func add(_ reason: String?, _ options: XCTExpectedFailure.Options) -> Entry? {
+    guard options.isEnabled else { return nil }
+    let entry = Entry(reason, options)
+    lock.withLock { entries.append(entry) }
+    return entry
+  }
+
+  /// Expects a failure no more.
+  static func remove(_ entry: Entry) {
+    lock.withLock { entries.removeAll { $0 === entry } }
+    if let issue = entry.issue { RunningTest.record(issue) }
+  }
+
+  /// What was expected last and is what an issue tells.
+  static func failure(expecting issue: XCTIssue) -> XCTExpectedFailure? {
+    guard issue.type != .unmatchedExpectedFailure else { return nil }
+    let candidates = lock.withLock { entries.reversed() }
+    guard let entry = candidates.first(where: { $0.options.issueMatcher(issue) }) else {
+      return nil
+    }
+    entry.isMatched = true
+    return XCTExpectedFailure(entry.reason, issue)
+  }
+
+  /// Expects nothing more, as the test is over.
+  /// - Returns: What should have failed and didn't.
+  static func end() -> [XCTIssue] {
+    let left = lock.withLock {
+      defer { entries = [] }
+      return entries
+    }
+    return left.compactMap(\.issue)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Remembers where errors were thrown, since an error doesn't know.
+enum ThrownErrors {
+  private typealias Handler = @convention(c) (UnsafeRawPointer?) -> Void
+
+  /// The calls that led to a throw are looked at so far.
+  private static let depth = 48
+  /// Errors after so many in a test aren't remembered, so that a test which throws often isn't slow.
+  private static let most = 1000
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var places: [UnsafeRawPointer: [UInt]] = [:]
+  nonisolated(unsafe) private static var latest: [UInt] = []
+  nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var earlier: Handler?
+  nonisolated(unsafe) private static var isConnected = false
+
+  /// Has the runtime tell of each error that is thrown.
+  private static func connect() {
+    guard !isConnected, let symbol = dlsym(nil, "_swift_willThrow") else { return }
+    isConnected = true
+    let place = symbol.assumingMemoryBound(to: Handler?.self)
+    earlier = place.pointee
+    place.pointee = { ThrownErrors.note($0) }
+  }
+
+  /// Forgets the errors of the last test.
+  static func begin() {
+    lock.withLock {
+      connect()
+      places = [:]
+      latest = []
+      count = 0
+    }
+  }
+
+  private static func note(_ error: UnsafeRawPointer?) {
+    earlier?(error)
+    guard let error, lock.withLock({ count < most }) else { return }
+    let callers = ImageAddress.callers(atMost: depth)
+    lock.withLock {
+      count += 1
+      places[error] = callers
+      latest = callers
+    }
+  }
+
+  /// Where an error was thrown.
+  static func context(of error: any Error) -> XCTSourceCodeContext {
+    let box = withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) }
+    // The optimizer may have moved the error to another box; the one that was thrown last is then most likely it.
+    let callers = lock.withLock { places[box] ?? latest }
+    return XCTSourceCodeContext(
+      callStackAddresses: callers.map { NSNumber(value: UInt64($0)) }, location: nil)
+  }
+}

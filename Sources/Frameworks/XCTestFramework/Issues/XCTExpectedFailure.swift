@@ -1,0 +1,39 @@
+import Foundation
+
+/// Something that a test found wrong, as it expected to.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctexpectedfailure>.
+public class XCTExpectedFailure: NSObject {
+  /// How a failure is expected.
+  public class Options: NSObject {
+    /// Says of an issue whether it's the one that is expected.
+    public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
+    /// Whether any failure is expected at all.
+    public var isEnabled = true
+    /// Whether it's a failure if nothing fails.
+    public var isStrict = true
+
+    /// Any failure is expected, and must come.
+    public override init() {
+      super.init()
+    }
+
+    /// Any failure is expected, and needn't come.
+    public class func nonStrict() -> Options {
+      let options = Options()
+      options.isStrict = false
+      return options
+    }
+  }
+
+  /// Why the failure was expected.
+  public let failureReason: String?
+  /// What was wrong.
+  public let issue: XCTIssue
+
+  init(_ failureReason: String?, _ issue: XCTIssue) {
+    self.failureReason = failureReason
+    self.issue = issue
+    super.init()
+  }
+}

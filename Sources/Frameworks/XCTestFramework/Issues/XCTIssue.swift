@@ -1,0 +1,90 @@
+import DeviceProtocol
+import Foundation
+
+/// Something that a test found wrong.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctissue>.
+public struct XCTIssue: Equatable, Hashable {
+  /// The kinds of things that go wrong.
+  public typealias IssueType = XCTIssueReference.IssueType
+
+  /// What kind of thing went wrong.
+  public var type: IssueType
+  /// What is wrong, in a line, without any number that differs from run to run.
+  public var compactDescription: String
+  /// What is wrong, at more length.
+  public var detailedDescription: String?
+  /// Where in the source it went wrong.
+  public var sourceCodeContext: XCTSourceCodeContext
+  /// The error that was thrown.
+  public var associatedError: (any Error)?
+  /// What is kept beside the issue.
+  public var attachments: [XCTAttachment]
+
+  /// An issue.
+  public init(
+    type: IssueType, compactDescription: String, detailedDescription: String? = nil,
+    sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
+    attachments: [XCTAttachment] = []
+  ) {
+    self.type = type
+    self.compactDescription = compactDescription
+    self.detailedDescription = detailedDescription
+    self.sourceCodeContext = sourceCodeContext
+    self.associatedError = associatedError
+    self.attachments = attachments
+  }
+
+  /// Keeps something beside the issue.
+  public mutating func add(_ attachment: XCTAttachment) {
+    attachments.append(attachment)
+  }
+
+  /// Whether both tell the same.
+  public static func == (left: XCTIssue, right: XCTIssue) -> Bool {
+    left.type == right.type && left.compactDescription == right.compactDescription
+      && left.detailedDescription == right.detailedDescription
+      && left.sourceCodeContext == right.sourceCodeContext
+      && left.associatedError.map { "\($0)" } == right.associatedError.map { "\($0)" }
+      && left.attachments == right.attachments
+  }
+
+  /// Adds what the issue tells.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(compactDescription)
+  }
+}
+
+extension XCTIssue {
+  /// An issue at a line of a test.
+  init(
+    _ type: IssueType, _ description: String, file: StaticString, line: UInt
+  ) {
+    self.init(
+      type: type, compactDescription: description,
+      sourceCodeContext: XCTSourceCodeContext(
+        location: XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))))
+  }
+
+  /// An issue whose line nobody knows.
+  init(_ type: IssueType, _ description: String) {
+    self.init(type: type, compactDescription: description)
+  }
+
+  /// The issue of an error that a test threw.
+  init(thrown error: any Error) {
+    self.init(
+      type: .thrownError, compactDescription: "failed: caught error: \"\(error)\"",
+      sourceCodeContext: ThrownErrors.context(of: error), associatedError: error)
+  }
+
+  /// What whoever runs the tests is told.
+  var report: TestIssue {
+    let location = sourceCodeContext.location
+    return TestIssue(
+      type.kind, detailedDescription ?? compactDescription, file: location?.fileURL.path,
+      line: location?.lineNumber,
+      callers: location == nil ? CallerOffsets.inTests(sourceCodeContext.callStack) : [])
+  }
+}

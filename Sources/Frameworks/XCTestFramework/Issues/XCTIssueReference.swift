@@ -1,0 +1,62 @@
+import DeviceProtocol
+import Foundation
+
+/// Something that a test found wrong, as an object.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctissuereference>.
+public class XCTIssueReference: NSObject {
+  /// The kinds of things that go wrong.
+  public enum IssueType: Int, Sendable {
+    /// An assertion failed.
+    case assertionFailure = 0
+    /// A measurement is worse than it was.
+    case performanceRegression = 1
+    /// The framework or the system failed.
+    case system = 2
+    /// The test threw an error.
+    case thrownError = 3
+    /// The test came upon an exception that nobody caught.
+    case uncaughtException = 4
+    /// What the test expected to fail didn't.
+    case unmatchedExpectedFailure = 5
+
+    var kind: TestIssue.Kind {
+      switch self {
+      case .assertionFailure: .assertionFailure
+      case .performanceRegression: .performanceRegression
+      case .system: .system
+      case .thrownError: .thrownError
+      case .uncaughtException: .uncaughtException
+      case .unmatchedExpectedFailure: .unmatchedExpectedFailure
+      }
+    }
+  }
+
+  private let issue: XCTIssue
+
+  /// What kind of thing went wrong.
+  public var type: IssueType { issue.type }
+  /// What is wrong, in a line.
+  public var compactDescription: String { issue.compactDescription }
+  /// What is wrong, at more length.
+  public var detailedDescription: String? { issue.detailedDescription }
+  /// Where in the source it went wrong.
+  public var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
+  /// The error that was thrown.
+  public var associatedError: (any Error)? { issue.associatedError }
+  /// What is kept beside the issue.
+  public var attachments: [XCTAttachment] { issue.attachments }
+
+  /// An issue.
+  public init(
+    type: IssueType, compactDescription: String, detailedDescription: String?,
+    sourceCodeContext: XCTSourceCodeContext, associatedError: (any Error)?,
+    attachments: [XCTAttachment]
+  ) {
+    issue = XCTIssue(
+      type: type, compactDescription: compactDescription, detailedDescription: detailedDescription,
+      sourceCodeContext: sourceCodeContext, associatedError: associatedError,
+      attachments: attachments)
+    super.init()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where in the source something was found wrong, and the calls that led there.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodecontext>.
+public class XCTSourceCodeContext: NSObject, @unchecked Sendable {
+  /// The calls, the innermost first.
+  public let callStack: [XCTSourceCodeFrame]
+  /// The line in the source, where it's known.
+  public let location: XCTSourceCodeLocation?
+
+  /// A place with the calls that led to it.
+  public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {
+    self.callStack = callStack
+    self.location = location
+    super.init()
+  }
+
+  /// A place with the addresses of the calls that led to it.
+  public convenience init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
+    self.init(
+      callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) },
+      location: location)
+  }
+
+  /// A line, with the calls that led to this moment.
+  public convenience init(location: XCTSourceCodeLocation?) {
+    self.init(callStackAddresses: Thread.callStackReturnAddresses, location: location)
+  }
+
+  /// The calls that led to this moment.
+  public convenience override init() {
+    self.init(location: nil)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? XCTSourceCodeContext else { return false }
+    return callStack == other.callStack && location == other.location
+  }
+
+  public override var hash: Int { location?.hash ?? 0 }
+}

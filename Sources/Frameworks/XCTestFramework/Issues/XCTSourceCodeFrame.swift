@@ -1,0 +1,29 @@
+import Foundation
+
+/// One of the calls that led to an issue.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodeframe>.
+public class XCTSourceCodeFrame: NSObject, @unchecked Sendable {
+  /// Where in memory the call is.
+  public let address: UInt64
+  /// What was said to be known of the place.
+  public let symbolInfo: XCTSourceCodeSymbolInfo?
+
+  /// A call, and what is known of its place.
+  public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo?) {
+    self.address = address
+    self.symbolInfo = symbolInfo
+    super.init()
+  }
+
+  /// A call.
+  public convenience init(address: UInt64) {
+    self.init(address: address, symbolInfo: nil)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? XCTSourceCodeFrame)?.address == address
+  }
+
+  public override var hash: Int { address.hashValue }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What is known of a place in a program.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctsourcecodesymbolinfo>.
+public class XCTSourceCodeSymbolInfo: NSObject, @unchecked Sendable {
+  /// The name of the program or the library.
+  public let imageName: String
+  /// The name of the function.
+  public let symbolName: String
+  /// The line in the source.
+  public let location: XCTSourceCodeLocation?
+
+  /// What is known of a place.
+  public init(imageName: String, symbolName: String, location: XCTSourceCodeLocation?) {
+    self.imageName = imageName
+    self.symbolName = symbolName
+    self.location = location
+    super.init()
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import XCUIAutomation
+
+/// The seconds that launches of the app take.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctapplicationlaunchmetric>.
+public class XCTApplicationLaunchMetric: NSObject, XCTMetric {
+  private let waitsUntilResponsive: Bool
+  private var start = 0
+
+  /// Until the first frame.
+  public convenience override init() {
+    self.init(waitUntilResponsive: false)
+  }
+
+  /// Until the first frame, or until the app can be used.
+  public init(waitUntilResponsive: Bool) {
+    waitsUntilResponsive = waitUntilResponsive
+    super.init()
+  }
+
+  /// The same metric once more.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    XCTApplicationLaunchMetric(waitUntilResponsive: waitsUntilResponsive)
+  }
+
+  public override func copy() -> Any { copy(with: nil) }
+
+  /// A measurement is about to begin.
+  public func willBeginMeasuring() {
+    start = Self.launches.count
+  }
+
+  /// How long each launch of an app took.
+  private static var launches: [Double] { MainActor.assumeIsolated { LaunchTimes.all } }
+
+  /// What was measured between two moments.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    Self.launches[start...].map {
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_ApplicationLaunch.duration",
+        displayName: "Duration (AppLaunch)", doubleValue: $0, unitSymbol: "s")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The seconds that the processor works for the process.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctcpumetric>.
+public class XCTCPUMetric: NSObject, XCTMetric {
+  private var (start, end) = (0.0, 0.0)
+
+  /// The seconds of all threads.
+  public override init() {
+    super.init()
+  }
+
+  /// A measurement is about to begin.
+  public func willBeginMeasuring() {
+    start = ProcessUse.processorSeconds
+  }
+
+  /// A measurement is over.
+  public func didStopMeasuring() {
+    end = ProcessUse.processorSeconds
+  }
+
+  /// The same metric once more.
+  public func copy(with zone: NSZone? = nil) -> Any { XCTCPUMetric() }
+
+  public override func copy() -> Any { copy(with: nil) }
+
+  /// What was measured between two moments.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_CPU.time", displayName: "CPU Time",
+        doubleValue: end - start, unitSymbol: "s")
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The seconds that pass.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctclockmetric>.
+public class XCTClockMetric: NSObject, XCTMetric {
+  /// The seconds that pass.
+  public override init() {
+    super.init()
+  }
+
+  /// The same metric once more.
+  public func copy(with zone: NSZone? = nil) -> Any { XCTClockMetric() }
+
+  public override func copy() -> Any { copy(with: nil) }
+
+  /// What was measured between two moments.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    let nanoseconds = endTime.absoluteTimeNanoSeconds - startTime.absoluteTimeNanoSeconds
+    return [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Clock.time.monotonic",
+        displayName: "Clock Monotonic Time", doubleValue: Double(nanoseconds) / 1e9,
+        unitSymbol: "s")
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How something is measured.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctmeasureoptions>.
+open class XCTMeasureOptions: NSObject, NSCopying {
+  /// What the block says itself.
+  public struct InvocationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It calls `startMeasuring()`.
+    public static let manuallyStart = InvocationOptions(rawValue: 1)
+    /// It calls `stopMeasuring()`.
+    public static let manuallyStop = InvocationOptions(rawValue: 2)
+  }
+
+  /// What the block says itself.
+  open var invocationOptions: InvocationOptions = []
+  /// How often is measured, after once that doesn't count.
+  open var iterationCount = 5
+
+  /// The usual options.
+  open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+
+  /// The usual options.
+  public override init() {
+    super.init()
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  /// The same options once more.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = XCTMeasureOptions()
+    copy.invocationOptions = invocationOptions
+    copy.iterationCount = iterationCount
+    return copy
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The memory that the process comes to use.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctmemorymetric>.
+public class XCTMemoryMetric: NSObject, XCTMetric {
+  private var (start, end, peak) = (0.0, 0.0, 0.0)
+
+  /// The memory of the process.
+  public override init() {
+    super.init()
+  }
+
+  /// A measurement is about to begin.
+  public func willBeginMeasuring() {
+    start = ProcessUse.kilobytes("VmRSS")
+  }
+
+  /// A measurement is over.
+  public func didStopMeasuring() {
+    end = ProcessUse.kilobytes("VmRSS")
+    peak = ProcessUse.kilobytes("VmHWM")
+  }
+
+  /// The same metric once more.
+  public func copy(with zone: NSZone? = nil) -> Any { XCTMemoryMetric() }
+
+  public override func copy() -> Any { copy(with: nil) }
+
+  /// What was measured between two moments.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Memory.physical", displayName: "Memory Physical",
+        doubleValue: end - start, unitSymbol: "kB"),
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Memory.physical_peak",
+        displayName: "Memory Peak Physical", doubleValue: peak, unitSymbol: "kB"),
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Something that can be measured.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctmetric>.
+public protocol XCTMetric: NSObjectProtocol, NSCopying {
+  /// What was measured between two moments.
+  func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement]
+  /// A measurement is about to begin.
+  func willBeginMeasuring()
+  /// A measurement is over.
+  func didStopMeasuring()
+}
+
+extension XCTMetric {
+  /// Does nothing.
+  public func willBeginMeasuring() {}
+  /// Does nothing.
+  public func didStopMeasuring() {}
+}

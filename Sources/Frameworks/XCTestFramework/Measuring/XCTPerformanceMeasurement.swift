@@ -1,0 +1,55 @@
+import Foundation
+
+/// A value that was measured.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctperformancemeasurement>.
+open class XCTPerformanceMeasurement: NSObject {
+  /// Which values are better.
+  public enum Polarity: Int, Sendable {
+    /// Smaller ones.
+    case prefersSmaller = -1
+    /// Nobody knows.
+    case unspecified = 0
+    /// Larger ones.
+    case prefersLarger = 1
+  }
+
+  /// A name that is the same from run to run.
+  public let identifier: String
+  /// What people call it.
+  public let displayName: String
+  /// The value.
+  public let doubleValue: Double
+  /// The symbol of the unit.
+  public let unitSymbol: String
+  /// Which values are better.
+  public let polarity: Polarity
+
+  /// A value with the symbol of its unit.
+  public init(
+    identifier: String, displayName: String, doubleValue: Double, unitSymbol: String,
+    polarity: Polarity = .prefersSmaller
+  ) {
+    self.identifier = identifier
+    self.displayName = displayName
+    self.doubleValue = doubleValue
+    self.unitSymbol = unitSymbol
+    self.polarity = polarity
+    super.init()
+  }
+
+  /// A value with its unit.
+  public convenience init(
+    identifier: String, displayName: String, value: Measurement<Unit>,
+    polarity: Polarity = .prefersSmaller
+  ) {
+    self.init(
+      identifier: identifier, displayName: displayName, doubleValue: value.value,
+      unitSymbol: value.unit.symbol, polarity: polarity)
+  }
+
+  /// The value with its unit.
+  open var value: Measurement<Unit> {
+    Measurement(value: doubleValue, unit: Unit(symbol: unitSymbol))
+  }
+}

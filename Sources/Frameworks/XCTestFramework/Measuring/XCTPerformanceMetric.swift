@@ -1,0 +1,21 @@
+/// Something that can be measured; of old.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctperformancemetric>.
+public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A metric with a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A metric with a name.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The seconds that pass.
+  public static let wallClockTime = XCTPerformanceMetric(
+    "com.apple.XCTPerformanceMetric_WallClockTime")
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the process writes to files.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctstoragemetric>.
+public class XCTStorageMetric: NSObject, XCTMetric {
+  private var (start, end) = (0.0, 0.0)
+
+  /// What the process writes.
+  public override init() {
+    super.init()
+  }
+
+  /// A measurement is about to begin.
+  public func willBeginMeasuring() {
+    start = ProcessUse.kilobytesWritten
+  }
+
+  /// A measurement is over.
+  public func didStopMeasuring() {
+    end = ProcessUse.kilobytesWritten
+  }
+
+  /// The same metric once more.
+  public func copy(with zone: NSZone? = nil) -> Any { XCTStorageMetric() }
+
+  public override func copy() -> Any { copy(with: nil) }
+
+  /// What was measured between two moments.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Disk.logical_writes",
+        displayName: "Disk Logical Writes", doubleValue: end - start, unitSymbol: "kB")
+    ]
+  }
+}

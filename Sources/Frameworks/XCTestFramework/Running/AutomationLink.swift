@@ -1,0 +1,26 @@
+import AppRuntime
+import DeviceProtocol
+import XCUIAutomation
+
+/// What ties UI automation to the tests that use it.
+@MainActor
+enum AutomationLink {
+  /// Has failures of UI automation recorded as issues of the test that runs, and time that tests wait pass on the device.
+  static func connect() {
+    AutomationFailure.record = { message in
+      RunningTest.record(XCTIssue(type: .assertionFailure, compactDescription: message))
+    }
+    AutomationFailure.noteStep = { step in
+      TestReports.send(step.map(TestReport.activityBegan) ?? .activityEnded)
+    }
+    TestDoor.passTime = { seconds in
+      guard !LaunchTimes.all.isEmpty else { return }
+      AutomationWait.pass(seconds)
+    }
+  }
+
+  /// Forgets what a test has set up for itself.
+  static func endTest() {
+    InterruptionMonitors.removeAll()
+  }
+}

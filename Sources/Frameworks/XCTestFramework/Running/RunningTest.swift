@@ -1,0 +1,51 @@
+import DeviceProtocol
+import Foundation
+
+/// The test that runs at this moment, for whoever finds something wrong on any thread.
+enum RunningTest {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var lifecycle: TestLifecycle?
+  nonisolated(unsafe) private static var suites: [XCTestSuite] = []
+
+  /// The test that runs.
+  static var current: XCTestCase? { lock.withLock { lifecycle?.test } }
+
+  /// How far a test is.
+  static func lifecycle(of test: XCTestCase) -> TestLifecycle? {
+    lock.withLock { lifecycle?.test === test ? lifecycle : nil }
+  }
+
+  /// Ends the test that runs, where another thread came upon a failure at which it must stop.
+  @MainActor static func stopIfNecessary() {
+    lock.withLock { lifecycle }?.stopIfNecessary()
+  }
+
+  static func begin(_ lifecycle: TestLifecycle) {
+    lock.withLock { self.lifecycle = lifecycle }
+  }
+
+  static func end() {
+    lock.withLock { lifecycle = nil }
+  }
+
+  static func open(_ suite: XCTestSuite) {
+    lock.withLock { suites.append(suite) }
+  }
+
+  static func close(_ suite: XCTestSuite) {
+    lock.withLock { suites.removeAll { $0 === suite } }
+  }
+
+  /// The suites that run, the innermost last.
+  static var openSuites: [XCTestSuite] { lock.withLock { suites } }
+
+  /// Records what is wrong with what runs.
+  static func record(_ issue: XCTIssue) {
+    if let current { return current.record(issue) }
+    if let suite = openSuites.last {
+      suite.testRun?.count(issue)
+      XCTestObservationCenter.shared.tell { $0.testSuite(suite, didRecord: issue) }
+    }
+    TestReports.send(.issue(issue.report))
+  }
+}

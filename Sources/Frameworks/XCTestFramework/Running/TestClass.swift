@@ -1,0 +1,53 @@
+import DeviceProtocol
+import Foundation
+
+/// A class with tests, and what it takes to make instances; the builder writes them.
+package struct TestClass {
+  /// The class.
+  let type: XCTestCase.Type
+  /// Its name without its module.
+  package let name: String
+  /// The target that it's in.
+  private(set) var target = ""
+  private let make: @MainActor () -> XCTestCase
+  /// What tests there are, inherited ones too, in the order in which they run.
+  let methods: [TestMethod]
+
+  /// A class with its tests.
+  package init(
+    _ type: XCTestCase.Type, name: String, make: @escaping @MainActor () -> XCTestCase,
+    methods: [TestMethod]
+  ) {
+    self.type = type
+    self.name = name
+    self.make = make
+    self.methods = methods.sorted { $0.name < $1.name }
+  }
+
+  /// The class, as one of a target.
+  func of(_ target: String) -> TestClass {
+    var known = self
+    known.target = target
+    return known
+  }
+
+  /// The tests' names.
+  var tests: [TestName] { methods.map { identity(of: $0).name } }
+
+  private func identity(of method: TestMethod) -> TestIdentity {
+    TestIdentity(target: target, className: name, method: method.name)
+  }
+
+  /// An instance for a test.
+  @MainActor func make(_ method: TestMethod) -> XCTestCase {
+    let test = make()
+    test.method = method
+    test.identity = identity(of: method)
+    return test
+  }
+
+  /// An instance for each test.
+  @MainActor func makeAll() -> [XCTestCase] {
+    methods.map(make)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A method of a test class that is a test; the builder writes them.
+package struct TestMethod {
+  enum Body {
+    case plain(@MainActor (XCTestCase) throws -> Void)
+    case async(@MainActor (XCTestCase) async throws -> Void)
+  }
+
+  /// The method's name without parentheses, such as `testSum`.
+  package let name: String
+  let body: Body
+
+  /// A method, and how it's called for an instance of its class.
+  package init(_ name: String, _ body: @escaping @MainActor (XCTestCase) throws -> Void) {
+    self.name = name
+    self.body = .plain(body)
+  }
+
+  /// An asynchronous method, and how it's called for an instance of its class.
+  package init(
+    async name: String, _ body: @escaping @MainActor (XCTestCase) async throws -> Void
+  ) {
+    self.name = name
+    self.body = .async(body)
+  }
+
+}

@@ -1,0 +1,23 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// What is said to whoever runs the tests, in order, from any thread.
+enum TestReports {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var waiting: [TestReport] = []
+
+  /// Says something; at once on the main thread, or before that says anything more.
+  static func send(_ report: TestReport) {
+    lock.withLock { waiting.append(report) }
+    MainQueue.run { flush() }
+  }
+
+  @MainActor private static func flush() {
+    let reports = lock.withLock {
+      defer { waiting = [] }
+      return waiting
+    }
+    for report in reports { DeviceLink.shared.send(.test(report)) }
+  }
+}

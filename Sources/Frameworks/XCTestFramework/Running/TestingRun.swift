@@ -1,0 +1,106 @@
+import DeviceProtocol
+import Foundation
+
+/// What happens while the library Testing runs tests, in the words of whoever runs them.
+@MainActor
+final class TestingRun {
+  /// The names of the tests by their identifiers.
+  private let names: [String: TestName]
+  /// When the tests that run began, in seconds of the machine's clock.
+  private var begun: [TestName: TimeInterval] = [:]
+  private var failed: Set<TestName> = []
+  private var known: Set<TestName> = []
+  private var ended: Set<TestName> = []
+
+  init(_ names: [String: TestName]) {
+    self.names = names
+  }
+
+  func take(_ record: TestingRecord) {
+    guard case .event(let event) = record else { return }
+    guard let name = event.testID.flatMap({ names[$0] }) else {
+      // Something is wrong with a suite, or with a test that nobody knows of.
+      if event.kind == "issueRecorded" { take(issue: event, of: nil) }
+      return
+    }
+    switch event.kind {
+    case "testStarted": begin(name)
+    case "issueRecorded": take(issue: event, of: name)
+    case "valueAttached": keep(event)
+    case "testSkipped": end(name, .skipped(reason: event.quotedText))
+    case "testEnded": end(name, outcome(of: name, event))
+    default: break
+    }
+  }
+
+  private func begin(_ name: TestName) {
+    guard begun[name] == nil else { return }
+    begun[name] = ProcessInfo.processInfo.systemUptime
+    TestReports.send(.began(name))
+  }
+
+  private func take(issue event: TestingRecord.Event, of name: TestName?) {
+    guard let issue = event.issue else { return }
+    guard issue.isKnown || issue.isFailure ?? true else { return }
+    var report = TestIssue(
+      event.isThrownError ? .thrownError : .assertionFailure, event.problem,
+      file: issue.sourceLocation?.filePath, line: issue.sourceLocation?.line)
+    if issue.isKnown { report.expectation = event.details.joined(separator: "\n") }
+    TestReports.send(.issue(report))
+    guard let name else { return }
+    if issue.isKnown { known.insert(name) } else { failed.insert(name) }
+  }
+
+  private func keep(_ event: TestingRecord.Event) {
+    guard let file = event.attachment?.path.map({ URL(fileURLWithPath: $0) }) else { return }
+    let attachment = XCTAttachment(contentsOfFile: file)
+    attachment.lifetime = .keepAlways
+    attachment.send()
+  }
+
+  private func outcome(of name: TestName, _ event: TestingRecord.Event) -> TestOutcome {
+    if failed.contains(name) { return .failed }
+    if event.messages.first?.symbol == "skip" { return .skipped(reason: event.quotedText) }
+    return known.contains(name) ? .failedAsExpected : .passed
+  }
+
+  private func end(_ name: TestName, _ outcome: TestOutcome) {
+    guard ended.insert(name).inserted else { return }
+    begin(name)
+    let seconds = ProcessInfo.processInfo.systemUptime - (begun[name] ?? 0)
+    TestRunner.shared.take(name)
+    TestReports.send(.ended(name, outcome, seconds: seconds))
+  }
+
+  /// Tells of tests of which the library told nothing.
+  func finish() {
+    for name in Set(names.values) where !ended.contains(name) {
+      begin(name)
+      TestReports.send(.issue(TestIssue(.system, "The library Testing didn't run this test.")))
+      end(name, .failed)
+    }
+  }
+}
+
+extension TestingRecord.Event {
+  /// What is wrong, with the person's comments.
+  fileprivate var problem: String {
+    let text = messages.filter { $0.symbol != "details" }.map(\.text)
+    return (issue?.isKnown == true ? text : text + details).joined(separator: "\n")
+  }
+
+  /// The person's comments.
+  fileprivate var details: [String] { messages.filter { $0.symbol == "details" }.map(\.text) }
+
+  fileprivate var isThrownError: Bool {
+    messages.first?.text.hasPrefix("Caught error: ") ?? false
+  }
+
+  /// What stands in quotation marks after a colon at the end of the message; empty if nothing does.
+  fileprivate var quotedText: String {
+    guard let text = messages.first?.text, text.hasSuffix("\""),
+      let start = text.range(of: ": \"")
+    else { return "" }
+    return String(text[start.upperBound...].dropLast())
+  }
+}

@@ -1,0 +1,36 @@
+import AppRuntime
+import Foundation
+
+/// How a manual clock goes on while a test waits: at once to what is planned next, but no faster than real time while
+/// something goes on beside the main thread, which may plan something before that.
+@MainActor
+struct ClockPace {
+  /// A time of the device's clock, and the machine's at that moment; since then something has been going on.
+  private var anchor: (clock: TimeInterval, machine: TimeInterval)?
+
+  /// Has the clock jump to what is planned next.
+  /// - Returns: Whether it did.
+  mutating func step() -> Bool {
+    let clock = DeviceClock.shared
+    guard let next = nextDeadline else { return false }
+    if ProcessActivity.isOver {
+      anchor = nil
+    } else {
+      let now = ProcessInfo.processInfo.systemUptime
+      let start = anchor ?? (clock.now, now)
+      anchor = start
+      guard next - start.clock <= now - start.machine else { return false }
+    }
+    let seconds = max(0, next - clock.now)
+    TestDoor.passTime(seconds)
+    clock.jump(to: max(next, clock.now))
+    return true
+  }
+
+  private var nextDeadline: TimeInterval? {
+    let clock = DeviceClock.shared
+    let kinds: [DeviceClock.Kind] =
+      clock.isWatched ? [.ofApp, .awaited, .endless] : [.ofApp, .awaited]
+    return kinds.compactMap { clock.nextDeadline(of: $0) }.min()
+  }
+}

@@ -1,0 +1,114 @@
+import AppRuntime
+import Foundation
+import Synchronization
+
+/// One wait for expectations, which ends once.
+final class ExpectationWait: @unchecked Sendable {
+  private static let count = Atomic(0)
+
+  /// The number of the next fulfillment.
+  static var nextOrder: Int { count.add(1, ordering: .relaxed).newValue }
+
+  /// Something that went wrong, for whoever is told of it.
+  enum Problem {
+    case timeout([XCTestExpectation])
+    case wrongOrder(XCTestExpectation, required: XCTestExpectation)
+    case inverted(XCTestExpectation)
+  }
+
+  let expectations: [XCTestExpectation]
+  private let enforcesOrder: Bool
+  private let lock = NSRecursiveLock()
+  private var ending: (result: XCTWaiter.Result, problem: Problem?)?
+  private var onEnd: (() -> Void)?
+  private var timer: DeviceClock.Timer?
+  /// When the wait is over in any case, on the device's clock.
+  private let deadline: TimeInterval
+
+  init(_ expectations: [XCTestExpectation], timeout: TimeInterval, enforcesOrder: Bool) {
+    self.expectations = expectations
+    self.enforcesOrder = enforcesOrder
+    deadline = DeviceClock.shared.now + max(0, timeout)
+  }
+
+  /// Begins to wait.
+  func start() {
+    for expectation in expectations { expectation.join(self) }
+    take()
+    guard deadline < .infinity, ending == nil else { return }
+    let rest = deadline - DeviceClock.shared.now
+    timer = DeviceClock.shared.schedule(after: rest, interval: nil, kind: .ofApp) { [weak self] in
+      self?.timeOut()
+    }
+  }
+
+  var result: XCTWaiter.Result? { lock.withLock { ending?.result } }
+
+  var problem: Problem? { lock.withLock { ending?.problem } }
+
+  /// The expectations that are fulfilled, in the order in which they were.
+  var fulfilled: [XCTestExpectation] {
+    expectations.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+  }
+
+  /// Has something called when the wait ends; at once if it has.
+  func whenOver(_ action: @escaping () -> Void) {
+    let isOver = lock.withLock {
+      if ending == nil { onEnd = action }
+      return ending != nil
+    }
+    if isOver { action() }
+  }
+
+  /// Takes notice of what is fulfilled by now.
+  func take() {
+    let isInverted = expectations.filter(\.isInverted)
+    if let broken = isInverted.first(where: { $0.order != nil }) {
+      return end(.invertedFulfillment, .inverted(broken))
+    }
+    let wanted = expectations.filter { !$0.isInverted }
+    if enforcesOrder, let problem = wrongOrder(among: wanted) {
+      return end(.incorrectOrder, problem)
+    }
+    if isInverted.isEmpty, wanted.allSatisfy({ $0.order != nil }) { end(.completed) }
+  }
+
+  private func wrongOrder(among wanted: [XCTestExpectation]) -> Problem? {
+    let order = wanted.filter { $0.order != nil }.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    for (actual, required) in zip(order, wanted) where actual !== required {
+      return .wrongOrder(actual, required: required)
+    }
+    return nil
+  }
+
+  /// Ends the wait if its time is over, even where nothing tells of it.
+  func timeOutIfDue() {
+    if DeviceClock.shared.now >= deadline { timeOut() }
+  }
+
+  private func timeOut() {
+    let missing = expectations.filter { !$0.isInverted && $0.order == nil }
+    if missing.isEmpty { return end(.completed) }
+    end(.timedOut, .timeout(missing))
+  }
+
+  /// Ends the wait because one around it ended.
+  func interrupt() {
+    end(.interrupted)
+  }
+
+  private func end(_ result: XCTWaiter.Result, _ problem: Problem? = nil) {
+    let action = lock.withLock { () -> (() -> Void)? in
+      guard ending == nil else { return nil }
+      ending = (result, problem)
+      defer { onEnd = nil }
+      return onEnd ?? {}
+    }
+    guard let action else { return }
+    timer?.invalidate()
+    for expectation in expectations { expectation.leave() }
+    action()
+    // The main thread may sleep in its run loop.
+    DispatchQueue.main.async {}
+  }
+}

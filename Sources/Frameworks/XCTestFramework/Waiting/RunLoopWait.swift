@@ -1,0 +1,55 @@
+import AppRuntime
+import Foundation
+
+/// Waits on the main thread, which goes on serving its run loop and its queue.
+///
+/// Where the device's clock is manual, it jumps to what is planned next, once nothing is left to do at its time.
+@MainActor
+enum RunLoopWait {
+  /// Whether the process ends after this, so that what the main queue would have to do is given up where it can't be
+  /// served because one of its own blocks waits here.
+  static var isLast = false
+
+  /// The longest that the run loop sleeps, in seconds; what isn't told of by the main queue is looked at then.
+  private static let nap = 0.01
+  /// After so many naps without a turn of the main queue it's clear that a block of its own waits here.
+  private static let napsBeforeDoubt = 3
+
+  /// Waits until something is so.
+  static func run(until isDone: () -> Bool) {
+    var pace = ClockPace()
+    while !isDone() {
+      guard DeviceClock.shared.isManual || isLast else {
+        turn()
+        continue
+      }
+      DeviceLink.shared.onTurnEnd()
+      let isServed = passMoment(orUntil: isDone)
+      if isLast, !isServed { return }
+      DeviceLink.shared.onTurnEnd()
+      if isDone() { return }
+      if !DeviceClock.shared.isManual || !pace.step() { turn() }
+    }
+  }
+
+  /// Serves the run loop once.
+  private static func turn() {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: nap))
+    RunningTest.stopIfNecessary()
+  }
+
+  /// Lets all be done that belongs to this moment of the clock.
+  /// - Returns: Whether the main queue is served, if it was waited for.
+  private static func passMoment(orUntil isDone: () -> Bool) -> Bool {
+    var (isQuiet, isServed, naps) = (false, false, 0)
+    DispatchQueue.main.async { MainActor.assumeIsolated { isServed = true } }
+    MainQueue.whenQuiet { isQuiet = true }
+    while !isQuiet, !isDone() {
+      turn()
+      if isServed { continue }
+      naps += 1
+      if naps >= napsBeforeDoubt { return false }
+    }
+    return true
+  }
+}

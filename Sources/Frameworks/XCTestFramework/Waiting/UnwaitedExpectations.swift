@@ -1,0 +1,23 @@
+import Foundation
+
+/// The expectations that a test made by methods of its own and hasn't waited for.
+final class UnwaitedExpectations: @unchecked Sendable {
+  private let lock = NSLock()
+  private var expectations: [XCTestExpectation] = []
+
+  func add(_ expectation: XCTestExpectation) {
+    lock.withLock { expectations.append(expectation) }
+  }
+
+  func remove(_ waited: [XCTestExpectation]) {
+    lock.withLock { expectations.removeAll { one in waited.contains { $0 === one } } }
+  }
+
+  /// Takes all of them away.
+  func takeAll() -> [XCTestExpectation] {
+    lock.withLock {
+      defer { expectations = [] }
+      return expectations
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A notification that a test expects.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctnsnotificationexpectation>.
+open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
+  /// Says of a notification whether it's the one that is expected.
+  public typealias Handler = (Notification) -> Bool
+
+  /// The name of the notification.
+  open private(set) var notificationName: NSNotification.Name
+  /// Whose notification it is, if that matters.
+  open private(set) var observedObject: Any?
+  /// Where it's posted.
+  open private(set) var notificationCenter: NotificationCenter
+  /// Says of a notification whether it's the one that is expected.
+  open var handler: Handler?
+  private var observation: (any NSObjectProtocol)?
+
+  /// A notification that is posted by an object, or any.
+  public convenience init(name notificationName: NSNotification.Name, object: Any? = nil) {
+    self.init(name: notificationName, object: object, notificationCenter: .default)
+  }
+
+  /// A notification that is posted by an object, or any, to a center.
+  public init(
+    name notificationName: NSNotification.Name, object: Any? = nil,
+    notificationCenter: NotificationCenter
+  ) {
+    self.notificationName = notificationName
+    observedObject = object
+    self.notificationCenter = notificationCenter
+    let from = object.map { " from \($0)" } ?? ""
+    super.init(description: "Expect notification '\(notificationName.rawValue)'\(from)")
+    observation = notificationCenter.addObserver(
+      forName: notificationName, object: object, queue: nil
+    ) { [weak self] in self?.take($0) }
+  }
+
+  deinit {
+    stopObserving()
+  }
+
+  private func take(_ notification: Notification) {
+    if handler?(notification) ?? true { fulfill() }
+  }
+
+  override func stopObserving() {
+    observation.map(notificationCenter.removeObserver)
+    observation = nil
+  }
+}

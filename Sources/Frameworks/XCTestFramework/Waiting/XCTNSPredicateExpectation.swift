@@ -1,0 +1,45 @@
+import AppRuntime
+import Foundation
+
+/// A predicate that a test expects to become true.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctnspredicateexpectation>.
+open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
+  /// Says of an object that fulfills the predicate whether that is enough.
+  public typealias Handler = () -> Bool
+
+  /// The seconds between two looks at the predicate.
+  private static let interval = 0.1
+
+  /// What is to become true.
+  open private(set) var predicate: NSPredicate
+  /// What it's to become true of.
+  open private(set) var object: Any?
+  /// Says whether it's enough that the predicate is true.
+  open var handler: Handler?
+  private var timer: DeviceClock.Timer?
+
+  /// A predicate that is to become true of an object.
+  public init(predicate: NSPredicate, object: Any?) {
+    self.predicate = predicate
+    self.object = object
+    let of = object.map { "\($0)" } ?? "nil"
+    super.init(description: "Expect predicate `\(predicate)` for object \(of)")
+  }
+
+  override func startObserving() {
+    MainQueue.run { self.look() }
+    timer = DeviceClock.shared.schedule(after: Self.interval, interval: Self.interval, kind: .ofApp)
+    { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    guard order == nil, predicate.evaluate(with: object), handler?() ?? true else { return }
+    fulfill()
+  }
+
+  override func stopObserving() {
+    timer?.invalidate()
+    timer = nil
+  }
+}

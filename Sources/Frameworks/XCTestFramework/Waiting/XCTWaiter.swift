@@ -1,0 +1,167 @@
+import AppRuntime
+import Foundation
+
+/// Waits for expectations.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctwaiter>.
+open class XCTWaiter: NSObject, @unchecked Sendable {
+  /// How a wait ends.
+  public enum Result: Int, Sendable {
+    /// All expectations were fulfilled.
+    case completed = 1
+    /// Some weren't in time.
+    case timedOut
+    /// They were in another order.
+    case incorrectOrder
+    /// What was expected not to happen did.
+    case invertedFulfillment
+    /// A wait around this one ended.
+    case interrupted
+  }
+
+  /// Who is told how waits end.
+  open weak var delegate: (any XCTWaiterDelegate)?
+  /// The expectations that were fulfilled in the last wait, in the order in which they were.
+  open private(set) var fulfilledExpectations: [XCTestExpectation] = []
+  /// The seconds that the wait may take.
+  private(set) var timeout: TimeInterval = .infinity
+  private var wait: ExpectationWait?
+
+  /// The waits of the main thread, the innermost last.
+  @MainActor private static var open: [XCTWaiter] = []
+
+  /// A waiter.
+  public init(delegate: (any XCTWaiterDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// A waiter that tells nobody.
+  public convenience override init() {
+    self.init(delegate: nil)
+  }
+
+  // MARK: Waiting
+
+  /// Waits for expectations as long as it takes.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  @discardableResult
+  open func wait(for expectations: [XCTestExpectation]) -> Result {
+    wait(for: expectations, timeout: .infinity, enforceOrder: false)
+  }
+
+  /// Waits for expectations, so many seconds at most.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  @discardableResult
+  open func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+    wait(for: expectations, timeout: timeout, enforceOrder: false)
+  }
+
+  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  @discardableResult
+  open func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool
+  ) -> Result {
+    let wait = begin(expectations, timeout, enforceOrderOfFulfillment)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { serve(wait) }
+    } else {
+      let end = DispatchSemaphore(value: 0)
+      wait.whenOver { end.signal() }
+      end.wait()
+    }
+    return finish(wait)
+  }
+
+  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  @discardableResult
+  open nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false
+  ) async -> Result {
+    let wait = begin(expectations, timeout, enforceOrderOfFulfillment)
+    await withCheckedContinuation { continuation in wait.whenOver { continuation.resume() } }
+    return finish(wait)
+  }
+
+  /// Waits for expectations as long as it takes.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  open class func wait(for expectations: [XCTestExpectation]) -> Result {
+    XCTWaiter().wait(for: expectations)
+  }
+
+  /// Waits for expectations, so many seconds at most.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  open class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+    XCTWaiter().wait(for: expectations, timeout: timeout)
+  }
+
+  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  open class func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool
+  ) -> Result {
+    XCTWaiter().wait(
+      for: expectations, timeout: timeout, enforceOrder: enforceOrderOfFulfillment)
+  }
+
+  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  open nonisolated(nonsending) class func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false
+  ) async -> Result {
+    await XCTWaiter().fulfillment(
+      of: expectations, timeout: timeout, enforceOrder: enforceOrderOfFulfillment)
+  }
+
+  // MARK: One wait
+
+  private func begin(
+    _ expectations: [XCTestExpectation], _ timeout: TimeInterval, _ enforcesOrder: Bool
+  ) -> ExpectationWait {
+    let wait = ExpectationWait(expectations, timeout: timeout, enforcesOrder: enforcesOrder)
+    self.timeout = timeout
+    self.wait = wait
+    wait.start()
+    return wait
+  }
+
+  @MainActor private func serve(_ wait: ExpectationWait) {
+    Self.open.append(self)
+    defer { Self.open.removeAll { $0 === self } }
+    RunLoopWait.run {
+      wait.timeOutIfDue()
+      interruptIfOuterIsOver()
+      return wait.result != nil
+    }
+  }
+
+  /// Ends this wait where one around it has ended.
+  @MainActor private func interruptIfOuterIsOver() {
+    guard let index = Self.open.firstIndex(where: { $0 === self }),
+      let outer = Self.open[..<index].first(where: { $0.wait?.result == .timedOut }),
+      let wait, wait.result == nil
+    else { return }
+    wait.interrupt()
+    delegate?.nestedWaiter(self, wasInterruptedByTimedOutWaiter: outer)
+  }
+
+  private func finish(_ wait: ExpectationWait) -> Result {
+    fulfilledExpectations = wait.fulfilled
+    switch wait.problem {
+    case .timeout(let missing):
+      delegate?.waiter(self, didTimeoutWithUnfulfilledExpectations: missing)
+    case .wrongOrder(let expectation, let required):
+      delegate?.waiter(
+        self, fulfillmentDidViolateOrderingConstraintsFor: expectation,
+        requiredExpectation: required)
+    case .inverted(let expectation):
+      delegate?.waiter(self, didFulfillInvertedExpectation: expectation)
+    case nil: break
+    }
+    return wait.result ?? .interrupted
+  }
+}

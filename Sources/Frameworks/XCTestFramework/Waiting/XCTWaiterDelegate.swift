@@ -1,0 +1,40 @@
+/// Somebody who is told how waits end.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctwaiterdelegate>.
+public protocol XCTWaiterDelegate: AnyObject {
+  /// Some expectations weren't fulfilled in time.
+  func waiter(
+    _ waiter: XCTWaiter,
+    didTimeoutWithUnfulfilledExpectations unfulfilledExpectations:
+      [XCTestExpectation])
+  /// An expectation was fulfilled before another that must come first.
+  func waiter(
+    _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
+    requiredExpectation: XCTestExpectation)
+  /// What was expected not to happen did.
+  func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
+  /// The wait ended because the time of one around it was over.
+  func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
+}
+
+extension XCTWaiterDelegate {
+  /// Does nothing.
+  public func waiter(
+    _ waiter: XCTWaiter,
+    didTimeoutWithUnfulfilledExpectations unfulfilledExpectations:
+      [XCTestExpectation]
+  ) {}
+  /// Does nothing.
+  public func waiter(
+    _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
+    requiredExpectation: XCTestExpectation
+  ) {}
+  /// Does nothing.
+  public func waiter(
+    _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
+  ) {}
+  /// Does nothing.
+  public func nestedWaiter(
+    _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
+  ) {}
+}

@@ -1,0 +1,170 @@
+import Foundation
+import UIKit
+
+extension XCTestCase {
+  // MARK: Making expectations
+
+  /// Something that is expected.
+  public func expectation(description: String) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: description)
+    expectation.assertForOverFulfill = true
+    return keep(expectation)
+  }
+
+  /// A predicate that is to become true of an object.
+  public func expectation(
+    for predicate: NSPredicate, evaluatedWith object: Any? = nil,
+    handler: XCTNSPredicateExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object)
+    expectation.handler = handler
+    return keep(expectation)
+  }
+
+  /// A notification that is to be posted to the default center.
+  public func expectation(
+    forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
+    handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    expectation(
+      forNotification: notificationName, object: objectToObserve, notificationCenter: .default,
+      handler: handler)
+  }
+
+  /// A notification that is to be posted to a center.
+  public func expectation(
+    forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
+    notificationCenter: NotificationCenter, handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSNotificationExpectation(
+      name: notificationName, object: objectToObserve, notificationCenter: notificationCenter)
+    expectation.handler = handler
+    return keep(expectation)
+  }
+
+  /// A property that is to become a value.
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, expectedValue: Any?
+  ) -> XCTestExpectation {
+    keep(
+      XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue))
+  }
+
+  /// A property that is to change.
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTKVOExpectation(keyPath: keyPath, object: objectToObserve)
+    expectation.handler = handler
+    return keep(expectation)
+  }
+
+  private func keep(_ expectation: XCTestExpectation) -> XCTestExpectation {
+    unwaited.add(expectation)
+    return expectation
+  }
+
+  // MARK: Waiting for them
+
+  /// Waits for expectations as long as it takes.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func wait(for expectations: [XCTestExpectation]) {
+    wait(for: expectations, timeout: .infinity)
+  }
+
+  /// Waits for expectations, so many seconds at most.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) {
+    wait(for: expectations, timeout: seconds, enforceOrder: false)
+  }
+
+  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func wait(
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool
+  ) {
+    unwaited.remove(expectations)
+    XCTWaiter(delegate: self).wait(
+      for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
+  }
+
+  /// Waits for expectations, so many seconds at most, perhaps in their order.
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false
+  ) async {
+    unwaited.remove(expectations)
+    let waiter = XCTWaiter(delegate: self)
+    await waiter.fulfillment(
+      of: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
+  }
+
+  /// Waits for all expectations that the test made and hasn't waited for yet.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func waitForExpectations(
+    timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
+  ) {
+    let expectations = unwaited.takeAll()
+    guard !expectations.isEmpty else {
+      let what = "API violation - call made to wait without any expectations having been set."
+      return record(XCTIssue(.assertionFailure, what))
+    }
+    let result = XCTWaiter(delegate: self).wait(for: expectations, timeout: timeout)
+    switch result {
+    case .completed: handler?(nil)
+    case .timedOut: handler?(XCTestError(.timeoutWhileWaiting))
+    default: handler?(XCTestError(.failureWhileWaiting))
+    }
+  }
+}
+
+extension XCTestCase: XCTWaiterDelegate {
+  /// Records that expectations weren't fulfilled in time.
+  public func waiter(
+    _ waiter: XCTWaiter,
+    didTimeoutWithUnfulfilledExpectations unfulfilledExpectations:
+      [XCTestExpectation]
+  ) {
+    let names = unfulfilledExpectations.map { "\"\($0.expectationDescription)\"" }
+    let seconds = String(format: "%g", waiter.timeout)
+    fail(
+      """
+      Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, with unfulfilled \
+      expectations: \(names.joined(separator: ", ")).
+      """)
+  }
+
+  /// Records that an expectation was fulfilled too early.
+  public func waiter(
+    _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
+    requiredExpectation: XCTestExpectation
+  ) {
+    fail(
+      """
+      Failed due to expectation fulfilled in incorrect order: requires \
+      '\(requiredExpectation.expectationDescription)', actually fulfilled \
+      '\(expectation.expectationDescription)'.
+      """)
+  }
+
+  /// Records that what was expected not to happen did.
+  public func waiter(
+    _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
+  ) {
+    fail("Fulfilled inverted expectation \"\(expectation.expectationDescription)\".")
+  }
+
+  /// Records that a wait ended because the time of one around it was over.
+  public func nestedWaiter(
+    _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
+  ) {
+    fail(
+      "Asynchronous waiter \(waiter) failed: Interrupted by timeout of containing waiter \(outerWaiter)."
+    )
+  }
+
+  private func fail(_ message: String) {
+    record(XCTIssue(.assertionFailure, message))
+  }
+}

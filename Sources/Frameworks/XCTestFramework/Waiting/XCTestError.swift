@@ -1,0 +1,39 @@
+import Foundation
+
+/// The domain of the errors of waits.
+public let XCTestErrorDomain = XCTestError.errorDomain
+
+/// What is done after a wait; the error says why it failed.
+public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
+
+/// Why a wait failed.
+///
+/// Follows <https://developer.apple.com/documentation/xctest/xctesterror-swift.struct>.
+public struct XCTestError: CustomNSError, Equatable, Hashable, Sendable {
+  /// The reasons for which waits fail.
+  public enum Code: Int, Sendable {
+    /// Expectations weren't fulfilled in time.
+    case timeoutWhileWaiting = 0
+    /// Something else failed.
+    case failureWhileWaiting = 1
+  }
+
+  /// The domain of the errors of waits.
+  public static var errorDomain: String { "com.apple.XCTestErrorDomain" }
+  /// Expectations weren't fulfilled in time.
+  public static var timeoutWhileWaiting: Code { .timeoutWhileWaiting }
+  /// Something else failed.
+  public static var failureWhileWaiting: Code { .failureWhileWaiting }
+
+  /// The reason.
+  public let code: Code
+  /// The reason's number.
+  public var errorCode: Int { code.rawValue }
+  /// What else is known.
+  public var errorUserInfo: [String: Any] { [:] }
+
+  /// An error for a reason.
+  public init(_ code: Code) {
+    self.code = code
+  }
+}

@@ -1,0 +1,21 @@
+import AppRuntime
+import DeviceProtocol
+
+/// Where a UI test's requests go.
+@MainActor
+package enum AutomationDoor {
+  /// Makes a request and waits for the reply; the device meets it unless told otherwise.
+  package static var ask: (AutomationRequest) -> AutomationReply = {
+    DeviceLink.shared.ask($0)
+  }
+
+  /// Has something done, after which the screen is looked at again.
+  /// - Throws: `AutomationError` with the device's words where it can't be done.
+  @discardableResult
+  static func perform(_ request: AutomationRequest) throws -> AutomationReply {
+    SeenApps.forget()
+    let reply = ask(request)
+    if case .failed(let reason) = reply { throw AutomationError(reason) }
+    return reply
+  }
+}

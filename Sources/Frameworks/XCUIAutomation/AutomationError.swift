@@ -1,0 +1,17 @@
+import Foundation
+
+/// Why a UI test can't do or see something.
+struct AutomationError: Error, CustomStringConvertible, LocalizedError {
+  /// The reason in words.
+  let description: String
+
+  var errorDescription: String? { description }
+
+  /// Whether the app has no process.
+  let isOfEndedApp: Bool
+
+  init(_ description: String, isOfEndedApp: Bool = false) {
+    self.description = description
+    self.isOfEndedApp = isOfEndedApp
+  }
+}

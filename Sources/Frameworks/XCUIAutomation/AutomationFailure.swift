@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where a UI test's failures go.
+@MainActor
+package enum AutomationFailure {
+  /// Takes a failure, in words, within the call of the test that failed; it needn't return. XCTest sets it.
+  package static var record: (String) -> Void = { message in
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  }
+
+  /// Is told of each step, such as `Tap "OK" Button`, when it begins; of nothing, when it's over. XCTest sets it.
+  package static var noteStep: (String?) -> Void = { _ in }
+
+  /// Does something that is a step of the test, and records a failure where that can't be done.
+  /// - Parameter what: What is done, such as `tap "OK" Button`.
+  /// - Returns: what came of it, or `nil`.
+  static func performing<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
+    noteStep(what.prefix(1).uppercased() + what.dropFirst())
+    defer { noteStep(nil) }
+    return recording(what, body)
+  }
+
+  /// Does something, and records a failure where that can't be done.
+  /// - Parameter what: What is done, such as `tap "OK" Button`.
+  /// - Returns: what came of it, or `nil`.
+  static func recording<Result>(_ what: String, _ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch {
+      record("Failed to \(what): \(error)")
+      return nil
+    }
+  }
+}

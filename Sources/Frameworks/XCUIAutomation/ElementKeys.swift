@@ -1,0 +1,41 @@
+import Foundation
+
+/// What predicates read of elements by keys.
+@MainActor
+enum ElementKeys {
+  /// The value under a key that all elements have; ends the process, as on Apple's systems, where there is none.
+  static func value(of element: some XCUIElementAttributes, forKey key: String) -> Any? {
+    switch key {
+    case "identifier": element.identifier
+    case "frame": element.frame
+    case "value": element.value
+    case "title": element.title
+    case "label": element.label
+    case "elementType": element.elementType.rawValue
+    case "enabled", "isEnabled": element.isEnabled
+    case "selected", "isSelected": element.isSelected
+    case "hasFocus": element.hasFocus
+    case "placeholderValue": element.placeholderValue
+    case "horizontalSizeClass": element.horizontalSizeClass.rawValue
+    case "verticalSizeClass": element.verticalSizeClass.rawValue
+    default: own(of: element, forKey: key)
+    }
+  }
+
+  private static func own(of element: some XCUIElementAttributes, forKey key: String) -> Any? {
+    switch (element, key) {
+    case (let element as XCUIElement, "exists"): element.exists
+    case (let element as XCUIElement, "hittable"), (let element as XCUIElement, "isHittable"):
+      element.isHittable
+    case (let app as XCUIApplication, "state"): app.state.rawValue
+    case (is ElementSnapshot, "exists"): true
+    case (let snapshot as ElementSnapshot, "hittable"),
+      (let snapshot as ElementSnapshot, "isHittable"):
+      snapshot.hitPoint != nil
+    case (let snapshot as ElementSnapshot, "identifiers"): snapshot.identifiers
+    case (let snapshot as ElementSnapshot, "children"): snapshot.content
+    default:
+      fatalError("[\(type(of: element)) valueForUndefinedKey:]: there is no key “\(key)”")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DeviceProtocol
+import Foundation
+
+/// Where a finger can touch an element.
+extension ElementSnapshot {
+  /// What of the element is on the screen, and in what scrolls around it.
+  var visibleFrame: CGRect {
+    var visible = frame
+    var around = parent
+    while let current = around {
+      if current.clips { visible = visible.intersection(current.frame) }
+      around = current.parent
+    }
+    return visible.isNull ? .zero : visible
+  }
+
+  /// A place of the element that a touch reaches; `nil` where there is none.
+  var hitPoint: CGPoint? {
+    let visible = visibleFrame
+    guard element.isVisible, !visible.isEmpty else { return nil }
+    let covers = covers(of: visible)
+    let candidates = [(0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75)].map {
+      CGPoint(x: visible.minX + $0.0 * visible.width, y: visible.minY + $0.1 * visible.height)
+    }
+    return candidates.first { point in !covers.contains { $0.contains(point) } }
+  }
+
+  private var clips: Bool {
+    switch elementType {
+    case .application, .scrollView, .table, .collectionView, .textView: true
+    default: false
+    }
+  }
+
+  /// The rectangles of what lies over the element.
+  private func covers(of rect: CGRect) -> [CGRect] {
+    root.descendants.filter { other in
+      other.position > lastPosition && other.isOpaqueToTouches && !isWithin(other)
+        && other.frame.intersects(rect)
+    }.map(\.visibleFrame)
+  }
+
+  private var isOpaqueToTouches: Bool {
+    guard element.isVisible else { return false }
+    if element.isAccessible || elementType == .keyboard || elementType == .alert { return true }
+    return elementType != .window && (element.backgroundColor?.alpha ?? 0) > 0.1
+  }
+}

@@ -1,0 +1,132 @@
+import DeviceProtocol
+import ObjectiveC
+import UIKit
+
+/// An element of an app at a moment.
+@MainActor
+final class ElementSnapshot: NSObject, XCUIElementSnapshot {
+  /// What the app said of it, its children apart.
+  let element: ScreenElement
+  /// The elements in it.
+  let content: [ElementSnapshot]
+  private(set) weak var parent: ElementSnapshot?
+  /// The number of the app's process; of nothing but the app itself.
+  let processID: Int32?
+  /// Its place among all elements of the app, those in it right behind it.
+  private(set) var position = 0
+  /// The place of the last element in it.
+  private(set) var lastPosition = 0
+
+  /// The app on whose screen the elements are.
+  convenience init(application root: ScreenElement, name: String, processID: Int32) {
+    var root = root
+    root.kind = .application
+    root.label = name
+    root.isAccessible = false
+    self.init(root, processID: processID)
+    var next = 0
+    number(from: &next)
+  }
+
+  private init(_ element: ScreenElement, processID: Int32? = nil) {
+    content = element.children.map { ElementSnapshot($0) }
+    var own = element
+    own.children = []
+    self.element = own
+    self.processID = processID
+    super.init()
+    for child in content { child.parent = self }
+  }
+
+  private func number(from next: inout Int) {
+    position = next
+    next += 1
+    for child in content { child.number(from: &next) }
+    lastPosition = next - 1
+  }
+
+  // MARK: Attributes
+
+  var identifier: String { element.identifier ?? "" }
+  var frame: CGRect { element.frame }
+  var title: String { "" }
+  var label: String { element.label ?? "" }
+  var placeholderValue: String? { element.placeholder }
+  var isEnabled: Bool { element.isEnabled }
+  var isSelected: Bool { element.isSelected }
+  var hasFocus: Bool { element.isFocused }
+  var children: [any XCUIElementSnapshot] { content }
+
+  var value: Any? {
+    if elementType == .other || elementType == .window { return element.value }
+    return element.value ?? (elementType == .staticText ? "" : nil)
+  }
+
+  var elementType: XCUIElement.ElementType {
+    guard let kind = element.kind else { return element.type == "Icon" ? .icon : .other }
+    return XCUIElement.ElementType(rawValue: UInt(kind.rawValue)) ?? .other
+  }
+
+  var horizontalSizeClass: XCUIElement.SizeClass { root.frame.width >= 600 ? .regular : .compact }
+  var verticalSizeClass: XCUIElement.SizeClass { root.frame.height >= 600 ? .regular : .compact }
+
+  /// What there is nothing to say about is left out.
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+    var attributes: [XCUIElement.AttributeName: Any] = [
+      .identifier: identifier, .frame: frame, .title: title, .label: label,
+      .elementType: elementType.rawValue, .enabled: isEnabled,
+      .horizontalSizeClass: horizontalSizeClass.rawValue,
+      .verticalSizeClass: verticalSizeClass.rawValue, .selected: isSelected, .hasFocus: hasFocus,
+      .children: content.map(\.dictionaryRepresentation),
+    ]
+    attributes[.value] = value
+    attributes[.placeholderValue] = placeholderValue
+    return attributes
+  }
+
+  /// The texts by which a query's subscript finds the element.
+  var identifiers: [String] {
+    [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
+  }
+
+  // MARK: Tree
+
+  /// The app.
+  var root: ElementSnapshot {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// The elements around it, the app first, and it itself.
+  var path: [ElementSnapshot] { (parent?.path ?? []) + [self] }
+
+  /// The elements in it, each before those in it.
+  var descendants: [ElementSnapshot] {
+    var all: [ElementSnapshot] = []
+    addDescendants(to: &all)
+    return all
+  }
+
+  private func addDescendants(to all: inout [ElementSnapshot]) {
+    for child in content {
+      all.append(child)
+      child.addDescendants(to: &all)
+    }
+  }
+
+  /// Whether it is another element, or in it.
+  func isWithin(_ other: ElementSnapshot) -> Bool {
+    (other.position...other.lastPosition).contains(position)
+  }
+}
+
+extension ElementSnapshot: ObjCKeyValueContainer {
+  nonisolated func value(forKey key: String) -> Any? {
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { result = ElementKeys.value(of: self, forKey: key) }
+    return result
+  }
+
+  nonisolated func setValue(_ value: Any?, forKey key: String) {}
+}

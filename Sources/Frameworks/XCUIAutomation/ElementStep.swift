@@ -1,0 +1,119 @@
+import Foundation
+
+/// A part of the way from an app to an element.
+@MainActor
+struct ElementStep {
+  /// What a step is for the name of the element.
+  enum Role {
+    case type(XCUIElement.ElementType)
+    case key(String)
+    case filter
+    case index(Int)
+    case first
+    /// There must be one element.
+    case unique
+  }
+
+  let role: Role
+  /// The step in words, such as `Descendants matching type Button`.
+  let description: String
+  private let find: ([ElementSnapshot]) -> [ElementSnapshot]
+
+  private init(
+    _ role: Role, _ description: String,
+    _ find: @escaping @MainActor ([ElementSnapshot]) -> [ElementSnapshot]
+  ) {
+    self.role = role
+    self.description = description
+    self.find = find
+  }
+
+  /// What the step finds, given what the one before it found.
+  func callAsFunction(_ input: [ElementSnapshot]) -> [ElementSnapshot] { find(input) }
+
+  /// The elements of a kind in others.
+  static func descendants(_ type: XCUIElement.ElementType) -> ElementStep {
+    ElementStep(.type(type), "Descendants matching type \(type.name)") { input in
+      var last = -1
+      // What is in an element that is in another one has been found already.
+      return input.flatMap { element in
+        guard element.position > last else { return [ElementSnapshot]() }
+        last = element.lastPosition
+        return element.descendants.filter { type == .any || $0.elementType == type }
+      }
+    }
+  }
+
+  /// The elements of a kind right in others.
+  static func children(_ type: XCUIElement.ElementType) -> ElementStep {
+    ElementStep(.type(type), "Children matching type \(type.name)") { input in
+      input.flatMap(\.content).filter { type == .any || $0.elementType == type }
+    }
+  }
+
+  /// Those that have a text.
+  static func key(_ key: String) -> ElementStep {
+    ElementStep(.key(key), "Elements matching predicate '\"\(key)\" IN identifiers'") { input in
+      input.filter { $0.identifiers.contains(key) }
+    }
+  }
+
+  /// Those of a kind that have a text, if one is given.
+  static func matching(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
+    let text = identifier.map { " with identifier '\($0)'" } ?? ""
+    return ElementStep(.filter, "Elements matching type \(type.name)\(text)") { input in
+      input.filter { $0.matches(type, identifier) }
+    }
+  }
+
+  /// Those that meet a predicate.
+  static func matching(_ predicate: NSPredicate) -> ElementStep {
+    ElementStep(.filter, "Elements matching predicate '\(predicate)'") { input in
+      input.filter { predicate.evaluate(with: $0) }
+    }
+  }
+
+  /// Those with an element in them of a kind that has a text, if one is given.
+  static func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
+    let text = identifier.map { " with identifier '\($0)'" } ?? ""
+    return ElementStep(.filter, "Elements containing elements matching type \(type.name)\(text)") {
+      $0.filter { $0.descendants.contains { $0.matches(type, identifier) } }
+    }
+  }
+
+  /// Those with an element in them that meets a predicate.
+  static func containing(_ predicate: NSPredicate) -> ElementStep {
+    ElementStep(.filter, "Elements containing elements matching predicate '\(predicate)'") {
+      $0.filter { $0.descendants.contains { predicate.evaluate(with: $0) } }
+    }
+  }
+
+  /// The one at a place, from the end where it's negative.
+  static func index(_ index: Int) -> ElementStep {
+    ElementStep(.index(index), "Element at index \(index)") { input in
+      let position = index < 0 ? input.count + index : index
+      return input.indices.contains(position) ? [input[position]] : []
+    }
+  }
+
+  /// The one that was found before, wherever it is now.
+  static func same(as element: ElementSnapshot) -> ElementStep {
+    let id = element.element.id
+    return ElementStep(.filter, "Element \(element.shortLine)") {
+      $0.filter { $0.element.id == id }
+    }
+  }
+
+  /// The first one.
+  static let first = ElementStep(.first, "First matching element") { Array($0.prefix(1)) }
+
+  /// The only one.
+  static let unique = ElementStep(.unique, "Single matching element") { $0 }
+}
+
+extension ElementSnapshot {
+  fileprivate func matches(_ type: XCUIElement.ElementType, _ identifier: String?) -> Bool {
+    (type == .any || elementType == type)
+      && (identifier.map { identifiers.contains($0) } ?? true)
+  }
+}

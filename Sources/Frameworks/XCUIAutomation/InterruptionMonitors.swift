@@ -1,0 +1,62 @@
+import Foundation
+
+/// Who is asked when an alert is in front of what a UI test wants to touch.
+@MainActor
+package enum InterruptionMonitors {
+  /// Says whether it dealt with what is in front.
+  package typealias Handler = (XCUIElement) -> Bool
+
+  private final class Monitor: NSObject {
+    let handler: Handler
+
+    init(_ handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  private static var monitors: [Monitor] = []
+  /// Whether a handler is at work, whose own touches are no reason to ask again.
+  private static var isHandling = false
+
+  /// Adds a handler, which is asked before those that were added earlier.
+  /// - Returns: What removes it.
+  package static func add(_ handler: @escaping Handler) -> any NSObjectProtocol {
+    let monitor = Monitor(handler)
+    monitors.append(monitor)
+    return monitor
+  }
+
+  /// Removes a handler.
+  package static func remove(_ monitor: any NSObjectProtocol) {
+    monitors.removeAll { $0 === monitor }
+  }
+
+  /// Removes all handlers, as at the end of a test.
+  package static func removeAll() {
+    monitors = []
+  }
+
+  /// Asks the handlers about an alert that an element isn't in.
+  /// - Returns: whether one of them dealt with it.
+  static func handle(before element: ElementSnapshot) -> Bool {
+    guard !isHandling, !monitors.isEmpty, let alert = interruption(of: element) else {
+      return false
+    }
+    isHandling = true
+    defer { isHandling = false }
+    for monitor in monitors.reversed() where monitor.handler(alert) {
+      SeenApps.forget()
+      return true
+    }
+    return false
+  }
+
+  private static func interruption(of element: ElementSnapshot) -> XCUIElement? {
+    guard element.parent != nil else { return nil }
+    let alerts = element.root.descendants.filter { $0.elementType == .alert }
+    guard let alert = alerts.last, !element.isWithin(alert) else { return nil }
+    return SeenApps.app(of: element.root).map {
+      XCUIElement($0.then(.descendants(.alert)).then(.same(as: alert)))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DeviceProtocol
+import Foundation
+
+/// What was seen last of apps.
+@MainActor
+enum SeenApps {
+  /// What was seen is as good as new for so long, while the test does nothing.
+  private static let freshness = Duration.milliseconds(10)
+
+  private struct Seen {
+    let app: String?
+    let root: ElementSnapshot
+    let time: ContinuousClock.Instant
+  }
+
+  private static var seen: Seen?
+
+  /// What is on an app's screen once it's at rest.
+  /// - Throws: `AutomationError` where the app doesn't run.
+  static func look(at app: String?) throws -> ElementSnapshot {
+    if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
+    guard case .screen(let screen) = try AutomationDoor.perform(.look(app: app)) else {
+      throw AutomationError("the device gave no screen")
+    }
+    if screen.state == .notRunning {
+      throw AutomationError(
+        "Application '\(screen.name)' is not running", isOfEndedApp: true)
+    }
+    let root = try tree(of: screen)
+    seen = Seen(app: app, root: root, time: .now)
+    return root
+  }
+
+  /// Has the screen looked at again.
+  static func forget() {
+    seen = nil
+  }
+
+  /// The way to the app that was seen last, if this is its root.
+  static func app(of root: ElementSnapshot) -> ElementChain? {
+    guard let seen, seen.root === root else { return nil }
+    return ElementChain(app: seen.app)
+  }
+
+  private static func tree(of screen: AutomationScreen) throws -> ElementSnapshot {
+    let elements =
+      screen.elements.isEmpty
+      ? ScreenElement(id: 0, type: "UIScreen", frame: .zero)
+      : try ScreenElement(encoded: screen.elements)
+    return ElementSnapshot(
+      application: elements, name: screen.name, processID: screen.processID)
+  }
+}

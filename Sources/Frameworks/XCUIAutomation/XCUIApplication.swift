@@ -1,0 +1,86 @@
+import DeviceProtocol
+import Foundation
+import Stubs
+
+/// An app on the device, which a UI test starts, uses and ends.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication>.
+@preconcurrency @MainActor
+public class XCUIApplication: XCUIElement {
+  /// What an app is doing.
+  ///
+  /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum>.
+  public enum State: UInt, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// It has no process.
+    case notRunning = 1
+    /// It is in the background and does nothing.
+    case runningBackgroundSuspended = 2
+    /// It is in the background.
+    case runningBackground = 3
+    /// It is on the screen.
+    case runningForeground = 4
+  }
+
+  /// What the app gets as arguments at its next launch.
+  public var launchArguments: [String] = []
+  /// What is added to the app's environment at its next launch.
+  public var launchEnvironment: [String: String] = [:]
+
+  /// The app that is tested.
+  public init() {
+    super.init(ElementChain(app: nil))
+  }
+
+  /// An app by its bundle identifier.
+  public init(bundleIdentifier: String) {
+    super.init(ElementChain(app: bundleIdentifier))
+  }
+
+  /// Starts the app, or starts it anew where it runs, and waits until it's active.
+  public func launch() {
+    let reply = perform(
+      "launch",
+      .launch(app: chain.app, arguments: launchArguments, environment: launchEnvironment))
+    if case .launched(let seconds) = reply { LaunchTimes.add(seconds) }
+  }
+
+  /// Brings the app to the front, and starts it where it doesn't run.
+  public func activate() {
+    if state == .notRunning { launch() } else { perform("activate", .activate(app: chain.app)) }
+  }
+
+  /// Ends the app.
+  public func terminate() {
+    perform("terminate", .terminate(app: chain.app))
+  }
+
+  /// Opens a URL in the app.
+  public func open(_ url: URL) {
+    perform("open \(url) in", .open(url: url.absoluteString, app: chain.app))
+  }
+
+  /// What the app is doing.
+  public var state: State {
+    guard case .state(let state)? = perform("get state of", .state(app: chain.app)) else {
+      return .unknown
+    }
+    return State(rawValue: UInt(state.rawValue)) ?? .unknown
+  }
+
+  /// Waits until the app is in a state, for so many seconds at most.
+  public func wait(for state: State, timeout: TimeInterval) -> Bool {
+    AutomationWait.until(seconds: timeout) { self.state == state }
+  }
+
+  /// Forgets whether the person has allowed the app to use something.
+  public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    Stub.resetAuthorizationStatus.tell()
+  }
+
+  @discardableResult
+  private func perform(_ verb: String, _ request: AutomationRequest) -> AutomationReply? {
+    AutomationFailure.performing("\(verb) \(chain.name)") { try AutomationDoor.perform(request) }
+  }
+}

@@ -1,0 +1,96 @@
+import DeviceProtocol
+import UIKit
+
+/// The device that the apps are on.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice>.
+@preconcurrency @MainActor
+public class XCUIDevice: NSObject {
+  /// A button of the device.
+  ///
+  /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/button>.
+  public enum Button: Int, Sendable {
+    /// The home button, or what stands in for it.
+    case home = 1
+  }
+
+  /// How what the device shows looks.
+  ///
+  /// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuidevice/appearance-swift.enum>.
+  public enum Appearance: Int, Sendable {
+    /// As the device chooses.
+    case unspecified = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+  }
+
+  /// The device that the tests run on.
+  public static let shared = XCUIDevice()
+
+  private override init() {}
+
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation {
+    get {
+      switch configuration?.orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeRight
+      case .landscapeRight: .landscapeLeft
+      case nil: .unknown
+      }
+    }
+    set {
+      // The device's is the side of the screen on which the home button is.
+      let orientation: DeviceConfiguration.Orientation? =
+        switch newValue {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeRight
+        case .landscapeRight: .landscapeLeft
+        default: nil
+        }
+      if let orientation { perform("rotate", .rotate(orientation)) }
+    }
+  }
+
+  /// Whether what the device shows is light or dark.
+  public var appearance: Appearance {
+    get {
+      switch configuration?.appearance {
+      case .light: .light
+      case .dark: .dark
+      case nil: .unspecified
+      }
+    }
+    set { perform("set appearance", .setAppearance(newValue == .dark ? .dark : .light)) }
+  }
+
+  /// Whether a pointer can be used.
+  public var supportsPointerInteraction: Bool { false }
+
+  /// Opens URLs as a person does elsewhere than in the app.
+  public var system: XCUISystem { XCUISystem() }
+
+  /// Presses a button.
+  public func press(_ button: Button) {
+    perform("press button", .goHome)
+  }
+
+  /// Whether the device has a button.
+  public func hasHardwareButton(_ button: Button) -> Bool { true }
+
+  private var configuration: DeviceConfiguration? {
+    guard case .device(let configuration)? = perform("describe the device", .describeDevice) else {
+      return nil
+    }
+    return configuration
+  }
+
+  @discardableResult
+  private func perform(_ what: String, _ request: AutomationRequest) -> AutomationReply? {
+    AutomationFailure.performing(what) { try AutomationDoor.perform(request) }
+  }
+}

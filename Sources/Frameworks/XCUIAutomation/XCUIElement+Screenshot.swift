@@ -1,0 +1,11 @@
+import Foundation
+
+extension XCUIElement {
+  /// A picture of the element.
+  public func screenshot() -> XCUIScreenshot {
+    let frame = AutomationFailure.recording("take a screenshot of \(chain.name)") {
+      try awaited().visibleFrame
+    }
+    return XCUIScreenshot.take(of: frame)
+  }
+}

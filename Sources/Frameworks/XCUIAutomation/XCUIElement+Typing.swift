@@ -1,0 +1,32 @@
+import DeviceProtocol
+import Foundation
+
+/// Typing into elements.
+extension XCUIElement {
+  /// Types a text into the element, which must have the keyboard's focus, or an element in it.
+  public func typeText(_ text: String) {
+    type("type text into") { try AutomationDoor.perform(.type(text)) }
+  }
+
+  /// Types a key with others held.
+  public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
+    type("type key '\(key)' into") { try AutomationDoor.perform(.press(key, flags.modifiers)) }
+  }
+
+  /// Types a key with others held.
+  public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) {
+    typeKey(key.rawValue, modifierFlags: flags)
+  }
+
+  private func type(_ verb: String, _ press: () throws -> AutomationReply) {
+    _ = AutomationFailure.performing("\(verb) \(chain.name)") {
+      let element = try awaited()
+      guard element.hasFocus || element.descendants.contains(where: \.hasFocus) else {
+        throw AutomationError(
+          "Neither element nor any descendant has keyboard focus. Event dispatch snapshot: "
+            + element.shortLine)
+      }
+      return try press()
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import DeviceProtocol
+import ObjectiveC
+import UIKit
+
+/// An element of an app, which is looked for anew each time that something is asked of it.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielement>.
+@preconcurrency @MainActor
+public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
+  XCUIScreenshotProviding, XCUIElementSnapshotProviding, DescendantProviding
+{
+  /// How an app's screen leads to the element.
+  let chain: ElementChain
+
+  init(_ chain: ElementChain) {
+    self.chain = chain
+  }
+
+  // MARK: State
+
+  /// Whether there is such an element, on the screen or beyond its edges.
+  public var exists: Bool {
+    do {
+      return try !chain.found().isEmpty
+    } catch let error as AutomationError where error.isOfEndedApp {
+      return false
+    } catch {
+      AutomationFailure.record("Failed to get matching snapshots: \(error)")
+      return false
+    }
+  }
+
+  /// Whether a finger can touch the element.
+  public var isHittable: Bool {
+    (try? chain.found())?.first?.hitPoint != nil
+  }
+
+  // MARK: Attributes
+
+  /// The accessibility identifier.
+  public var identifier: String { attribute("identifier", \.identifier) ?? "" }
+  /// The rectangle in points of the screen.
+  public var frame: CGRect { attribute("frame", \.frame) ?? .zero }
+  /// What the element is set to.
+  public var value: Any? { attribute("value", \.value) ?? nil }
+  /// The title; empty on iOS.
+  public var title: String { attribute("title", \.title) ?? "" }
+  /// What assistive technology calls the element.
+  public var label: String { attribute("label", \.label) ?? "" }
+  /// The kind of element.
+  public var elementType: ElementType { attribute("elementType", \.elementType) ?? .other }
+  /// Whether the element takes touches.
+  public var isEnabled: Bool { attribute("isEnabled", \.isEnabled) ?? false }
+  /// How wide the surroundings are.
+  public var horizontalSizeClass: SizeClass {
+    attribute("horizontalSizeClass", \.horizontalSizeClass) ?? .unspecified
+  }
+  /// How high the surroundings are.
+  public var verticalSizeClass: SizeClass {
+    attribute("verticalSizeClass", \.verticalSizeClass) ?? .unspecified
+  }
+  /// The text that is shown where there is none.
+  public var placeholderValue: String? {
+    attribute("placeholderValue", \.placeholderValue) ?? nil
+  }
+  /// Whether the element is chosen.
+  public var isSelected: Bool { attribute("isSelected", \.isSelected) ?? false }
+  /// Whether the element is the focused one.
+  public var hasFocus: Bool { attribute("hasFocus", \.hasFocus) ?? false }
+
+  private func attribute<Value>(
+    _ name: String, _ get: (ElementSnapshot) -> Value
+  ) -> Value? {
+    AutomationFailure.recording("get \(name) of \(chain.name)") { get(try awaited()) }
+  }
+
+  // MARK: Queries
+
+  /// The first element that is found, where there may be several.
+  public var firstMatch: XCUIElement { XCUIElement(chain.thenFirst()) }
+
+  /// The elements of a kind in it.
+  public func descendants(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.descendants(type)))
+  }
+
+  /// The elements of a kind right in it.
+  public func children(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.children(type)))
+  }
+
+  /// A place by its parts of the element's width and height, from the top left.
+  public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(of: self, normalizedOffset: normalizedOffset)
+  }
+
+  /// The element, and those in it, as they are now.
+  /// - Throws: where there is no such element, or more than one.
+  public func snapshot() throws -> any XCUIElementSnapshot { try awaited() }
+
+  // MARK: Looking
+
+  /// How long something is looked for that isn't there yet, in seconds of the device's clock.
+  private static let patience = 3.0
+
+  /// The only element that is found, once there is one.
+  /// - Throws: `AutomationError` where there is none after a while, or more than one.
+  func awaited() throws -> ElementSnapshot {
+    // An app that doesn't run won't show anything.
+    if try chain.found().isEmpty {
+      _ = AutomationWait.until(seconds: Self.patience) {
+        (try? chain.found())?.isEmpty != true
+      }
+    }
+    return try chain.only()
+  }
+
+  // MARK: Description
+
+  /// The element in words, such as `"OK" Button`.
+  public nonisolated override var description: String {
+    MainActor.assumeIsolated { chain.name }
+  }
+
+  /// The element, those in it, and how it was looked for.
+  public nonisolated override var debugDescription: String {
+    MainActor.assumeIsolated {
+      guard let found = try? chain.found().first else { return chain.description }
+      return """
+        Attributes: \(found.line)
+        Element subtree:
+        \(found.subtree)
+        Path to element:
+        \(found.pathText)
+        \(chain.description)
+        """
+    }
+  }
+}
+
+extension XCUIElement: ObjCKeyValueContainer {
+  /// What predicates read by a key.
+  package nonisolated func value(forKey key: String) -> Any? {
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { result = ElementKeys.value(of: self, forKey: key) }
+    return result
+  }
+
+  /// Does nothing, as elements can't be changed.
+  package nonisolated func setValue(_ value: Any?, forKey key: String) {}
+}

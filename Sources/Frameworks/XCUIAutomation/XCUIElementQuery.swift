@@ -1,0 +1,104 @@
+import Foundation
+
+/// The elements of an app that are looked for; they are found anew each time that one asks for them.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementquery>.
+@preconcurrency @MainActor
+public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, DescendantProviding {
+  let chain: ElementChain
+
+  init(_ chain: ElementChain) {
+    self.chain = chain
+  }
+
+  // MARK: Elements
+
+  /// The only element that matches.
+  public var element: XCUIElement { XCUIElement(chain.then(.unique)) }
+
+  /// The first element that matches.
+  public var firstMatch: XCUIElement { XCUIElement(chain.then(.first)) }
+
+  /// How many elements match.
+  public var count: Int { found.count }
+
+  /// The element at a place, from 0.
+  public func element(boundBy index: Int) -> XCUIElement { XCUIElement(chain.then(.index(index))) }
+
+  /// The only element that meets a predicate.
+  public func element(matching predicate: NSPredicate) -> XCUIElement {
+    matching(predicate).element
+  }
+
+  /// The only element of a kind with a text.
+  public func element(
+    matching elementType: XCUIElement.ElementType, identifier: String?
+  ) -> XCUIElement {
+    matching(elementType, identifier: identifier).element
+  }
+
+  /// The only element with a text: its identifier, its label, its value or its placeholder.
+  public subscript(key: String) -> XCUIElement { XCUIElement(chain.then(.key(key)).then(.unique)) }
+
+  /// An element for each that matches now, by its place.
+  public var allElementsBoundByIndex: [XCUIElement] {
+    (0..<count).map { element(boundBy: $0) }
+  }
+
+  /// An element for each that matches now, wherever it will be.
+  public var allElementsBoundByAccessibilityElement: [XCUIElement] {
+    found.map { XCUIElement(chain.then(.same(as: $0))) }
+  }
+
+  private var found: [ElementSnapshot] {
+    AutomationFailure.recording("get matching snapshots") { try chain.found() } ?? []
+  }
+
+  // MARK: Queries
+
+  /// The elements of a kind in those that match.
+  public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.descendants(type)))
+  }
+
+  /// The elements of a kind right in those that match.
+  public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.children(type)))
+  }
+
+  /// Those that meet a predicate.
+  public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.matching(predicate)))
+  }
+
+  /// Those of a kind with a text.
+  public func matching(
+    _ elementType: XCUIElement.ElementType, identifier: String?
+  ) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.matching(elementType, identifier)))
+  }
+
+  /// Those with a text.
+  public func matching(identifier: String) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.key(identifier)))
+  }
+
+  /// Those with an element in them that meets a predicate.
+  public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.containing(predicate)))
+  }
+
+  /// Those with an element of a kind in them that has a text.
+  public func containing(
+    _ elementType: XCUIElement.ElementType, identifier: String?
+  ) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.containing(elementType, identifier)))
+  }
+
+  // MARK: Description
+
+  /// What is looked for, and what each step finds.
+  public nonisolated override var debugDescription: String {
+    MainActor.assumeIsolated { chain.description }
+  }
+}

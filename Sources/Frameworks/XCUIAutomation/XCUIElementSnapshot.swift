@@ -1,0 +1,12 @@
+import Foundation
+
+/// An element, and those in it, at a moment.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuielementsnapshot>.
+@preconcurrency @MainActor
+public protocol XCUIElementSnapshot: XCUIElementAttributes {
+  /// The elements in it.
+  var children: [any XCUIElementSnapshot] { get }
+  /// All that there is to say of the element and those in it.
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
+}

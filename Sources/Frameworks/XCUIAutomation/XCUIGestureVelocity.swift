@@ -1,0 +1,33 @@
+import Foundation
+
+/// How fast a finger moves, in points a second.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuigesturevelocity>.
+public struct XCUIGestureVelocity: Hashable, RawRepresentable, Sendable,
+  ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
+  /// Points a second.
+  public let rawValue: CGFloat
+
+  /// Creates a velocity in points a second.
+  public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+  /// Creates a velocity in points a second.
+  public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+  /// Creates a velocity in points a second.
+  public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+
+  /// Creates a velocity in points a second.
+  public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+
+  /// As fast as a person usually moves a finger.
+  public static let `default` = XCUIGestureVelocity(rawValue: 1000)
+  /// Slowly.
+  public static let slow = XCUIGestureVelocity(rawValue: 500)
+  /// Fast.
+  public static let fast = XCUIGestureVelocity(rawValue: 2000)
+
+  /// Points a second, as a finger can move.
+  var speed: Double { rawValue > 0 ? Double(rawValue) : Double(Self.default.rawValue) }
+}

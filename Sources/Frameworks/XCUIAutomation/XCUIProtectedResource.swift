@@ -1,0 +1,33 @@
+/// What an app needs a person's permission for.
+///
+/// Follows <https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource>.
+public enum XCUIProtectedResource: Int, Sendable {
+  /// The contacts.
+  case contacts = 1
+  /// The calendar.
+  case calendar = 2
+  /// The reminders.
+  case reminders = 3
+  /// The photo library.
+  case photos = 4
+  /// The microphone.
+  case microphone = 5
+  /// The camera.
+  case camera = 6
+  /// The media library.
+  case mediaLibrary = 7
+  /// The devices in the home.
+  case homeKit = 8
+  /// Bluetooth.
+  case bluetooth = -0x4000_0000
+  /// The keyboard's network.
+  case keyboardNetwork = -0x4000_0001
+  /// Where the device is.
+  case location = -0x4000_0002
+  /// Health.
+  case health = -0x4000_0003
+  /// Tracking.
+  case userTracking = -0x4000_0004
+  /// The local network.
+  case localNetwork = -0x4000_0005
+}

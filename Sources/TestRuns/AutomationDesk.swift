@@ -1,0 +1,49 @@
+import Automation
+import DeviceProtocol
+import Flows
+import Foundation
+import Simulator
+
+/// Does what UI tests ask for, and looks at the app that they use.
+struct AutomationDesk: Sendable {
+  /// What can be seen of the app at a moment.
+  struct Seen {
+    let screen: ScreenElement?
+    let picture: Data?
+  }
+
+  private let used: Device?
+  private let service: AutomationService?
+
+  /// - Parameters:
+  ///   - stage: where the tests run; unit tests use no app from outside.
+  ///   - camera: films what is done, which then happens at life's pace.
+  init(_ stage: TestStage, camera: Camera? = nil) {
+    used = stage.used
+    service = stage.used.map {
+      AutomationService(device: $0, target: stage.appID, camera: camera)
+    }
+  }
+
+  /// What is on the screen of the app that is used; nothing for unit tests.
+  func seen() async -> Seen? {
+    guard let used else { return nil }
+    return Seen(screen: try? await used.elements(), picture: try? await used.screenshot())
+  }
+
+  /// What is on the screen once the app that is used is at rest; nothing for unit tests.
+  func seenAtRest() async -> Seen? {
+    _ = try? await used?.settle()
+    return await seen()
+  }
+
+  /// What comes of a request, and the crash of the app that came of it.
+  func answer(_ request: AutomationRequest) async -> (AutomationReply, CrashLog?) {
+    guard let used, let service else {
+      return (.failed("unit tests run in the app; only UI tests use it from outside"), nil)
+    }
+    let before = await used.crashCount
+    let reply = await service.answer(request)
+    return (reply, await used.crashCount == before ? nil : await used.lastCrash)
+  }
+}

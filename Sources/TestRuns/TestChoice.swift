@@ -1,0 +1,55 @@
+import AppBuilder
+import DeviceProtocol
+
+/// Which of the tests of a bundle are run.
+struct TestChoice {
+  /// What the person wants; empty is all.
+  var only: [TestFilter] = []
+  /// What the person doesn't want.
+  var skipped: [TestFilter] = []
+
+  /// The tests among those of a target that are run, in their order.
+  func tests(among found: [TestName], of target: BuiltTests) -> [TestName] {
+    let left = Self.filters(target.skipped, of: target)
+    let selected = target.selected.map { Self.filters($0, of: target) }
+    return found.filter { name in
+      if !only.isEmpty {
+        // Who asks for a test by its name gets it, whatever a scheme says.
+        guard only.contains(where: { $0.matches(name) }) else { return false }
+      } else if left.contains(where: { $0.matches(name) }) {
+        return false
+      } else if let selected, !selected.contains(where: { $0.matches(name) }) {
+        return false
+      }
+      return !skipped.contains { $0.matches(name) }
+    }
+  }
+
+  /// Whether any of the tests of a target may be run.
+  func mayRun(_ target: BuiltTests) -> Bool {
+    only.isEmpty || only.contains { $0.target == target.target }
+  }
+
+  /// Checks that the person names targets that there are.
+  /// - Throws: `UnknownTest`
+  func check(targets: [BuiltTests]) throws(UnknownTest) {
+    let known = Set(targets.map(\.target))
+    for filter in only + skipped where !known.contains(filter.target) {
+      throw UnknownTest(name: filter.name, known: known)
+    }
+  }
+
+  /// Checks that the person names tests that there are in a target.
+  /// - Throws: `UnknownTest`
+  func check(_ found: [TestName], of target: BuiltTests) throws(UnknownTest) {
+    for filter in only + skipped where filter.target == target.target {
+      guard !found.contains(where: filter.matches) else { continue }
+      let suites = found.map { "\($0.target)/\($0.suite)" }
+      throw UnknownTest(name: filter.name, known: Set(found.map(\.description) + suites))
+    }
+  }
+
+  private static func filters(_ names: [String], of target: BuiltTests) -> [TestFilter] {
+    names.compactMap { TestFilter("\(target.target)/\($0)") }
+  }
+}

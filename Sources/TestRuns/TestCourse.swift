@@ -1,0 +1,124 @@
+import DeviceProtocol
+import Foundation
+import Reports
+
+/// How far the tests of a process have come, from what it says.
+struct TestCourse {
+  /// So much of one test is kept.
+  private static let mostIssues = 1_000
+  private static let mostAttachmentBytes = 256 << 20
+  private static let mostActivities = 10_000
+
+  /// The tests that are over.
+  private(set) var results: [TestResult] = []
+  /// The test that runs.
+  private(set) var current: TestResult?
+  /// What was found wrong outside of any test.
+  private(set) var stray: [TestIssue] = []
+  /// When the test that runs began, or else the process, on a clock in seconds.
+  private(set) var start = 0.0
+  private var open: [TestResult.Activity] = []
+  private var activityCount = 0
+  private var attachmentBytes = 0
+
+  /// Notes that a process begins.
+  mutating func beginProcess(at time: Double) {
+    start = time
+  }
+
+  /// Notes that a test begins.
+  mutating func begin(_ name: TestName, at time: Double) {
+    current = TestResult(name)
+    start = time
+    (open, activityCount, attachmentBytes) = ([], 0, 0)
+  }
+
+  /// Notes an issue.
+  /// - Returns: whether it's the first of the test that runs.
+  mutating func add(_ issue: TestIssue) -> Bool {
+    guard let count = current?.issues.count else {
+      if stray.count < Self.mostIssues { stray.append(issue) }
+      return false
+    }
+    if count < Self.mostIssues { current?.issues.append(issue) }
+    return count == 0
+  }
+
+  /// Notes what was on the screen at the first issue.
+  mutating func addScreen(_ screen: ScreenElement?, picture: Data?) {
+    current?.screen = screen
+    current?.picture = picture
+  }
+
+  /// Notes what the process said at its end.
+  mutating func add(lastWords: String) {
+    current?.lastWords = lastWords
+  }
+
+  /// Notes what the test that runs keeps; too much of it is left out.
+  mutating func add(_ attachment: TestAttachment) {
+    attachmentBytes += attachment.data.count
+    guard attachmentBytes <= Self.mostAttachmentBytes else { return }
+    current?.attachments.append(attachment)
+  }
+
+  /// Notes what the test that runs measured.
+  mutating func add(_ measurement: TestMeasurement) {
+    current?.measurements.append(measurement)
+  }
+
+  /// Notes that a part of the test that runs begins.
+  mutating func beginActivity(_ name: String, at time: Double) {
+    activityCount += 1
+    open.append(TestResult.Activity(name: name, start: time - start))
+  }
+
+  /// Notes that the part that began last is over.
+  mutating func endActivity(picture: Data?, screen: ScreenElement?, at time: Double) {
+    guard var activity = open.popLast() else { return }
+    activity.seconds = time - start - activity.start
+    activity.picture = picture
+    activity.screen = screen
+    guard activityCount <= Self.mostActivities else { return }
+    if open.isEmpty {
+      current?.activities.append(activity)
+    } else {
+      open[open.count - 1].parts.append(activity)
+    }
+  }
+
+  /// Notes that the test that runs is over.
+  mutating func end(_ outcome: TestResult.Outcome, seconds: Double) {
+    while !open.isEmpty { endActivity(picture: nil, screen: nil, at: start + seconds) }
+    guard var result = current else { return }
+    let isWrong = result.issues.contains { $0.expectation == nil }
+    result.outcome = outcome == .passed && isWrong ? .failed : outcome
+    result.seconds = seconds
+    if result.hasPassed { result.attachments.removeAll { !$0.isKeptAlways } }
+    results.append(result)
+    current = nil
+  }
+
+  /// Replaces the issues of the test that ended last by such that say where they are.
+  mutating func locate(_ issues: [TestIssue]) {
+    guard !results.isEmpty else { return }
+    results[results.count - 1].issues = issues
+  }
+
+  /// Gives the test that ended last what was printed meanwhile.
+  mutating func addOutput(_ lines: [ReportedLine]) {
+    guard !results.isEmpty else { return }
+    results[results.count - 1].output = lines
+  }
+}
+
+extension TestResult.Outcome {
+  init(_ outcome: TestOutcome) {
+    switch outcome {
+    case .passed: self = .passed
+    case .failed: self = .failed
+    case .failedAsExpected: self = .failedAsExpected
+    case .skipped(let reason): self = .skipped(reason: reason)
+    }
+  }
+}

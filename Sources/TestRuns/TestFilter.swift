@@ -1,0 +1,30 @@
+import DeviceProtocol
+
+/// Some tests by name, as `xcodebuild` writes it: `Target`, `Target/Suite` or `Target/Suite/test`.
+package struct TestFilter: Equatable, Sendable {
+  private let parts: [String]
+
+  /// The name of the target.
+  var target: String { parts[0] }
+
+  /// A filter for a name; `nil` for one that is empty or has empty parts.
+  package init?(_ name: String) {
+    let parts = Self.plain(name).split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.isEmpty, !parts.contains("") else { return nil }
+    self.parts = parts.map(String.init)
+  }
+
+  /// The name that is meant.
+  var name: String { parts.joined(separator: "/") }
+
+  /// Whether a test is one of those that are meant.
+  package func matches(_ name: TestName) -> Bool {
+    let all = Self.plain(name.description).split(separator: "/").map(String.init)
+    return all.starts(with: parts)
+  }
+
+  /// A name without the parentheses of a test that takes nothing, which may be written or not.
+  private static func plain(_ name: String) -> String {
+    name.hasSuffix("()") ? String(name.dropLast(2)) : name
+  }
+}

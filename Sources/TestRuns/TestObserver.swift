@@ -1,0 +1,24 @@
+import DeviceProtocol
+import Simulator
+
+/// Who is told of tests while they run.
+package struct TestObserver: Sendable {
+  /// A test begins.
+  package var began: @Sendable (TestName) -> Void
+  /// A test is over.
+  package var ended: @Sendable (TestResult) -> Void
+
+  /// Something is printed, or reported of the app.
+  package var printed: @Sendable ([LogEntry]) -> Void
+
+  /// An observer that does something at each test's beginning and end, and with what is printed.
+  package init(
+    began: @escaping @Sendable (TestName) -> Void = { _ in },
+    ended: @escaping @Sendable (TestResult) -> Void = { _ in },
+    printed: @escaping @Sendable ([LogEntry]) -> Void = { _ in }
+  ) {
+    self.began = began
+    self.ended = ended
+    self.printed = printed
+  }
+}

@@ -1,0 +1,37 @@
+import DeviceProtocol
+import Flows
+import Foundation
+import Reports
+import Sandbox
+import Simulator
+
+/// How tests are run.
+package struct TestOptions: Sendable {
+  /// The kind of device; `nil` is what the app is made for.
+  package var model: DeviceModel?
+  /// Whether the device is light or dark.
+  package var appearance = DeviceConfiguration.Appearance.light
+  /// The language and region of the device, unless a test plan says otherwise.
+  package var locale = DeviceLocale.standard
+  /// What the app and the tests may see and take.
+  package var sandbox = SandboxSettings()
+  /// The only tests that are run; empty is all.
+  package var only: [TestFilter] = []
+  /// Tests that aren't run.
+  package var skipped: [TestFilter] = []
+  /// How many devices run tests at the same time.
+  package var parallel = 1
+  /// How often a test that fails is tried again.
+  package var retries = 0
+  /// The share of the tests that is run, from 1, of how many.
+  package var shard = (number: 1, count: 1)
+  /// How many real seconds a test may take.
+  package var timeout = 60.0
+  /// The report that keeps a picture of each activity of a UI test, and movies of those that fail.
+  package var report: ReportFolder?
+  /// What makes movies; without it there are none.
+  package var encoder: MovieEncoder?
+
+  /// The usual options.
+  package init() {}
+}

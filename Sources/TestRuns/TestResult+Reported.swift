@@ -1,0 +1,107 @@
+import DeviceProtocol
+import Foundation
+import Reports
+import Safeguards
+
+extension TestResult {
+  /// The result as reports have it.
+  /// - Parameter folder: keeps the pictures and the attachments; without one they are left out.
+  /// - Throws: `FileFailure`
+  package func reported(in folder: ReportFolder? = nil) throws(FileFailure) -> ReportedRun {
+    var run = ReportedRun(
+      name: name.test + (configuration.isEmpty ? "" : " (\(configuration))"),
+      suite: [name.target, name.suite].filter { !$0.isEmpty }.joined(separator: "/"),
+      seconds: seconds, outcome: reportedOutcome, reason: reason)
+    run.attempts = attempts
+    for activity in activities {
+      run.steps.append(try Self.step(activity, in: folder, screens: &run.screens))
+    }
+    run.issues = issues.filter { $0.expectation == nil }.map(reported)
+    run.output = output + remarks
+    guard let folder else { return run }
+    if let picture {
+      var screen = ReportedScreen(
+        picture: try folder.keep(picture, ending: "png"), size: self.screen?.frame.size ?? .zero,
+        elements: self.screen.map { ReportedElement.elements(of: $0) } ?? [])
+      if self.screen == nil { screen.picture = nil }
+      run.screens.append(screen)
+    }
+    if let movie {
+      run.attachments.append(ReportedAttachment(name: "Movie", type: "video/mp4", path: movie))
+    }
+    for attachment in attachments {
+      let kind = AttachmentKind(attachment.type)
+      run.attachments.append(
+        ReportedAttachment(
+          name: attachment.name, type: kind.mediaType,
+          path: try folder.keep(attachment.data, ending: kind.ending)))
+    }
+    return run
+  }
+
+  private var reportedOutcome: ReportedOutcome {
+    switch outcome {
+    case .passed: .passed
+    case .failed: .failed
+    case .failedAsExpected: .failedAsExpected
+    case .skipped: .skipped
+    case .crashed, .hung: .broken
+    }
+  }
+
+  private var reason: String? {
+    if case .skipped(let reason) = outcome { return reason }
+    return nil
+  }
+
+  private func reported(_ issue: TestIssue) -> ReportedIssue {
+    ReportedIssue(
+      issue.message, file: issue.file, line: issue.line,
+      details: lastWords.isEmpty ? nil : lastWords,
+      isOfApp: outcome == .crashed || outcome == .hung)
+  }
+
+  /// What is known besides what went wrong: failures that were expected, and what was measured.
+  private var remarks: [ReportedLine] {
+    let expected = issues.compactMap { issue in
+      issue.expectation.map {
+        ReportedLine(.report, "Expected to fail (\($0)): \(issue.message)")
+      }
+    }
+    return expected + measurements.map { ReportedLine(.report, "\($0)") }
+  }
+
+  private static func step(
+    _ activity: Activity, in folder: ReportFolder?, screens: inout [ReportedScreen]
+  ) throws(FileFailure) -> ReportedStep {
+    var step = ReportedStep(
+      title: activity.name, start: activity.start, seconds: activity.seconds)
+    for part in activity.parts {
+      step.steps.append(try Self.step(part, in: folder, screens: &screens))
+    }
+    if let folder, let picture = activity.picture {
+      step.screen = screens.count
+      screens.append(
+        ReportedScreen(
+          picture: try folder.keep(picture, ending: "png"),
+          size: activity.screen?.frame.size ?? .zero,
+          elements: activity.screen.map { ReportedElement.elements(of: $0) } ?? []))
+    }
+    return step
+  }
+}
+
+extension TestMeasurement: CustomStringConvertible {
+  /// The measurement as Xcode prints it, such as `measured [Time, s] average: 0.001, …`.
+  package var description: String {
+    guard !values.isEmpty else { return "measured [\(name), \(unit)] nothing" }
+    let count = Double(values.count)
+    let average = values.reduce(0, +) / count
+    let variance = values.reduce(0) { $0 + ($1 - average) * ($1 - average) } / count
+    let deviation = average == 0 ? 0 : variance.squareRoot() / abs(average) * 100
+    let listed = values.map { String(format: "%.6f", $0) }.joined(separator: ", ")
+    return String(
+      format: "measured [%@, %@] average: %.6f, relative standard deviation: %.1f%%, values: [%@]",
+      name, unit, average, deviation, listed)
+  }
+}

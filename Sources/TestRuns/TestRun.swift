@@ -1,0 +1,104 @@
+import AppBuilder
+import DeviceProtocol
+import Flows
+import Foundation
+import Reports
+
+/// Runs the tests of an app: all targets, each with all configurations.
+package struct TestRun: Sendable {
+  private let app: BuiltApp
+  private let options: TestOptions
+  private let observer: TestObserver
+
+  /// - Parameter app: What was built with its tests.
+  package init(_ app: BuiltApp, options: TestOptions, observer: TestObserver = TestObserver()) {
+    self.app = app
+    self.options = options
+    self.observer = observer
+  }
+
+  /// Runs the tests.
+  /// - Returns: The results in the order in which the tests are found, those of one configuration after those of another.
+  /// - Throws: `TestRunFailure` if the tests of a target can't be run at all, `UnknownTest`.
+  package func run() async throws -> [TestResult] {
+    let choice = TestChoice(only: options.only, skipped: options.skipped)
+    try choice.check(targets: app.tests)
+    var results: [TestResult] = []
+    for configuration in app.configurations {
+      for target in app.tests where choice.mayRun(target) {
+        let found = try await run(target, choice, configuration)
+        results += found.map { result in
+          var result = result
+          result.configuration = configuration.name
+          return result
+        }
+      }
+    }
+    return results
+  }
+
+  private func run(
+    _ target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration
+  ) async throws -> [TestResult] {
+    let worker = TestWorker(
+      app: app, target: target, configuration: configuration, options: options,
+      observer: observer)
+    let (number, count) = options.shard
+    let choose: @Sendable ([TestName]) throws -> [TestName] = { found in
+      try choice.check(found, of: target)
+      let chosen = choice.tests(among: found, of: target)
+      return TestShare(of: chosen, count: count).tests(number)
+    }
+    var results = try await run(worker, choose)
+    for _ in 0..<max(options.retries, configuration.retries) {
+      let failed = Set(results.filter { !$0.hasPassed }.map(\.name))
+      if failed.isEmpty { break }
+      let again = try await run(worker) { $0.filter(failed.contains) }
+      let byName = Dictionary(again.map { ($0.name, $0) }) { $1 }
+      results = results.map { result in
+        guard var newer = byName[result.name] else { return result }
+        newer.attempts = result.attempts + 1
+        return newer
+      }
+    }
+    for index in results.indices {
+      results[index] = try await filmed(results[index], by: worker)
+    }
+    return results
+  }
+
+  /// A result with a movie, where one of a UI test that failed can be made.
+  private func filmed(_ result: TestResult, by worker: TestWorker) async throws -> TestResult {
+    guard let report = options.report, let encoder = options.encoder,
+      worker.target.place == .outside, !result.hasPassed, result.outcome != .hung
+    else { return result }
+    let movie = try FailureMovie(for: report)
+    var quiet = worker
+    quiet.observer = TestObserver()
+    try await quiet.film(result.name, as: movie, with: encoder)
+    var result = result
+    result.movie = movie.path
+    return result
+  }
+
+  /// Runs tests on as many devices at once as there are to be.
+  private func run(
+    _ worker: TestWorker, _ choose: @escaping @Sendable ([TestName]) throws -> [TestName]
+  )
+    async throws -> [TestResult]
+  {
+    guard options.parallel > 1 else { return try await worker.run(choose) }
+    let names = try choose(try await worker.find())
+    let shares = TestShare(of: names, count: options.parallel)
+    let results = try await withThrowingTaskGroup(of: [TestResult].self) { group in
+      for number in 1...options.parallel {
+        let share = shares.tests(number)
+        if share.isEmpty { continue }
+        group.addTask { try await worker.run { _ in share } }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    let places = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    return results.sorted { places[$0.name, default: 0] < places[$1.name, default: 0] }
+  }
+}

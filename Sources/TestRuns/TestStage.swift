@@ -1,0 +1,87 @@
+import AppBuilder
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// The devices on which the tests of a target run: one for the process with the tests, and where that isn't the app's own,
+/// one for the app that it uses.
+struct TestStage: Sendable {
+  /// The device of the process with the tests.
+  let device: Device
+  /// The bundle identifier of that process's app.
+  let bundleID: String
+  /// The library with the tests, for an app to load; `nil` where the process has them.
+  let library: URL?
+  /// The device of the app that the tests use from outside.
+  let used: Device?
+  /// The bundle identifier of the app.
+  let appID: String
+  /// Where the addresses of the tests' code are from.
+  let image: URL
+  private let configuration: TestConfiguration
+
+  /// Makes the devices, which are gone after their use.
+  /// - Throws: what `body` throws, and what keeps an app from being installed.
+  /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for a person.
+  static func with<Result: Sendable>(
+    _ target: BuiltTests, of app: BuiltApp, configuration: TestConfiguration,
+    options: TestOptions, isFilmed: Bool = false,
+    _ body: @Sendable (TestStage) async throws -> Result
+  ) async throws -> Result {
+    let bundle = app.bundle.deletingLastPathComponent().appendingPathComponent(target.bundle)
+    let image = bundle.appendingPathComponent(target.executable)
+    return try await withDevice(configuration, options) { device in
+      guard target.place != .app else {
+        let id = try await device.install(app.bundle).bundleID
+        return try await body(
+          TestStage(
+            device: device, bundleID: id, library: image, used: nil, appID: id, image: image,
+            configuration: configuration))
+      }
+      let id = try await device.install(bundle).bundleID
+      func stage(using used: Device?) -> TestStage {
+        TestStage(
+          device: device, bundleID: id, library: nil, used: used, appID: app.bundleIdentifier,
+          image: image, configuration: configuration)
+      }
+      guard target.place == .outside else { return try await body(stage(using: nil)) }
+      return try await withDevice(configuration, options, isAnimated: isFilmed) { used in
+        try await used.install(app.bundle)
+        return try await body(stage(using: used))
+      }
+    }
+  }
+
+  private static func withDevice<Result: Sendable>(
+    _ configuration: TestConfiguration, _ options: TestOptions, isAnimated: Bool = false,
+    _ body: (Device) async throws -> Result
+  ) async throws -> Result {
+    try await Device.withThrowaway(
+      model: options.model, appearance: options.appearance,
+      locale: options.locale.with(language: configuration.language, region: configuration.region),
+      clock: .manual, isAnimated: isAnimated, sandbox: options.sandbox
+    ) { device in
+      await device.setWatched(isAnimated)
+      return try await body(device)
+    }
+  }
+
+  /// Starts the process with the tests, in place of the one before.
+  /// - Throws: what keeps it from starting, a `CrashLog` among it.
+  func start() async throws {
+    await device.kill(bundleID, how: .sigkill)
+    try await device.launch(
+      bundleID, arguments: configuration.arguments, environment: configuration.environment)
+    await device.tell(.open(library: library?.path), testsIn: bundleID)
+  }
+
+  /// Tells the process with the tests something.
+  func tell(_ command: TestCommand) async {
+    await device.tell(command, testsIn: bundleID)
+  }
+
+  /// Ends the process with the tests.
+  func end() async {
+    await device.kill(bundleID, how: .sigkill)
+  }
+}

@@ -1,0 +1,24 @@
+import XCTestFramework
+
+/// What the builder generates for a target with tests.
+@main
+enum Main {
+  @MainActor static func main() {
+    TestProcess.main()
+  }
+}
+
+/// What opens the bundle.
+@_cdecl("quince_open_tests")
+func openTests() {
+  MainActor.assumeIsolated {
+    TestBundle.open(
+      target: "FixtureTests",
+      classes: [
+        OutcomeTests.tests, OrderTests.tests, AsyncOrderTests.tests, ActorTests.tests,
+        ExpectationTests.tests, AsyncExpectationTests.tests, MeasuringTests.tests,
+        KeepingTests.tests, ObservedTests.tests, AssertionTests.tests, StoppingTests.tests,
+        StoppingAsyncTests.tests, ExpectedFailureTests.tests, InheritingTests.tests,
+      ])
+  }
+}

@@ -1,0 +1,126 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+/// Runs tests of the fixture in a process of its own, as whoever runs tests does, and keeps what it says.
+struct FixtureProcess {
+  /// All that the process said about the tests.
+  private(set) var reports: [TestReport] = []
+  /// All that the tests printed, by lines.
+  private(set) var output: [String] = []
+  /// How long it took, in seconds.
+  private(set) var seconds = 0.0
+
+  private static let program = Bundle.main.bundleURL.appendingPathComponent("TestFixture")
+  /// The longest that a run may take, in seconds.
+  private static let patience = 20.0
+
+  /// The target of all tests of the fixture.
+  static let target = "FixtureTests"
+
+  /// A test of the fixture.
+  static func name(_ suite: String, _ test: String) -> TestName {
+    TestName(target: target, suite: suite, test: test)
+  }
+
+  /// Opens the fixture, and runs some of its tests, or all of a suite; without any it only says what there is.
+  init(_ suite: String, _ tests: [String]? = nil, clock: DeviceConfiguration.Clock = .manual) throws
+  {
+    try self.init(clock: clock) { found in
+      guard let tests else { return found.filter { $0.suite == suite } }
+      return tests.map { Self.name(suite, $0) }
+    }
+  }
+
+  /// Opens the fixture, and runs those that are chosen of its tests.
+  init(
+    clock: DeviceConfiguration.Clock = .manual, choose: ([TestName]) -> [TestName]
+  ) throws {
+    var ends: [Int32] = [0, 0]
+    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    let process = Process()
+    process.executableURL = Self.program
+    // A process of Foundation's hands on no file but those.
+    process.standardInput = FileHandle(fileDescriptor: ends[1])
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [LaunchEnvironment.deviceSocket: "0", "SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    let start = ProcessInfo.processInfo.systemUptime
+    try process.run()
+    close(ends[1])
+    defer { close(ends[0]) }
+    let socket = try PacketSocket<AppMessage, DeviceMessage>(
+      descriptor: ends[0], queue: .main)
+    var configuration = DeviceConfiguration(
+      deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
+      safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
+    configuration.clock = clock
+    socket.send(.message(.configure(configuration)))
+    socket.send(.message(.test(.open(library: nil))))
+    socket.drain(timeout: 1)
+    let killer = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: killer)
+    defer { killer.cancel() }
+    while let packet = try socket.waitForPacket() {
+      guard case .message(.test(let report)) = packet else { continue }
+      reports.append(report)
+      if case .found(let names) = report {
+        socket.send(.message(.test(.run(choose(names)))))
+        socket.drain(timeout: 1)
+      }
+      if report == .finished || report == .needsNewProcess { break }
+    }
+    // What was printed before the last report is in the pipe.
+    seconds = ProcessInfo.processInfo.systemUptime - start
+    kill(process.processIdentifier, SIGKILL)
+    let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    output = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    process.waitUntilExit()
+  }
+
+  // MARK: Looking at it
+
+  /// What became of a test; `nil` where it didn't end.
+  func outcome(_ test: String) -> TestOutcome? {
+    for case .ended(let name, let outcome, _) in reports where name.test == test { return outcome }
+    return nil
+  }
+
+  /// What a test said between its beginning and its end.
+  func reports(of test: String) -> [TestReport] {
+    let begin = reports.firstIndex {
+      if case .began(let name) = $0 { name.test == test } else { false }
+    }
+    guard let begin else { return [] }
+    return reports[begin...].dropFirst().prefix { if case .ended = $0 { false } else { true } }
+  }
+
+  /// What a test found wrong.
+  func issues(_ test: String) -> [TestIssue] {
+    reports(of: test).compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
+  }
+
+  /// What a test found wrong, in words.
+  func messages(_ test: String) -> [String] { issues(test).map(\.message) }
+
+  /// The parts of a test.
+  func activities(_ test: String) -> [String] {
+    reports(of: test).compactMap { if case .activityBegan(let name) = $0 { name } else { nil } }
+  }
+
+  /// What a test kept.
+  func attachments(_ test: String) -> [TestAttachment] {
+    reports(of: test).compactMap {
+      if case .attachment(let attachment) = $0 { attachment } else { nil }
+    }
+  }
+
+  /// What a test measured.
+  func measurements(_ test: String) -> [TestMeasurement] {
+    reports(of: test).compactMap {
+      if case .measurement(let measurement) = $0 { measurement } else { nil }
+    }
+  }
+}
