@@ -88,6 +88,7 @@ let frameworks = [
   Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
   Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
+  Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("OSLog"),
   Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
@@ -103,6 +104,15 @@ let frameworks = [
       "UniformTypeIdentifiers",
     ], resources: ["Images/Symbols"]),
   Framework("UniformTypeIdentifiers"),
+  // Tests find it as XCTest, which is the name of the toolchain's module.
+  Framework(
+    "XCTestFramework",
+    dependencies: [
+      "AppRuntime", "DeviceProtocol", "UIKit", "UniformTypeIdentifiers", "XCUIAutomation",
+    ]),
+  Framework(
+    "XCUIAutomation",
+    dependencies: ["AppRuntime", "DeviceProtocol", "ObjectiveC", "Stubs", "UIKit"]),
 ]
 
 /// A C string with the names of frameworks.
@@ -186,25 +196,39 @@ let package = Package(
       ],
       resources: [.copy("Web")], packageAccess: false, swiftSettings: hotPath),
     .target(
+      name: "Reports",
+      dependencies: ["DeviceProtocol", "Safeguards", .product(name: "Yams", package: "Yams")],
+      resources: [.copy("Page")], packageAccess: false),
+    .target(
       name: "Flows",
       dependencies: [
-        "Simulator", "DeviceProtocol", "DisplayList", "Raster", "Safeguards",
+        "Simulator", "DeviceProtocol", "DisplayList", "Raster", "Reports", "Safeguards",
         "Sandbox",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "Yams", package: "Yams"),
       ],
       packageAccess: false, swiftSettings: hotPath),
+    .target(
+      name: "Automation", dependencies: ["DeviceProtocol", "Flows", "Simulator"],
+      packageAccess: false, swiftSettings: hotPath),
     .target(name: "SeededRandom", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "Survey",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "Sandbox", "SeededRandom",
-        "Simulator",
+        "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
+        "SeededRandom", "Simulator",
       ], packageAccess: false),
+    .target(
+      name: "TestRuns",
+      dependencies: [
+        "AppBuilder", "Automation", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
+        "Simulator",
+      ], packageAccess: false, swiftSettings: hotPath),
     .executableTarget(
       name: "quince",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows", "Safeguards", "Sandbox", "Stubs", "Survey",
+        "AppBuilder", "Simulator", "Flows", "Reports", "Safeguards", "Sandbox", "Stubs", "Survey",
+        "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
@@ -217,7 +241,8 @@ let package = Package(
     .testTarget(name: "StubsTests", dependencies: ["Stubs"], packageAccess: false),
     .testTarget(name: "SafeguardsTests", dependencies: ["Safeguards"], packageAccess: false),
     .testTarget(
-      name: "FrameworksTests", dependencies: ["CoreData", "OSLog", "UniformTypeIdentifiers"],
+      name: "FrameworksTests",
+      dependencies: ["CoreData", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers"],
       packageAccess: false),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], packageAccess: false),
@@ -233,7 +258,7 @@ let package = Package(
       name: "quince-bench",
       dependencies: [
         "AppBuilder", "Benchmarking", "Cassowary", "DisplayList", "Endurance", "Flows", "Raster",
-        "Sandbox", "Simulator", "quince",
+        "Sandbox", "Simulator", "TestRuns", "quince",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -283,13 +308,21 @@ let package = Package(
       name: "DeviceProtocolTests", dependencies: ["DeviceProtocol", "TestSupport"],
       packageAccess: false),
     .testTarget(
-      name: "FlowsTests", dependencies: ["Flows", "TestSupport"], packageAccess: false),
+      name: "FlowsTests", dependencies: ["DeviceProtocol", "Flows", "Reports", "TestSupport"],
+      packageAccess: false),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["DeviceProtocol", "Reports", "Safeguards"],
+      exclude: ["junit.rng"], packageAccess: false),
     .testTarget(
       name: "SurveyTests",
       dependencies: [
-        "AppBuilder", "DeviceProtocol", "Flows", "Safeguards", "Simulator", "Survey", "UIKit",
-        "quince-builder",
+        "AppBuilder", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Simulator", "Survey",
+        "UIKit", "quince-builder",
       ],
+      packageAccess: false),
+    .testTarget(
+      name: "TestRunsTests",
+      dependencies: ["AppBuilder", "DeviceProtocol", "SeededRandom", "TestRuns"],
       packageAccess: false),
     .testTarget(
       name: "InstructionTests",
@@ -311,6 +344,27 @@ let package = Package(
       dependencies: [
         "AppRuntime", "DeviceProtocol", "DisplayList", "ObjectiveC", "QuartzCore", "Raster",
         "TestSupport", "UIKit", "UniformTypeIdentifiers",
+      ],
+      packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    // It stands for what the builder makes of a target with tests: it's opened as a bundle by its own process.
+    .executableTarget(
+      name: "TestFixture", dependencies: ["UIKit", "XCTestFramework"], path: "Tests/TestFixture",
+      packageAccess: false,
+      swiftSettings: [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
+    .testTarget(
+      name: "XCTestFrameworkTests",
+      dependencies: ["DeviceProtocol", "XCTestFramework"],
+      packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "AutomationTests",
+      dependencies: [
+        "AppBuilder", "Automation", "DeviceProtocol", "Flows", "ObjectiveC", "Simulator",
+        "TestSupport", "UIKit", "XCUIAutomation",
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -36,9 +36,11 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `ExitCode.failure` once the errors have been told.
-  func build(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
+  func build(_ project: String, into output: URL? = nil, tests: TestRequest? = nil) async throws
+    -> BuiltApp
+  {
     do {
-      return try await buildOrThrow(project, into: output)
+      return try await buildOrThrow(project, into: output, tests: tests)
     } catch is BuildFailure {
       throw ExitCode.failure
     }
@@ -46,14 +48,17 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `BuildFailure`, which has been told.
-  func buildOrThrow(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
+  func buildOrThrow(_ project: String, into output: URL? = nil, tests: TestRequest? = nil)
+    async throws -> BuiltApp
+  {
     let terminal = Terminal()
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     do {
-      let builder = AppBuilder(
-        options: try BuildOptions(
-          target: target, readableFolders: alsoRead.map { URL(fileURLWithPath: $0) },
-          sandbox: sandbox(), fetchesPackages: !fetchesNothing))
+      var options = try BuildOptions(
+        target: target, readableFolders: alsoRead.map { URL(fileURLWithPath: $0) },
+        sandbox: sandbox(), fetchesPackages: !fetchesNothing)
+      options.tests = tests
+      let builder = AppBuilder(options: options)
       let app = try await builder.build(URL(fileURLWithPath: project), into: output) {
         terminal.show(progress: "\(name): \($0)")
       }

@@ -15,8 +15,8 @@ struct Quince: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Run.self, Build.self, Screenshot.self, Play.self, Record.self, Survey.self, API.self,
-      Doctor.self,
+      Run.self, Build.self, Screenshot.self, Elements.self, Play.self, Test.self, Record.self,
+      ReportCommand.self, Survey.self, API.self, Doctor.self,
     ])
 
   static func main() async {

@@ -1,6 +1,7 @@
 import AppBuilder
 import ArgumentParser
 import Foundation
+import Reports
 import Safeguards
 import Sandbox
 import Survey
@@ -89,7 +90,7 @@ struct Survey: AsyncParsableCommand {
       let projects = try ProjectSearch(in: folders.map { URL(fileURLWithPath: $0) }).projects
       guard !projects.isEmpty else { throw NoProject() }
       report = await survey(projects, options: options, terminal)
-      try files.junit?.write(Data(JUnitReport(report).text.utf8))
+      try files.junit?.write(Data(JUnitXML(RunReport(report)).text.utf8))
       try files.html?.write(Data(SurveyPage(report).text.utf8))
       terminal.print(
         json

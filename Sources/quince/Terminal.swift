@@ -1,6 +1,8 @@
 import DeviceProtocol
 import Dispatch
 import Foundation
+import Reports
+import Safeguards
 import Simulator
 
 /// What a person sees in the terminal while a command works.
@@ -27,10 +29,22 @@ struct Terminal: Sendable {
     write(line + "\n", to: .standardError)
   }
 
+  /// Writes a line to standard error where a person reads it.
+  func hint(_ line: String) {
+    if isInteractive { tell(line) }
+  }
+
   /// Writes what apps report to standard error.
   func tell(_ reports: [Report]) async {
     guard !reports.isEmpty else { return }
     await show(reports.map { .report(app: "", $0) })
+  }
+
+  /// Writes lines that apps printed to standard error.
+  func tellOutput(_ lines: [String]) {
+    let text = lines.map { $0 + "\n" }.joined()
+    let safe = isInteractive ? text.withoutControls : text
+    write(WorkflowCommand.isRead ? WorkflowCommand.disarmed(safe) : safe, to: .standardError)
   }
 
   /// Writes a line to standard output, at once even where that is a pipe.

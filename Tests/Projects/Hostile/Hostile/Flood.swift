@@ -32,7 +32,7 @@ enum Flood: String {
     switch self {
     case .frames:
       // A frame of 1 × 1 points that draws nothing.
-      wrap(kind: 2, [2] + bytes(of: Float(1)) + bytes(of: Float(1)) + bytes(of: UInt32(0)))
+      wrap(kind: 2, [3] + bytes(of: Float(1)) + bytes(of: Float(1)) + bytes(of: UInt32(0)))
     case .images:
       // The header of an image of one pixel.
       wrap(

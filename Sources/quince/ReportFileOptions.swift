@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Reports
+
+/// Which files are written for other programs, of a run of flows or tests.
+struct ReportFileOptions: ParsableArguments {
+  @Option(
+    help: "A JUnit XML file to write, for build servers.", completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Option(
+    help: "Gradescope's results.json to write, with the points of each test.",
+    completion: .file(extensions: ["json"]))
+  var gradescope: String?
+
+  @Option(
+    help: "A file to write with what GitHub Classroom's reporter reads of a grader.",
+    completion: .file())
+  var classroom: String?
+
+  @Option(
+    help: "A YAML file that says how many points each test gives (docs/ci.md).",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var points: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Annotate failures for GitHub, as is done where GITHUB_ACTIONS is true.")
+  var github: Bool?
+
+  func validate() throws {
+    if points != nil, gradescope == nil, classroom == nil {
+      throw ValidationError("--points is for --gradescope or --classroom.")
+    }
+  }
+
+  /// Looks whether all files can be written, before anything is run.
+  /// - Throws: `OutputFile.Failure`, `PointsError`
+  func open() throws -> ReportFiles {
+    ReportFiles(
+      junit: try junit.map { try OutputFile($0) },
+      gradescope: try gradescope.map { try OutputFile($0) },
+      classroom: try classroom.map { try OutputFile($0) },
+      points: try points.map { try Points(URL(fileURLWithPath: $0)) } ?? Points(),
+      annotates: github ?? WorkflowCommand.isRead)
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Flows
+import Foundation
+import Reports
+
+/// What every command that runs flows or tests can be told: which of them, how often, and what is written of them.
+struct RunOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Run this one only, or those of this suite; may be given several times.",
+      valueName: "name"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Don't run this one, or those of this suite; may be given several times.",
+      valueName: "name"))
+  var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run the K-th of N parts only, so that several machines share the work.", valueName: "k/n"),
+    transform: Shard.init)
+  var shard: Shard?
+
+  @Option(help: "How often what fails is run again, 10 times at most.")
+  var retry = 0
+
+  @Option(help: "How many are run at once, each on a device of its own.")
+  var parallel = 1
+
+  @Flag(help: "Print the results as JSON.")
+  var json = false
+
+  @Option(
+    name: [.customLong("report"), .customLong("result")],
+    help: ArgumentHelp(
+      "A folder for a page with every step, its picture, its output and its elements.",
+      valueName: "dir"), completion: .directory)
+  var report: String?
+
+  @OptionGroup var files: ReportFileOptions
+
+  func validate() throws {
+    guard (0...10).contains(retry) else {
+      throw ValidationError("What fails can be run again 0 to 10 times.")
+    }
+    guard (1...64).contains(parallel) else {
+      throw ValidationError("There can be 1 to 64 devices at once.")
+    }
+  }
+
+  /// The folder of the report, which is made.
+  /// - Throws: `FileFailure`
+  func reportFolder() throws -> ReportFolder? {
+    try report.map { try ReportFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
+  }
+
+  /// Those of some items that are to be run.
+  /// - Parameter names: what an item is called; `Suite/name` belongs to `Suite`.
+  /// - Throws: `UnknownName` for a name that nothing has.
+  func chosen<Item>(of items: [Item], names: (Item) -> [String]) throws -> [Item] {
+    let named = items.map { (item: $0, names: names($0)) }
+    for name in only + skip {
+      guard !named.contains(where: { Self.fits(name, $0.names) }) else { continue }
+      throw UnknownName(name: name, known: Set(named.flatMap(\.names)))
+    }
+    let chosen = named.filter { item in
+      (only.isEmpty || only.contains { Self.fits($0, item.names) })
+        && !skip.contains { Self.fits($0, item.names) }
+    }
+    return shard?.items(of: chosen.map(\.item)) ?? chosen.map(\.item)
+  }
+
+  private static func fits(_ wanted: String, _ names: [String]) -> Bool {
+    names.contains { $0 == wanted || $0.hasPrefix(wanted + "/") || $0 == wanted + "()" }
+  }
+
+  /// There is nothing of a name.
+  struct UnknownName: Error, CustomStringConvertible {
+    var name: String
+    var known: Set<String>
+
+    var description: String {
+      let near = Spelling.near(name, among: known)
+      return "Nothing to run is called “\(name)”"
+        + (near.isEmpty ? "." : "; did you mean \(near.joined(separator: " or "))?")
+    }
+  }
+}

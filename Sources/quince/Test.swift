@@ -1,0 +1,136 @@
+import AppBuilder
+import ArgumentParser
+import Foundation
+import Reports
+import Safeguards
+import TestRuns
+
+/// `quince test`
+struct Test: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Runs the unit and UI tests of a project, without showing the app.",
+    usage: "quince test PROJECT [--only Target/Class/test]",
+    discussion: """
+      Unit tests run in the app, as Xcode runs them, or in a process of their own; UI tests use the app as a person \
+      does. Which tests run, and with what, the project's scheme or its test plan says (docs/testing.md).
+
+      What the app and the tests print goes to standard error. A test is named as xcodebuild names it: \
+      Target/Class/test, Target/Class for all of a class, or Target for all of a target.
+
+      Exit codes: 0 every test passed, 1 one failed or something does not build, 64 wrong usage.
+      """)
+
+  @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .file())
+  var project: String
+
+  @Option(help: "The scheme that says which tests run (default: that of the app).")
+  var scheme: String?
+
+  @Option(help: "The test plan of the scheme (default: the scheme's default).")
+  var testPlan: String?
+
+  @Option(help: "How many seconds a test may take.")
+  var timeout = 60.0
+
+  @Flag(help: "Count which lines of the app run, and print a table.")
+  var coverage = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder for what ran of the app: a page, and lcov.info for other programs.",
+      valueName: "dir"), completion: .directory)
+  var coverageReport: String?
+
+  @OptionGroup var runOptions: RunOptions
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var building: BuildingOptions
+
+  func validate() throws {
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("A test can take more than 0 seconds, and a day at most.")
+    }
+    for name in runOptions.only + runOptions.skip where TestFilter(name) == nil {
+      throw ValidationError("“\(name)” is no name of tests; write Target/Class/test.")
+    }
+  }
+
+  func run() async throws {
+    let terminal = Terminal()
+    do {
+      let files = try runOptions.files.open()
+      let folder = try runOptions.reportFolder()
+      let counts = coverage || coverageReport != nil
+      let app = try await building.build(
+        project, tests: TestRequest(scheme: scheme, plan: testPlan, countsLines: counts))
+      let count = counts ? try CoverageCount(app) : nil
+      defer { count?.end() }
+      let beginning = Date()
+      let results = try await results(of: app, count, folder, terminal)
+      let report = RunReport(
+        title: "Tests of \(app.bundle.deletingPathExtension().lastPathComponent)",
+        date: beginning, seconds: Date().timeIntervalSince(beginning),
+        runs: try results.map { try $0.reported(in: folder) },
+        properties: [ReportedProperty(RunReport.project, project)])
+      terminal.print(runOptions.json ? try TestJSON(results).text : report.summary)
+      try folder.map(report.write)
+      if let count { try tell(try await count.report(building.sandbox()), of: app, terminal) }
+      try files.write(report, terminal)
+      if let folder { terminal.tell("The report is \(folder.page.path).") }
+      if !report.hasPassed { throw ExitCode.failure }
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      terminal.clearProgress()
+      terminal.tell("\(error)")
+      throw ExitCode.failure
+    }
+  }
+
+  /// Tells how much of an app ran.
+  private func tell(_ coverage: CoverageReport, of app: BuiltApp, _ terminal: Terminal) throws {
+    if !runOptions.json { terminal.print("\(CoverageTable(coverage))") }
+    guard let coverageReport else { return }
+    let folder = try RootFolder(making: URL(fileURLWithPath: coverageReport, isDirectory: true))
+    let page = try CoveragePage(coverage, title: "Lines of \(app.name) that ran") {
+      try? InputFile.text(of: URL(fileURLWithPath: $0.path))
+    }
+    try folder.write(Data(page.text.utf8), to: ReportFolder.pageName)
+    try folder.write(Data(LCOV(coverage.files).text.utf8), to: "lcov.info")
+  }
+
+  private func results(
+    of app: BuiltApp, _ count: CoverageCount?, _ folder: ReportFolder?, _ terminal: Terminal
+  ) async throws -> [TestResult] {
+    var options = TestOptions()
+    options.model = deviceOptions.device
+    options.appearance = deviceOptions.appearance
+    options.locale = deviceOptions.locale
+    options.sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? false)
+    options.sandbox.profiles = count?.profiles.path
+    options.only = runOptions.only.compactMap(TestFilter.init)
+    options.skipped = runOptions.skip.compactMap(TestFilter.init)
+    options.parallel = runOptions.parallel
+    options.retries = runOptions.retry
+    if let shard = runOptions.shard { options.shard = (shard.number, shard.count) }
+    options.timeout = timeout
+    options.report = folder
+    options.encoder = try folder.flatMap { _ in try terminal.movieEncoder() }
+    let telling = AppOutputTelling(terminal)
+    let isJSON = runOptions.json
+    let observer = TestObserver(
+      began: { terminal.show(progress: "Running \("\($0)".onOneLine)") },
+      ended: { result in
+        terminal.clearProgress()
+        if !isJSON { terminal.print(text(of: result)) }
+      },
+      printed: telling.tell)
+    return try await TestRun(app, options: options, observer: observer).run()
+  }
+
+  private func text(of result: TestResult) -> String {
+    // Messages and names come from the tests, which don't steer the terminal.
+    let text = "\(TestText(result))".withoutControls
+    return WorkflowCommand.isRead ? WorkflowCommand.disarmed(text) : text
+  }
+}
