@@ -32,9 +32,11 @@ def test_every_reference_leads_somewhere(app):
     known = set(project.objects.get_keys())
     for group in project.objects.get_objects_in_section("PBXGroup"):
         assert set(group.children) <= known
+    folders = [ROOT / f"Apps/{app}/{name}" for name in (app, f"{app}Tests", f"{app}UITests")]
     for reference in project.objects.get_objects_in_section("PBXFileReference"):
         if reference.sourceTree == "<group>":
-            assert (ROOT / f"Apps/{app}/{app}" / reference.path).exists(), reference.path
+            found = [folder for folder in folders if (folder / reference.path).exists()]
+            assert len(found) == 1, reference.path
     for build_file in project.objects.get_objects_in_section("PBXBuildFile"):
         assert build_file.fileRef in known
 
@@ -43,11 +45,14 @@ def test_every_reference_leads_somewhere(app):
 def test_scheme_and_workspaces_name_the_target(app):
     folder = ROOT / f"Apps/{app}/{app}.xcodeproj"
     project = XcodeProject.load(str(folder / "project.pbxproj"))
-    target = project.objects.get_targets(app)[0].get_id()
+    targets = {
+        project.objects.get_targets(name)[0].get_id()
+        for name in (app, f"{app}Tests", f"{app}UITests")
+    }
     scheme = ElementTree.parse(folder / f"xcshareddata/xcschemes/{app}.xcscheme")
     references = list(scheme.iter("BuildableReference"))
     assert references
-    assert {reference.get("BlueprintIdentifier") for reference in references} == {target}
+    assert {reference.get("BlueprintIdentifier") for reference in references} == targets
     workspace = ElementTree.parse(ROOT / "Apps/Apps.xcworkspace/contents.xcworkspacedata")
     locations = [reference.get("location") for reference in workspace.iter("FileRef")]
     assert f"group:{app}/{app}.xcodeproj" in locations
