@@ -6,7 +6,7 @@ extension BenchmarkRow {
     chainLaunch, chainStep, labelsLaunch, labelsStep, tableStep, viewsLaunch, stacksLaunch,
     stacksStep,
     frame, changedFrame,
-    step, play, launch, sandboxCost, memory,
+    step, uiTestStep, play, launch, sandboxCost, memory,
     touch, slowTouch, drag, slowDrag,
     build, unchangedBuild,
     crowdMemory, crowdSteps,
@@ -78,6 +78,9 @@ extension BenchmarkRow {
   /// A tap, and an assertion of what comes of it.
   package static let step = BenchmarkRow(
     "step", "a flow's step (find, tap, settle, assert)", beside: ["Playwright", "Selenium"])
+  /// A tap, and an assertion of what comes of it, of a UI test.
+  package static let uiTestStep = BenchmarkRow(
+    "ui-test-step", "a UI test's step (tap, exists)", beside: ["a flow", "Playwright", "Selenium"])
   /// The whole command.
   package static let play = BenchmarkRow("play", "quince play of one flow, start to exit")
   /// A process, up to what a person sees.

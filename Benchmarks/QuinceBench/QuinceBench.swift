@@ -13,7 +13,8 @@ struct QuinceBench: AsyncParsableCommand {
       """)
 
   private static let groups: [any RowGroup.Type] = [
-    SolverRows.self, LargeAppRows.self, RasterRows.self, FlowRows.self, LaunchRows.self,
+    SolverRows.self, LargeAppRows.self, RasterRows.self, FlowRows.self, UITestRows.self,
+    LaunchRows.self,
     TouchRows.self, PageRows.self, BuildRows.self, CrowdRows.self,
   ]
 

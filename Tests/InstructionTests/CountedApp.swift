@@ -39,6 +39,7 @@ struct CountedApp {
     ) { device in
       var limits = Device.Limits()
       (limits.launch, limits.settle, limits.lifecycle, limits.silence) = (120, 120, 120, 120)
+      (limits.computing, limits.idleness) = (120, 120)
       await device.setLimits(limits)
       await device.setWatched(false)
       let id = try await device.install(bundle).bundleID

@@ -15,7 +15,7 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("instructions.json")
 
   @Test func launchesAndStepsCostWhatTheTableSays() async throws {
-    let counts = try await Self.count()
+    var counts = try await Self.count()
     if ProcessInfo.processInfo.environment["QUINCE_RECORD_INSTRUCTIONS"] != nil {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -23,9 +23,14 @@ import Testing
     }
     let known = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: Self.table))
     #expect(Set(known.keys) == Set(counts.keys))
+    // A busy machine adds turns of the run loop to steps, and takes none away.
+    for _ in 0..<2
+    where counts.contains(where: { Self.change($0.value, since: known[$0.key]) > Self.tolerance }) {
+      counts.merge(try await Self.count()) { min($0, $1) }
+    }
     for (name, count) in counts {
       let wanted = try #require(known[name])
-      let change = Double(count) / Double(wanted) - 1
+      let change = Self.change(count, since: wanted)
       #expect(
         abs(change) <= Self.tolerance,
         """
@@ -33,6 +38,11 @@ import Testing
         worth it, or an improvement, run: make instructions
         """)
     }
+  }
+
+  /// By how much a count is larger than it was, as a part of that.
+  private static func change(_ count: Int, since known: Int?) -> Double {
+    known.map { Double(count) / Double($0) - 1 } ?? 0
   }
 
   private static func count() async throws -> [String: Int] {

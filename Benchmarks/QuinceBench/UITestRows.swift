@@ -1,0 +1,55 @@
+import AppBuilder
+import Benchmarking
+import Flows
+import Foundation
+import Simulator
+import TestRuns
+
+/// A UI test's steps, beside those of a flow and of tests of a page in Chromium.
+enum UITestRows: RowGroup {
+  static let rows = [BenchmarkRow.uiTestStep]
+
+  /// The steps of the test `testTaps`.
+  private static let steps = 250.0
+
+  static func measure(on bench: Workbench) async throws {
+    let tests = try await bench.tests("Sixty")
+    bench.tell("steps of a UI test, of a flow, in Playwright and in Selenium")
+    let figure = try await Device.withThrowaway(clock: .manual) { device in
+      await device.setWatched(false)
+      try await device.launch(device.install(tests.bundle).bundleID)
+      var tapping = TappedApp(device: device, folder: bench.folder)
+      _ = try await tapping.steps(50)
+      var comparison = Comparison<Void>(rounds: 3, statistic: \.median)
+      comparison.peers = [
+        .init(name: "a flow") {
+          var samples: [Double] = []
+          for _ in 0..<3 { samples.append(try await tapping.steps(Int(steps))) }
+          return samples
+        }
+      ]
+      comparison.peers += [("Playwright", "playwright"), ("Selenium", "selenium")].map {
+        name, driver in
+        .init(name: name) {
+          try await bench.peers.script("page_steps.py", [driver, "100"], as: [Double].self)
+        }
+      }
+      return try await comparison.figure {
+        var samples: [Double] = []
+        for _ in 0..<3 { samples.append(try await milliseconds(of: tests)) }
+        return samples
+      }
+    }
+    bench.add(figure, to: .uiTestStep)
+  }
+
+  /// How long a step took, without the launch.
+  private static func milliseconds(of tests: BuiltApp) async throws -> Double {
+    let results = try await TestRun(tests, options: TestOptions()).run()
+    let seconds = Dictionary(results.map { ($0.name.test, $0.seconds) }) { first, _ in first }
+    guard results.allSatisfy(\.hasPassed), let taps = seconds["testTaps"],
+      let launch = seconds["testLaunch"]
+    else { throw BenchmarkFailure("the UI tests of Sixty fail") }
+    return (taps - launch) * 1000 / steps
+  }
+}
