@@ -156,7 +156,7 @@ def test_an_app_that_prints_without_end_loses_no_line(page, session):
     expect(twin(page)).to_contain_text("chattering")
     page.locator("#log-button").click()
     expect(page.locator("#log li").last).to_have_text(re.compile("chatter [1-9][0-9]{4}"), timeout=20000)
-    page.locator("#log-close").click()
+    page.locator("#log .close").click()
     session.wait_for("chatter 20000\n")
     chatter = [line for line in list(session.lines) if line.startswith("chatter ")]
     assert chatter == [f"chatter {number}\n" for number in range(len(chatter))]

@@ -9,8 +9,10 @@ export class Chrome {
     this.homeButton = document.getElementById("home-button");
     this.canvas = canvas;
     addEventListener("resize", () => this.fit());
-    // The device makes room for the log.
-    new ResizeObserver(() => this.fit()).observe(document.getElementById("log"));
+    // The device makes room for the panels.
+    this.panels = [...document.querySelectorAll(".panel")];
+    const observer = new ResizeObserver(() => this.fit());
+    for (const panel of this.panels) observer.observe(panel);
     this.watchResolution();
   }
 
@@ -74,13 +76,12 @@ export class Chrome {
 
   // What the bars leave of the window, from a height on.
   room(top) {
-    const box = (id) => document.getElementById(id).getBoundingClientRect();
-    const [bar, log] = [box("bar"), box("log")];
-    const hasLog = log.width > 0;
+    const bar = document.getElementById("bar").getBoundingClientRect();
+    const panel = this.panels.find(({ hidden }) => !hidden)?.getBoundingClientRect();
     const isBarBelow = bar.width > bar.height;
-    const right = isBarBelow ? innerWidth - 8 : (hasLog ? log.left : bar.left) - 6;
-    const bottom = isBarBelow ? (hasLog ? log.top : bar.top) - 8 : innerHeight - MARGIN;
-    const left = isBarBelow ? 8 : hasLog ? MARGIN : Math.max(MARGIN, innerWidth - right);
+    const right = isBarBelow ? innerWidth - 8 : (panel ?? bar).left - 6;
+    const bottom = isBarBelow ? (panel ?? bar).top - 8 : innerHeight - MARGIN;
+    const left = isBarBelow ? 8 : panel ? MARGIN : Math.max(MARGIN, innerWidth - right);
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
 }

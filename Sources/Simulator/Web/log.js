@@ -1,27 +1,22 @@
 // What the apps print and are told of: the newest lines, and on demand those that came before.
 
 import { make } from "./dom.js";
+import { Panel } from "./panel.js";
 
 const MOST_LINES = 1000;
 const NEAR = 30;
 
 export class Log {
   constructor(connection) {
-    this.root = document.getElementById("log");
-    this.list = this.root.querySelector("ol");
-    this.button = document.getElementById("log-button");
-    this.badge = this.button.querySelector("b");
+    this.panel = new Panel("log");
+    this.list = this.panel.root.querySelector("ol");
+    this.badge = this.panel.button.querySelector("b");
     this.note = document.getElementById("log-note");
     this.newestButton = document.getElementById("log-newest");
     this.unread = 0;
     this.startAnew();
     this.list.addEventListener("scroll", () => this.scrolled());
-    this.button.addEventListener("click", () => this.toggle(this.root.hidden));
-    document.getElementById("log-close").addEventListener("click", (event) => {
-      this.toggle(false);
-      // A key leaves the focus on the page.
-      if (event.detail === 0) this.button.focus();
-    });
+    this.panel.addEventListener("toggle", () => this.toggled());
     this.newestButton.addEventListener("click", () => this.showNewest());
     // The device tells the newest lines anew.
     connection.addEventListener("open", () => this.startAnew());
@@ -44,7 +39,7 @@ export class Log {
 
   get isAtEnd() {
     const { scrollHeight, scrollTop, clientHeight } = this.list;
-    return this.root.hidden || scrollHeight - scrollTop - clientHeight < NEAR;
+    return !this.panel.isOpen || scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
   // Whoever reads older lines is left in peace.
@@ -96,7 +91,7 @@ export class Log {
   }
 
   scrolled() {
-    if (this.root.hidden || this.loading) return;
+    if (!this.panel.isOpen || this.loading) return;
     if (this.list.scrollTop < NEAR && this.start > 0 && this.note.hidden) {
       this.load(`before=${this.start}`, (page) => this.prepend(page));
     } else if (this.isAtEnd && this.end < this.newest) {
@@ -131,9 +126,7 @@ export class Log {
     this.newestButton.hidden = this.end >= this.newest;
   }
 
-  toggle(isOpen) {
-    this.root.hidden = !isOpen;
-    this.button.setAttribute("aria-expanded", String(isOpen));
+  toggled() {
     this.list.scrollTop = this.list.scrollHeight;
     this.unread = 0;
     this.updateBadge(false);
@@ -147,7 +140,7 @@ export class Log {
   }
 
   updateBadge(isError) {
-    if (!this.root.hidden) this.unread = 0;
+    if (this.panel.isOpen) this.unread = 0;
     this.badge.hidden = this.unread === 0;
     this.badge.textContent = this.unread > 99 ? "99+" : String(this.unread);
     if (this.unread === 0) this.badge.className = "";

@@ -1,11 +1,14 @@
 // Ties the page together.
 
+import { Actions, keysOf } from "./actions.js";
 import { Chrome } from "./chrome.js";
 import { Connection } from "./connection.js";
+import { make } from "./dom.js";
 import { Fonts } from "./fonts.js";
 import { Input } from "./input.js";
 import { Keyboard } from "./keyboard.js";
 import { Log } from "./log.js";
+import { Menu } from "./menu.js";
 import { Command, Message } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Painter } from "./painter.js";
@@ -52,6 +55,8 @@ const keyboard = new Keyboard(byID("keys"), twin, connection);
 new Wheel(surfaces, input, connection);
 const notices = new Notices(connection);
 const log = new Log(connection);
+const actions = new Actions(keyboard);
+new Menu(actions);
 
 // Draws the last frame.
 function draw() {
@@ -219,15 +224,20 @@ addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
   help.showModal();
 }, { capture: true });
-addEventListener("keydown", (event) => {
-  if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || !state) return;
-  const action = {
-    KeyH: () => connection.send(Command.home()),
-    ArrowLeft: () => turn("left"),
-    ArrowRight: () => turn("right"),
-  }[event.code];
-  if (!action || (keyboard.state && event.code.startsWith("Arrow"))) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  action();
-}, { capture: true });
+const isShown = () => state !== null;
+actions.add({
+  section: "Device", title: "Home Screen", code: "KeyH", isPossible: isShown,
+  run: () => connection.send(Command.home()),
+});
+actions.add({
+  section: "Device", title: "Rotate Left", code: "ArrowLeft", isPossible: isShown, run: () => turn("left"),
+});
+actions.add({
+  section: "Device", title: "Rotate Right", code: "ArrowRight", isPossible: isShown, run: () => turn("right"),
+});
+actions.add({
+  section: "Device", title: "Shake", isPossible: isShown, run: () => connection.send(Command.shake()),
+});
+byID("chords").append(...actions.all.filter(({ code }) => code).flatMap((action) => [
+  make("dt", "", keysOf(action)), make("dd", "", action.title),
+]));
