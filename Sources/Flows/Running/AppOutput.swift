@@ -34,6 +34,7 @@ package final class AppOutput: Sendable {
 
   /// What came since the last time.
   package func newLines() async -> [ReportedLine] {
+    await device.catchUpWithReports()
     await device.catchUpWithOutput()
     take()
     return state.withLock { state in

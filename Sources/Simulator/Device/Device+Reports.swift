@@ -15,8 +15,13 @@ extension Device {
 
   /// What all apps have reported, the last thousand at most, once the lines of the person's are known.
   package func allReports() async -> [AppReport] {
-    while let task = reporting.lookup { await task.value }
+    await catchUpWithReports()
     return reporting.told
+  }
+
+  /// Waits until the lines of the person's are known for all that apps have reported up to now.
+  package func catchUpWithReports() async {
+    while let task = reporting.lookup { await task.value }
   }
 
   /// Takes a report; one that names no place is told once its place is known.
