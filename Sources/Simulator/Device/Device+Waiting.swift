@@ -11,15 +11,8 @@ extension Device {
       await waitForAnimations()
       return screen.elements(in: situation)
     }
-    if app.phase == .launching {
-      try await wait(for: .ready, of: app, limit: limits.launch)
-    }
-    let id = nextID()
-    send(.settle(id: id, seeking: query), to: app)
-    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
-      throw DeviceError.exited(app: app.app.name)
-    }
-    return elements
+    try await waitForLaunch(of: app)
+    return try await ask(app) { .settle(id: $0, seeking: query) }
   }
 
   /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
@@ -27,15 +20,8 @@ extension Device {
   package func look() async throws -> ScreenElement {
     guard let app = frontApp else { return try await settle() }
     try checkForCrash()
-    if app.phase == .launching {
-      try await wait(for: .ready, of: app, limit: limits.launch)
-    }
-    let id = nextID()
-    send(.look(id: id), to: app)
-    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
-      throw DeviceError.exited(app: app.app.name)
-    }
-    return elements
+    try await waitForLaunch(of: app)
+    return try await ask(app) { .look(id: $0) }
   }
 
   /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or
@@ -47,12 +33,8 @@ extension Device {
     guard let app = frontApp else {
       return screen.isMoving ? nil : screen.elements(in: situation)
     }
-    if app.phase == .launching {
-      try await wait(for: .ready, of: app, limit: limits.launch)
-    }
-    let id = nextID()
-    send(.show(id: id), to: app)
-    let elements = try await wait(for: .reply(id), of: app, limit: limits.settle)
+    try await waitForLaunch(of: app)
+    let elements = try await reply(of: app) { .show(id: $0) }
     return screen.isMoving ? nil : elements
   }
 
@@ -60,12 +42,31 @@ extension Device {
   /// - Throws: `DeviceError` if the app in front does not say.
   package func elements() async throws -> ScreenElement {
     guard let app = frontApp else { return screen.elements(in: situation) }
-    let id = nextID()
-    send(.requestElements(id: id), to: app)
-    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+    return try await ask(app) { .requestElements(id: $0) }
+  }
+
+  private func waitForLaunch(of app: RunningApp) async throws {
+    guard app.phase == .launching else { return }
+    try await wait(for: .ready, of: app, limit: limits.launch)
+  }
+
+  /// Sends a message that an app answers with elements.
+  /// - Throws: as `wait(for:of:limit:)` does, and `DeviceError.exited` if there is no answer.
+  private func ask(
+    _ app: RunningApp, _ message: (Int) -> DeviceMessage
+  ) async throws -> ScreenElement {
+    guard let elements = try await reply(of: app, message) else {
       throw DeviceError.exited(app: app.app.name)
     }
     return elements
+  }
+
+  private func reply(
+    of app: RunningApp, _ message: (Int) -> DeviceMessage
+  ) async throws -> ScreenElement? {
+    let id = nextID()
+    send(message(id), to: app)
+    return try await wait(for: .reply(id), of: app, limit: limits.settle)
   }
 
   /// Moves a manual clock to what the app in front has planned next, if that is at most so many seconds on, and waits
@@ -75,10 +76,8 @@ extension Device {
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
     guard clock == .manual, let app = frontApp, app.phase == .active else { return nil }
-    let id = nextID()
     app.waited = (0, false)
-    send(.wait(id: id, atMost: seconds), to: app)
-    guard let elements = try await wait(for: .reply(id), of: app, limit: limits.settle) else {
+    guard let elements = try await reply(of: app, { .wait(id: $0, atMost: seconds) }) else {
       return nil
     }
     return Wait(elements: elements, seconds: app.waited.seconds, isOver: app.waited.isOver)
