@@ -12,7 +12,6 @@ package struct CoveragePage {
   package init(
     _ report: CoverageReport, title: String, source: (CoveredFile) -> String?
   ) throws(FileFailure) {
-    let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
     let rows = report.files.enumerated().map { index, file in
       Self.row(
         "<a href=\"#file\(index)\">\(report.name(of: file).escapedForMarkup)</a>",
@@ -29,12 +28,13 @@ package struct CoveragePage {
         </section>
         """
     }
-    text = MarkupTemplate(try MarkupTemplate.part("coverage.html")).filled(with: [
-      "nonce": nonce, "title": title.onOneLine.escapedForMarkup,
-      "style": try MarkupTemplate.part("coverage.css"),
-      "total": Self.row("All", report.coveredCount, report.lineCount),
-      "rows": rows.joined(separator: "\n"), "files": files.joined(separator: "\n"),
-    ])
+    text = try HTMLPage(
+      "coverage", title: title,
+      parts: [
+        "total": Self.row("All", report.coveredCount, report.lineCount),
+        "rows": rows.joined(separator: "\n"), "files": files.joined(separator: "\n"),
+      ]
+    ).text
   }
 
   private static func row(_ name: String, _ covered: Int, _ all: Int) -> String {

@@ -34,7 +34,7 @@ package struct CoverageReport: Codable, Equatable, Sendable {
   /// A part in percent, with one digit behind the point; of nothing, all is covered.
   package static func percent(_ covered: Int, of all: Int) -> String {
     let part = all == 0 ? 100 : Double(covered) / Double(all) * 100
-    // Only what is whole is told as whole.
+    // Rounding must not make 100 % of less.
     return String(format: "%.1f%%", covered < all ? min(part, 99.9) : part)
   }
 }

@@ -42,7 +42,7 @@ package struct ReportedElement: Codable, Equatable, Sendable {
     guard left > 0 else { return [] }
     left -= 1
     let children = element.children.flatMap { visible($0, &left, selector) }
-    guard element.isVisible, let kind = ElementKind.name(of: element) else { return children }
+    guard element.isVisible, let kind = KindName.name(of: element) else { return children }
     return [ReportedElement(element, kind: kind, selector: selector(element), children: children)]
   }
 

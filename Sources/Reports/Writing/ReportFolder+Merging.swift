@@ -5,8 +5,8 @@ extension ReportFolder {
   /// The most bytes that a file of a report may have.
   private static let mostBytes = 1 << 30
 
-  /// Takes all that other reports have, their files included, in their order; where they are of several projects, the
-  /// suites are told apart by those.
+  /// Takes everything in other reports, their files included, in order. If the reports are of several projects, each suite's
+  /// name begins with its project's.
   /// - Throws: `FileFailure` for a folder that is no report's, or lacks a file that it shows.
   package func merge(_ folders: [URL]) throws(FileFailure) -> RunReport {
     var reports: [RunReport] = []

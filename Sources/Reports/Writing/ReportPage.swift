@@ -11,10 +11,9 @@ package struct ReportPage {
     let data = try report.json
       // Nothing in it ends the element that it stands in, or begins another one.
       .replacingOccurrences(of: "<", with: "\\u003c")
-    let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
-    text = MarkupTemplate(try MarkupTemplate.part("page.html")).filled(with: [
-      "nonce": nonce, "title": report.title.onOneLine.escapedForMarkup, "data": data,
-      "style": try MarkupTemplate.part("page.css"), "script": try MarkupTemplate.part("page.js"),
-    ])
+    text = try HTMLPage(
+      "page", title: report.title,
+      parts: ["data": data, "script": try MarkupTemplate.part("page.js")]
+    ).text
   }
 }
