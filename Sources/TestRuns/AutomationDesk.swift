@@ -6,12 +6,6 @@ import Simulator
 
 /// Does what UI tests ask for, and looks at the app that they use.
 struct AutomationDesk: Sendable {
-  /// What can be seen of the app at a moment.
-  struct Seen {
-    let screen: ScreenElement?
-    let picture: Data?
-  }
-
   private let used: Device?
   private let service: AutomationService?
 
@@ -26,13 +20,13 @@ struct AutomationDesk: Sendable {
   }
 
   /// What is on the screen of the app that is used; nothing for unit tests.
-  func seen() async -> Seen? {
-    guard let used else { return nil }
-    return Seen(screen: try? await used.elements(), picture: try? await used.screenshot())
+  func seen() async -> SeenScreen? {
+    guard let picture = try? await used?.screenshot() else { return nil }
+    return SeenScreen(elements: try? await used?.elements(), picture: picture)
   }
 
   /// What is on the screen once the app that is used is at rest; nothing for unit tests.
-  func seenAtRest() async -> Seen? {
+  func seenAtRest() async -> SeenScreen? {
     _ = try? await used?.settle()
     return await seen()
   }

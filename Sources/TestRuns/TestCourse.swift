@@ -1,6 +1,5 @@
 import DeviceProtocol
 import Foundation
-import Reports
 
 /// How far the tests of a process have come, from what it says.
 struct TestCourse {
@@ -45,9 +44,8 @@ struct TestCourse {
   }
 
   /// Notes what was on the screen at the first issue.
-  mutating func addScreen(_ screen: ScreenElement?, picture: Data?) {
-    current?.screen = screen
-    current?.picture = picture
+  mutating func add(_ seen: SeenScreen?) {
+    current?.seen = seen
   }
 
   /// Notes what the process said at its end.
@@ -74,11 +72,10 @@ struct TestCourse {
   }
 
   /// Notes that the part that began last is over.
-  mutating func endActivity(picture: Data?, screen: ScreenElement?, at time: Double) {
+  mutating func endActivity(seen: SeenScreen?, at time: Double) {
     guard var activity = open.popLast() else { return }
     activity.seconds = time - start - activity.start
-    activity.picture = picture
-    activity.screen = screen
+    activity.seen = seen
     guard activityCount <= Self.mostActivities else { return }
     if open.isEmpty {
       current?.activities.append(activity)
@@ -88,27 +85,21 @@ struct TestCourse {
   }
 
   /// Notes that the test that runs is over.
-  mutating func end(_ outcome: TestResult.Outcome, seconds: Double) {
-    while !open.isEmpty { endActivity(picture: nil, screen: nil, at: start + seconds) }
-    guard var result = current else { return }
+  /// - Returns: how it went, for `keep(_:)`; `nil` where no test runs.
+  mutating func end(_ outcome: TestResult.Outcome, seconds: Double) -> TestResult? {
+    while !open.isEmpty { endActivity(seen: nil, at: start + seconds) }
+    guard var result = current else { return nil }
     let isWrong = result.issues.contains { $0.expectation == nil }
     result.outcome = outcome == .passed && isWrong ? .failed : outcome
     result.seconds = seconds
     if result.hasPassed { result.attachments.removeAll { !$0.isKeptAlways } }
-    results.append(result)
     current = nil
+    return result
   }
 
-  /// Replaces the issues of the test that ended last by such that say where they are.
-  mutating func locate(_ issues: [TestIssue]) {
-    guard !results.isEmpty else { return }
-    results[results.count - 1].issues = issues
-  }
-
-  /// Gives the test that ended last what was printed meanwhile.
-  mutating func addOutput(_ lines: [ReportedLine]) {
-    guard !results.isEmpty else { return }
-    results[results.count - 1].output = lines
+  /// Keeps how a test went that is over.
+  mutating func keep(_ result: TestResult) {
+    results.append(result)
   }
 }
 

@@ -19,13 +19,7 @@ extension TestResult {
     run.issues = issues.filter { $0.expectation == nil }.map(reported)
     run.output = output + remarks
     guard let folder else { return run }
-    if let picture {
-      var screen = ReportedScreen(
-        picture: try folder.keep(picture, ending: "png"), size: self.screen?.frame.size ?? .zero,
-        elements: self.screen.map { ReportedElement.elements(of: $0) } ?? [])
-      if self.screen == nil { screen.picture = nil }
-      run.screens.append(screen)
-    }
+    if let seen { run.screens.append(try seen.reported(in: folder)) }
     if let movie {
       run.attachments.append(ReportedAttachment(name: "Movie", type: "video/mp4", path: movie))
     }
@@ -79,15 +73,19 @@ extension TestResult {
     for part in activity.parts {
       step.steps.append(try Self.step(part, in: folder, screens: &screens))
     }
-    if let folder, let picture = activity.picture {
+    if let folder, let seen = activity.seen {
       step.screen = screens.count
-      screens.append(
-        ReportedScreen(
-          picture: try folder.keep(picture, ending: "png"),
-          size: activity.screen?.frame.size ?? .zero,
-          elements: activity.screen.map { ReportedElement.elements(of: $0) } ?? []))
+      screens.append(try seen.reported(in: folder))
     }
     return step
+  }
+}
+
+extension SeenScreen {
+  fileprivate func reported(in folder: ReportFolder) throws(FileFailure) -> ReportedScreen {
+    ReportedScreen(
+      picture: try folder.keep(picture, ending: "png"), size: elements?.frame.size ?? .zero,
+      elements: elements.map { ReportedElement.elements(of: $0) } ?? [])
   }
 }
 

@@ -25,10 +25,8 @@ package struct TestResult: Sendable {
     package var start: Double
     /// Real seconds that it took.
     package var seconds = 0.0
-    /// The picture of the screen at its end, as a PNG, where pictures are taken.
-    package var picture: Data?
-    /// What was on that screen.
-    package var screen: ScreenElement?
+    /// What could be seen at its end, where pictures are taken.
+    package var seen: SeenScreen?
     /// Its parts.
     package var parts: [Activity] = []
   }
@@ -45,10 +43,8 @@ package struct TestResult: Sendable {
   package var issues: [TestIssue] = []
   /// What the process said at its end, where it crashed.
   package var lastWords = ""
-  /// What was on the screen of the app at the first issue of a UI test.
-  package var screen: ScreenElement?
-  /// The picture of that screen, as a PNG.
-  package var picture: Data?
+  /// What could be seen of the app at the first issue of a UI test.
+  package var seen: SeenScreen?
   /// The movie of a UI test that failed, from the report's folder.
   package var movie: String?
   /// What it keeps.

@@ -62,22 +62,26 @@ package struct TestRun: Sendable {
       }
     }
     for index in results.indices {
-      results[index] = try await filmed(results[index], by: worker)
+      results[index] = await filmed(results[index], by: worker)
     }
     return results
   }
 
-  /// A result with a movie, where one of a UI test that failed can be made.
-  private func filmed(_ result: TestResult, by worker: TestWorker) async throws -> TestResult {
+  /// A result with a movie if it's that of a UI test that failed, or with the reason why there is none.
+  private func filmed(_ result: TestResult, by worker: TestWorker) async -> TestResult {
     guard let report = options.report, let encoder = options.encoder,
       worker.target.place == .outside, !result.hasPassed, result.outcome != .hung
     else { return result }
-    let movie = try FailureMovie(for: report)
+    var result = result
     var quiet = worker
     quiet.observer = TestObserver()
-    try await quiet.film(result.name, as: movie, with: encoder)
-    var result = result
-    result.movie = movie.path
+    do {
+      let movie = try FailureMovie(for: report)
+      try await quiet.film(result.name, as: movie, with: encoder)
+      result.movie = movie.path
+    } catch {
+      result.output.append(FailureMovie.missing(error))
+    }
     return result
   }
 

@@ -14,7 +14,7 @@ package struct TestText: CustomStringConvertible {
         .joined(separator: ":")
       lines.append("\(place.isEmpty ? "" : place + ": ")error: \(issue.message)")
     }
-    if let screen = result.screen {
+    if let screen = result.seen?.elements {
       let elements = ReportedElement.elements(of: screen)
       lines.append("  on the screen:\n\(ElementList.text(elements, indentation: 2))")
     }

@@ -24,6 +24,11 @@ package struct FailureMovie: Sendable {
       frameRate: 20, background: HexColor("#1C1C1E")!)
   }
 
+  /// What a report says where a movie can't be made, which is no reason to lose what it would show.
+  package static func missing(_ error: any Error) -> ReportedLine {
+    ReportedLine(.report, "There is no movie: \(error)")
+  }
+
   /// Films what is done on a device, at life's pace.
   /// - Throws: what keeps the movie from being made.
   package func film(

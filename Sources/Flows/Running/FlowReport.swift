@@ -68,7 +68,7 @@ package struct FlowReport: CustomStringConvertible {
       }
       stepCount = result.steps.reduce(0) { $0 + $1.stepCount }
       steps = result.steps.map(Step.init)
-      // Reports are told apart.
+      // What is reported has a field of its own.
       output = (result.steps.flatMap(\.allOutput) + result.output).filter { $0.kind != .report }
       reports = result.reports
       attempts = result.attempts

@@ -186,7 +186,7 @@ package struct FlowRunner: Sendable {
     let elements = try? await device.elements()
     let reason = error as? StepFailure
     var message = reason?.message ?? "\(error)"
-    // What the process said is told as its output.
+    // The recorder keeps what the process said last with the app's output.
     if recorder != nil, let crash = error as? CrashLog { message = crash.summary }
     if let missing = reason?.missing, let elements,
       let advice = NearMiss.advice(for: missing, on: elements)

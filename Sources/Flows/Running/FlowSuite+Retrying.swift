@@ -17,7 +17,11 @@ extension FlowSuite {
       result.attempts = attempts
     }
     if result.failure != nil, let report, let encoder {
-      result.movie = try await film(flow, apps: apps, for: report, with: encoder)
+      do {
+        result.movie = try await film(flow, apps: apps, for: report, with: encoder)
+      } catch {
+        result.output.append(FailureMovie.missing(error))
+      }
     }
     return result
   }
