@@ -9,7 +9,7 @@ struct MergeReports: AsyncParsableCommand {
     abstract: "Makes one report of several, such as those of all shards.",
     usage: "quince report merge DIR… --into DIR [--junit FILE.xml]",
     discussion: """
-      Each folder is one that --report has written. What several of them ran is told as each of them did.
+      Each folder is one that --report has written. A test that is in several of them is listed once for each.
 
       Exit codes: 0 everything in the reports passed, 1 something failed or a report can't be read, 64 wrong usage.
       """)

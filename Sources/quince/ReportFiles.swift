@@ -20,7 +20,12 @@ struct ReportFiles {
     let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"]
     for line in GitHubAnnotations(report, workspace: workspace).lines { terminal.tell(line) }
     if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
-      try? GitHubSummary(report).append(to: URL(fileURLWithPath: path))
+      do {
+        try GitHubSummary(report).append(to: URL(fileURLWithPath: path))
+      } catch {
+        // The results are more than what GitHub shows of them.
+        terminal.tell("The job's summary can't be written to \(path): \(error)")
+      }
     }
   }
 }

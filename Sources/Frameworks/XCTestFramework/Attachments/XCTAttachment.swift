@@ -74,15 +74,17 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
   public convenience init(
     archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String
   ) {
-    let data = try? NSKeyedArchiver.archivedData(
-      withRootObject: object, requiringSecureCoding: true)
+    let data = Self.payload("an archive of \(object)") {
+      try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+    }
     self.init(data, identifier)
   }
 
   /// A property list, as XML.
   public convenience init(plistObject object: Any) {
-    let data = try? PropertyListSerialization.data(
-      fromPropertyList: object, format: .xml, options: 0)
+    let data = Self.payload("a property list of \(object)") {
+      try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
+    }
     self.init(data, "com.apple.property-list")
   }
 
@@ -93,7 +95,8 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
 
   /// A file with data of some kind.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
-    self.init(try? Data(contentsOf: url), identifier, url.lastPathComponent)
+    let data = Self.payload(url.path) { try Data(contentsOf: url) }
+    self.init(data, identifier, url.lastPathComponent)
   }
 
   /// A picture.
@@ -121,6 +124,16 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
       self.init(screenshot: screenshot)
     } else {
       self.init(image: screenshot.image, quality: quality)
+    }
+  }
+
+  /// The data of what is attached; the log tells why where there is none.
+  private static func payload(_ name: String, _ make: () throws -> Data) -> Data? {
+    do {
+      return try make()
+    } catch {
+      NSLog("The attachment is empty: %@ can't be attached: %@", name, "\(error)")
+      return nil
     }
   }
 

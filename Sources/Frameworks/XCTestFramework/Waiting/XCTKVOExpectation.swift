@@ -32,7 +32,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
       options: expectedValue == nil ? [] : [.initial])
   }
 
-  /// A change of a property to a value, of which the observer is told as the options say.
+  /// A change of a property to a value, observed with options.
   public init(
     keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions
   ) {

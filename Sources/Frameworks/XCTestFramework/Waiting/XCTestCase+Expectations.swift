@@ -11,7 +11,7 @@ extension XCTestCase {
     return keep(expectation)
   }
 
-  /// A predicate that is to become true of an object.
+  /// Expects a predicate to become true of an object.
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any? = nil,
     handler: XCTNSPredicateExpectation.Handler? = nil
@@ -21,7 +21,7 @@ extension XCTestCase {
     return keep(expectation)
   }
 
-  /// A notification that is to be posted to the default center.
+  /// Expects a notification from the default center.
   public func expectation(
     forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
     handler: XCTNSNotificationExpectation.Handler? = nil
@@ -31,7 +31,7 @@ extension XCTestCase {
       handler: handler)
   }
 
-  /// A notification that is to be posted to a center.
+  /// Expects a notification from a notification center.
   public func expectation(
     forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
     notificationCenter: NotificationCenter, handler: XCTNSNotificationExpectation.Handler? = nil
@@ -42,7 +42,7 @@ extension XCTestCase {
     return keep(expectation)
   }
 
-  /// A property that is to become a value.
+  /// Expects a property to become a value.
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, expectedValue: Any?
   ) -> XCTestExpectation {
@@ -50,7 +50,7 @@ extension XCTestCase {
       XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue))
   }
 
-  /// A property that is to change.
+  /// Expects a property to change.
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
   ) -> XCTestExpectation {
