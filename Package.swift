@@ -112,7 +112,7 @@ let frameworks = [
     ]),
   Framework(
     "XCUIAutomation",
-    dependencies: ["AppRuntime", "DeviceProtocol", "ObjectiveC", "Stubs", "UIKit"]),
+    dependencies: ["AppRuntime", "DeviceProtocol", "ObjectiveC", "Raster", "Stubs", "UIKit"]),
 ]
 
 /// A C string with the names of frameworks.

@@ -32,10 +32,25 @@ extension AutomationService {
       try await finger.drag(
         from: start, to: end,
         seconds: min(distance / max(speed, 1), Self.longestGesture), pressed: pressed, held: held)
+    case .scroll(let place, let distance): try await scroll(at: place, by: distance)
     case .pinch(let rect, let scale, let velocity):
       try await pinch(in: rect, scale: scale, velocity: velocity)
     case .rotate(let rect, let angle, let velocity):
       try await rotate(in: rect, angle: angle, velocity: velocity)
+    }
+  }
+
+  /// Moves content as two fingers on a trackpad do.
+  private func scroll(at place: CGPoint, by distance: CGPoint) async throws {
+    let steps: [(TouchSample.Phase, CGPoint)] = [
+      (.began, .zero), (.moved, distance), (.ended, .zero),
+    ]
+    for (phase, translation) in steps {
+      await device.point(
+        PointerGesture(
+          kind: .trackpad, phase: phase, location: place, translation: translation,
+          timestamp: await device.now))
+      try await tempo.pause(Self.frame)
     }
   }
 

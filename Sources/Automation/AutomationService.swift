@@ -60,6 +60,7 @@ package actor AutomationService {
     case .open(let url, let app): try await device.open(url: url, in: try bundleID(app))
     case .state(let app): return .state(await state(of: try bundleID(app)))
     case .look(let app): return .screen(try await look(at: try bundleID(app)))
+    case .audit(let app): return .screen(try await look(at: try bundleID(app), isAudit: true))
     case .wait(let seconds): return try await wait(atMost: seconds)
     case .pass(let seconds): try await tempo.pause(seconds)
     case .touch(let gesture): try await perform(gesture)
@@ -114,10 +115,11 @@ package actor AutomationService {
     return await device.front == .app(bundleID: app) ? .runningForeground : .runningBackground
   }
 
-  private func look(at app: String) async throws -> AutomationScreen {
+  private func look(at app: String, isAudit: Bool = false) async throws -> AutomationScreen {
     // An app in front is asked first, as it may crash or go elsewhere until it's at rest.
     let elements =
-      await state(of: app) == .runningForeground ? try await device.look().encoded() : Data()
+      await state(of: app) == .runningForeground
+      ? try await device.look(isAudit: isAudit).encoded() : Data()
     try await device.checkForCrash()
     let state = await state(of: app)
     let name = await device.installedApps.first { $0.bundleID == app }?.name ?? app

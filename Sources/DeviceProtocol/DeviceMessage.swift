@@ -21,6 +21,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Asks the app to come to rest, then for all that a UI test can find, beyond the edges of the screen too; answered by
   /// `Packet.elements`.
   case look(id: Int)
+  /// Asks for what `look` does, and for how legible texts are; answered by `Packet.elements`.
+  case audit(id: Int)
   /// Asks the app to show its screen as it is at this moment of the clock, with what its own queue still holds; answered
   /// by `Packet.elements`, or by `AppMessage.moving`.
   case show(id: Int)

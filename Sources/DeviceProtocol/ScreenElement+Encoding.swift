@@ -5,7 +5,7 @@ import Foundation
 
 extension ScreenElement {
   /// The fewest bytes that an element takes.
-  private static let leastSize = 74
+  private static let leastSize = 75
 
   /// The element and those in it as bytes, each before its children.
   package func encoded() -> Data {
@@ -34,6 +34,7 @@ extension ScreenElement {
     writer.write(text: text)
     writer.write(text: placeholder)
     writer.write(kind?.rawValue ?? 0)
+    writer.write(legibility.rawValue)
     writer.write(optional: role) { $0.write($1.rawValue, within: .word) }
     writer.write(optional: range) { writer, range in
       writer.write(length: range.minimum)
@@ -74,6 +75,7 @@ extension ScreenElement {
     text = try reader.readOptional { try $0.readString(.text) }
     placeholder = try reader.readOptional { try $0.readString(.text) }
     kind = try reader.readKind()
+    legibility = TextLegibility(rawValue: try reader.readByte())
     role = try reader.readOptional { try $0.readRole() }
     range = try reader.readOptional {
       ElementRange(

@@ -21,6 +21,8 @@ package struct ScreenElement: Codable, Equatable, Sendable {
   package var placeholder: String?
   /// What it is to a UI test; known only where `DeviceMessage.look` asked.
   package var kind: ElementKind?
+  /// How legible its text is; known only where `DeviceMessage.audit` asked.
+  package var legibility: TextLegibility = []
   /// What kind of control or group it is, where the traits do not tell and assistive technology gets to it.
   package var role: ElementRole?
   /// The number that the control is set to.

@@ -111,4 +111,36 @@ struct GestureTests {
     }
     #expect(failures == [])
   }
+
+  @Test func usesThePointerOfAnIPad() async throws {
+    let failures = try await TestedApp.use(on: "iPad (10th generation)") { app in
+      #expect(XCUIDevice.shared.supportsPointerInteraction)
+      app.switches["Wifi"].click()
+      #expect(app.staticTexts["status"].label == "on")
+      app.tabBars.buttons["List"].click()
+      let first = app.staticTexts["Row 1"]
+      #expect(first.isHittable)
+      app.tables.element.scroll(byDeltaX: 0, deltaY: -600)
+      #expect(!first.isHittable)
+      app.tables.element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+        .scroll(byDeltaX: 0, deltaY: 600)
+      #expect(first.isHittable)
+      app.tabBars.buttons["Touches"].click()
+      let pad = app.otherElements["pad"]
+      pad.doubleClick()
+      #expect(app.staticTexts["gesture"].label == "double")
+      pad.rightClick()
+      #expect(app.staticTexts["gesture"].label == "pressed 175 150")
+    }
+    #expect(failures == [])
+  }
+
+  @Test func anIPhoneHasNoPointer() async throws {
+    let failures = try await TestedApp.use { app in
+      #expect(!XCUIDevice.shared.supportsPointerInteraction)
+      app.switches["Wifi"].click()
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("this device has no pointer") == true, "\(failures)")
+  }
 }

@@ -24,11 +24,14 @@ enum TestedApp {
   /// - Returns: the failures that were recorded.
   @discardableResult
   static func use(
-    launching: Bool = true, then body: @Sendable (Device) async throws -> Void = { _ in },
+    launching: Bool = true, on model: String? = nil,
+    then body: @Sendable (Device) async throws -> Void = { _ in },
     _ test: @escaping Test
   ) async throws -> [String] {
     let app = try await builder.value
-    return try await Device.withThrowaway(clock: .manual) { device in
+    return try await Device.withThrowaway(
+      model: try model.map(DeviceModel.named), clock: .manual
+    ) { device in
       await device.setWatched(false)
       let bundleID = try await device.install(app.bundle).bundleID
       let service = AutomationService(device: device, target: bundleID)

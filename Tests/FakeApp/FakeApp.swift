@@ -82,7 +82,7 @@ final class FakeApp {
       note(event)
       if event != .didEnterBackground { draw() }
       send(.lifecycleDone(event))
-    case .settle(let id, _), .look(let id):
+    case .settle(let id, _), .look(let id), .audit(let id):
       guard answersSettle else { return }
       send(elements: elements, id: id)
     case .show(let id), .wait(let id, _):

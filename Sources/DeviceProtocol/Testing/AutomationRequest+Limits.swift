@@ -16,7 +16,8 @@ extension AutomationRequest {
         throw AppMessage.Nonsense(
           description: "an environment variable “\(name.prefix(50))” that tests can't set")
       }
-    case .activate(let app), .terminate(let app), .state(let app), .look(let app):
+    case .activate(let app), .terminate(let app), .state(let app), .look(let app),
+      .audit(let app):
       try Self.check(app)
     case .open(let url, let app):
       try Self.check(app)
@@ -58,6 +59,9 @@ extension AutomationGesture {
       try Self.check(start)
       try Self.check(end)
       for value in [pressed, speed, held] { try AutomationRequest.check(seconds: value) }
+    case .scroll(let place, let distance):
+      try Self.check(place)
+      try Self.check(distance)
     case .pinch(let rect, let factor, let velocity), .rotate(let rect, let factor, let velocity):
       try Self.check(rect.origin)
       try Self.check(CGPoint(x: rect.width, y: rect.height))

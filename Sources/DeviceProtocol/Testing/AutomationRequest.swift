@@ -14,6 +14,8 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case state(app: String?)
   /// Asks for what is on an app's screen once it's at rest; answered by `screen`.
   case look(app: String?)
+  /// Asks for what `look` does, and for how legible texts are; answered by `screen`.
+  case audit(app: String?)
   /// Lets time pass until something may have changed, at most so many seconds; answered by `waited`.
   case wait(atMost: Double)
   /// Lets time pass, in seconds.

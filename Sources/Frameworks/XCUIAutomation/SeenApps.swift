@@ -19,16 +19,26 @@ enum SeenApps {
   /// - Throws: `AutomationError` where the app doesn't run.
   static func look(at app: String?) throws -> ElementSnapshot {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
-    guard case .screen(let screen) = try AutomationDoor.perform(.look(app: app)) else {
+    let root = try screen(.look(app: app))
+    seen = Seen(app: app, root: root, time: .now)
+    return root
+  }
+
+  /// What is on an app's screen once it's at rest, and how legible it is.
+  /// - Throws: `AutomationError` where the app doesn't run.
+  static func audit(_ app: String?) throws -> ElementSnapshot {
+    try screen(.audit(app: app))
+  }
+
+  private static func screen(_ request: AutomationRequest) throws -> ElementSnapshot {
+    guard case .screen(let screen) = try AutomationDoor.perform(request) else {
       throw AutomationError("the device gave no screen")
     }
     if screen.state == .notRunning {
       throw AutomationError(
         "Application '\(screen.name)' is not running", isOfEndedApp: true)
     }
-    let root = try tree(of: screen)
-    seen = Seen(app: app, root: root, time: .now)
-    return root
+    return try tree(of: screen)
   }
 
   /// Has the screen looked at again.

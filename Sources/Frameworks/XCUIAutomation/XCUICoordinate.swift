@@ -64,13 +64,16 @@ public class XCUICoordinate: NSObject, NSCopying {
     }
   }
 
-  private func touch(_ verb: String, _ gesture: (CGPoint) throws -> AutomationGesture) {
+  /// Makes a gesture at the place, or records why not.
+  func touch(_ verb: String, _ gesture: (CGPoint) throws -> AutomationGesture) {
     _ = AutomationFailure.performing("\(verb) \(description)") {
       try AutomationDoor.perform(.touch(gesture(try found())))
     }
   }
 
-  private func found() throws -> CGPoint {
+  /// Where the place is now, in points of the screen.
+  /// - Throws: `AutomationError` where the element can't be found.
+  func found() throws -> CGPoint {
     let frame = try referencedElement.awaited().frame
     return CGPoint(
       x: frame.minX + normalizedOffset.dx * frame.width + offset.dx,

@@ -68,8 +68,8 @@ public class XCUIDevice: NSObject {
     set { perform("set appearance", .setAppearance(newValue == .dark ? .dark : .light)) }
   }
 
-  /// Whether a pointer can be used.
-  public var supportsPointerInteraction: Bool { false }
+  /// Whether a pointer can be used, as on an iPad.
+  public var supportsPointerInteraction: Bool { configuration?.isPad ?? false }
 
   /// Opens URLs as a person does elsewhere than in the app.
   public var system: XCUISystem { XCUISystem() }

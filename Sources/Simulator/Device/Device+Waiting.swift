@@ -17,11 +17,12 @@ extension Device {
 
   /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
   /// - Throws: as `settle()` does.
-  package func look() async throws -> ScreenElement {
+  /// - Parameter isAudit: whether it is told, too, how legible texts are.
+  package func look(isAudit: Bool = false) async throws -> ScreenElement {
     guard let app = frontApp else { return try await settle() }
     try checkForCrash()
     try await waitForLaunch(of: app)
-    return try await ask(app) { .look(id: $0) }
+    return try await ask(app) { isAudit ? .audit(id: $0) : .look(id: $0) }
   }
 
   /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or

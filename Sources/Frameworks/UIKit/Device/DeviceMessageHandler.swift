@@ -33,6 +33,8 @@ final class DeviceMessageHandler {
       Settling.settle {
         DeviceLink.shared.send(elements: ElementSnapshot.take(.automation), id: id)
       }
+    case .audit(let id):
+      Settling.settle { DeviceLink.shared.send(elements: ElementSnapshot.take(.audit), id: id) }
     case .show(let id):
       Settling.show { isAtRest in
         if isAtRest {

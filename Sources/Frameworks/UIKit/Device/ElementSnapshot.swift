@@ -10,6 +10,8 @@ enum ElementSnapshot {
     case all, visible
     /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within an accessible element.
     case automation
+    /// What a UI test can find, and how legible it is.
+    case audit
     /// Of those that can be seen, the ones that are looked for.
     case sought(ElementQuery)
   }

@@ -9,14 +9,16 @@ import Foundation
 struct ElementWalk {
   private let isOfAll: Bool
   private let isOfAutomation: Bool
+  private let isOfAudit: Bool
   private let query: ElementQuery?
 
   /// A walk for the elements of a scope.
   init(_ scope: ElementSnapshot.Scope) {
+    if case .audit = scope { isOfAudit = true } else { isOfAudit = false }
     switch scope {
     case .all: (isOfAll, isOfAutomation, query) = (true, false, nil)
     case .visible: (isOfAll, isOfAutomation, query) = (false, false, nil)
-    case .automation: (isOfAll, isOfAutomation, query) = (false, true, nil)
+    case .automation, .audit: (isOfAll, isOfAutomation, query) = (false, true, nil)
     case .sought(let query): (isOfAll, isOfAutomation, self.query) = (false, false, query)
     }
   }
@@ -72,6 +74,7 @@ struct ElementWalk {
     ElementSnapshot.describe(
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
     if isOfAutomation { ElementKinds.describe(view, &element) }
+    if isOfAudit { element.legibility = TextLegibility(of: view) }
     if !isOfAutomation || ElementKinds.showsContent(of: view) {
       addAll(subviews, of: view, in: inner, to: &element.children)
     }

@@ -17,7 +17,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let tabs = UITabBarController()
     tabs.viewControllers = [controls, list, touches]
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = tabs
+    let isAudited = ProcessInfo.processInfo.arguments.contains("-audited")
+    window.rootViewController = isAudited ? FlawedViewController() : tabs
     window.makeKeyAndVisible()
     self.window = window
     return true

@@ -1,0 +1,129 @@
+import DeviceProtocol
+import Foundation
+import UIKit
+
+/// Looks for what keeps people from using a screen.
+@MainActor
+struct AccessibilityAudit {
+  /// Controls that are narrower or lower are hard to touch, in points.
+  private static let leastControl: CGFloat = 28
+  /// The contrast of text, and of large text.
+  private static let (leastContrast, leastContrastOfLargeText) = (4.5, 3.0)
+  /// Traits of which an element has one at most.
+  private static let exclusiveTraits: [UIAccessibilityTraits] = [
+    .button, .link, .searchField, .keyboardKey, .staticText,
+  ]
+
+  /// What is looked for.
+  let types: XCUIAccessibilityAuditType
+  /// The screen's pixels, for judging the contrast.
+  let picture: AuditPicture?
+
+  /// What is wrong with the elements of a screen, in their order.
+  func findings(in root: ElementSnapshot) -> [AuditFinding] {
+    root.descendants.filter { $0.element.isVisible && !$0.visibleFrame.isEmpty }
+      .flatMap { findings(of: $0) }
+  }
+
+  private func findings(of element: ElementSnapshot) -> [AuditFinding] {
+    // The system's keyboard isn't the app's to mend.
+    guard !element.path.contains(where: { $0.elementType == .keyboard }) else { return [] }
+    let checks: [(XCUIAccessibilityAuditType, (ElementSnapshot) -> (String, String)?)] = [
+      (.contrast, contrast), (.elementDetection, detection), (.hitRegion, hitRegion),
+      (.sufficientElementDescription, label), (.dynamicType, dynamicType),
+      (.textClipped, clipping), (.trait, traits),
+    ]
+    return checks.compactMap { type, check in
+      guard types.contains(type), let (summary, advice) = check(element) else { return nil }
+      return AuditFinding(type: type, element: element, summary: summary, advice: advice)
+    }
+  }
+
+  private func contrast(of element: ElementSnapshot) -> (String, String)? {
+    guard element.showsText, element.isEnabled, let picture,
+      let contrast = picture.contrast(in: element.visibleFrame)
+    else { return nil }
+    let isLarge = element.element.legibility.contains(.isLarge)
+    let least = isLarge ? Self.leastContrastOfLargeText : Self.leastContrast
+    guard contrast < least else { return nil }
+    let advice = String(
+      format: "Its text has a contrast of %.1f to 1; give it one of %.1f to 1.", contrast, least)
+    return ("Contrast failed", advice)
+  }
+
+  private func detection(of element: ElementSnapshot) -> (String, String)? {
+    guard element.showsText, !element.path.contains(where: { $0.element.isAccessible }) else {
+      return nil
+    }
+    return (
+      "Potentially inaccessible text", "Make it, or what it belongs to, an accessibility element."
+    )
+  }
+
+  private func hitRegion(of element: ElementSnapshot) -> (String, String)? {
+    guard element.isControl, min(element.frame.width, element.frame.height) < Self.leastControl
+    else { return nil }
+    let (width, height) = (Int(element.frame.width), Int(element.frame.height))
+    let least = Int(Self.leastControl)
+    return (
+      "Hit area is too small",
+      "It measures \(width)×\(height) points; make it at least \(least) points wide and high."
+    )
+  }
+
+  private func label(of element: ElementSnapshot) -> (String, String)? {
+    guard element.element.isAccessible, element.isControl || element.elementType == .image else {
+      return nil
+    }
+    let label = element.label.trimmingCharacters(in: .whitespacesAndNewlines)
+    let texts = [label, element.element.value ?? "", element.placeholderValue ?? ""]
+    if texts.allSatisfy(\.isEmpty) {
+      return ("Element has no description", "Give it an accessibilityLabel.")
+    }
+    let isFileName = label.contains(/^\S+\.(png|jpe?g|gif|pdf|svg|heic)$/) || label.contains("_")
+    guard isFileName else { return nil }
+    return (
+      "Label not human-readable",
+      "Give it an accessibilityLabel in the words of the person, in place of “\(label)”."
+    )
+  }
+
+  private func dynamicType(of element: ElementSnapshot) -> (String, String)? {
+    guard element.showsText, element.element.legibility.contains(.isOfFixedSize) else {
+      return nil
+    }
+    return (
+      "Dynamic Type font sizes are unsupported",
+      "Use a font of a text style, and set adjustsFontForContentSizeCategory."
+    )
+  }
+
+  private func clipping(of element: ElementSnapshot) -> (String, String)? {
+    guard element.showsText, element.element.legibility.contains(.isClipped) else { return nil }
+    return ("Text clipped", "Give it room for “\(element.element.text ?? "")”.")
+  }
+
+  private func traits(of element: ElementSnapshot) -> (String, String)? {
+    let traits = UIAccessibilityTraits(rawValue: element.element.traits)
+    guard element.element.isAccessible,
+      Self.exclusiveTraits.count(where: { traits.contains($0) }) > 1
+    else { return nil }
+    return ("Traits conflict", "An element is only one of a button, a link and a text.")
+  }
+}
+
+extension ElementSnapshot {
+  fileprivate var showsText: Bool {
+    [.staticText, .textField, .textView].contains(elementType)
+      && element.text?.isEmpty == false
+  }
+
+  fileprivate var isControl: Bool {
+    switch elementType {
+    case .button, .link, .switch, .slider, .textField, .secureTextField, .searchField, .textView,
+      .colorWell, .datePicker:
+      element.isAccessible
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import DeviceProtocol
+
+extension XCUIApplication {
+  /// Looks for what keeps people from using the screen as it is now, and fails the test for each issue.
+  ///
+  /// What Apple doesn't document of its checks follows its Human Interface Guidelines: text has a contrast of 4.5 to 1, large text
+  /// of 3 to 1, and controls are at least 28 points wide and high.
+  /// - Parameters:
+  ///   - auditTypes: What is looked for.
+  ///   - issueHandler: Is given each issue; one for which it returns `true` isn't a failure.
+  /// - Throws: What `issueHandler` throws, and where the app doesn't run.
+  public func performAccessibilityAudit(
+    for auditTypes: XCUIAccessibilityAuditType = .all,
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
+  ) throws {
+    AutomationFailure.noteStep("Perform accessibility audit")
+    defer { AutomationFailure.noteStep(nil) }
+    let root = try SeenApps.audit(chain.app)
+    let picture =
+      auditTypes.contains(.contrast) ? try AuditPicture(width: root.frame.width) : nil
+    let audit = AccessibilityAudit(types: auditTypes, picture: picture)
+    for finding in audit.findings(in: root) {
+      let element = chain.then(.descendants(.any)).then(.same(as: finding.element))
+      let issue = XCUIAccessibilityAuditIssue(
+        finding.type, of: XCUIElement(element), finding.summary, finding.advice)
+      if try issueHandler?(issue) == true { continue }
+      AutomationFailure.record(
+        "\(finding.summary): \(finding.element.shortLine). \(finding.advice)")
+    }
+  }
+}
