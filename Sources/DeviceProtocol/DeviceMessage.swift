@@ -32,7 +32,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Moves a manual clock, in seconds.
   case advanceClock(by: Double)
   /// Asks for all that is on the screen, also beyond its edges, at once and as it is; answered by `Packet.elements`.
-  case requestElements(id: Int)
+  /// - Parameter withKinds: whether it is told, too, what each element is to a UI test.
+  case requestElements(id: Int, withKinds: Bool = false)
   /// An action of assistive technology on an element.
   case accessibilityAction(elementID: Int, AccessibilityAction)
   /// The text on the device's pasteboard changed; `nil` is none.

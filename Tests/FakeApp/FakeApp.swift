@@ -87,7 +87,7 @@ final class FakeApp {
       send(elements: elements, id: id)
     case .show(let id), .wait(let id, _):
       send(elements: elements, id: id)
-    case .requestElements(let id):
+    case .requestElements(let id, _):
       send(elements: elements, id: id)
     case .accessibilityAction(let id, let action):
       events.append("action \(action) on \(id)")

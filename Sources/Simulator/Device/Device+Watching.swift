@@ -65,7 +65,7 @@ extension DeviceMessage {
   fileprivate var question: Int? {
     switch self {
     case .settle(let id, _), .look(let id), .show(let id), .wait(let id, _),
-      .requestElements(let id):
+      .requestElements(let id, _):
       id
     default: nil
     }

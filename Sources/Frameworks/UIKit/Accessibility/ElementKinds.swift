@@ -43,7 +43,8 @@ enum ElementKinds {
     return nil
   }
 
-  private static func kind(of view: UIView) -> ElementKind {
+  /// What a view is to a UI test.
+  static func kind(of view: UIView) -> ElementKind {
     switch view {
     case let control as UIControl: kind(of: control)
     case let scrollView as UIScrollView: kind(of: scrollView)

@@ -50,8 +50,8 @@ final class DeviceMessageHandler {
         DeviceLink.shared.send(.waited(seconds: passed, isOver: isOver))
         DeviceLink.shared.send(elements: ElementSnapshot.take(.visible), id: id)
       }
-    case .requestElements(let id):
-      DeviceLink.shared.send(elements: ElementSnapshot.take(.all), id: id)
+    case .requestElements(let id, let withKinds):
+      DeviceLink.shared.send(elements: ElementSnapshot.take(withKinds ? .kinds : .all), id: id)
     case .accessibilityAction(let elementID, let action):
       RenderLoop.shared.commit { AccessibilityActions.perform(action, onElement: elementID) }
     case .pasteboard(let text):

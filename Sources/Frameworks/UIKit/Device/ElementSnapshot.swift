@@ -8,6 +8,8 @@ enum ElementSnapshot {
   /// Which views there are elements for.
   enum Scope {
     case all, visible
+    /// All, each with what it is to a UI test.
+    case kinds
     /// What a UI test can find: beyond the edges of the screen too, but neither hidden nor within an accessible element.
     case automation
     /// What a UI test can find, and how legible it is.

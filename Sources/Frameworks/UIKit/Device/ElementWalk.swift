@@ -10,13 +10,15 @@ struct ElementWalk {
   private let isOfAll: Bool
   private let isOfAutomation: Bool
   private let isOfAudit: Bool
+  private let hasKinds: Bool
   private let query: ElementQuery?
 
   /// A walk for the elements of a scope.
   init(_ scope: ElementSnapshot.Scope) {
     if case .audit = scope { isOfAudit = true } else { isOfAudit = false }
+    if case .kinds = scope { hasKinds = true } else { hasKinds = false }
     switch scope {
-    case .all: (isOfAll, isOfAutomation, query) = (true, false, nil)
+    case .all, .kinds: (isOfAll, isOfAutomation, query) = (true, false, nil)
     case .visible: (isOfAll, isOfAutomation, query) = (false, false, nil)
     case .automation, .audit: (isOfAll, isOfAutomation, query) = (false, true, nil)
     case .sought(let query): (isOfAll, isOfAutomation, self.query) = (false, false, query)
@@ -75,6 +77,7 @@ struct ElementWalk {
       view, &element, isHiddenFromAccessibility: surroundings.isHiddenFromAccessibility)
     if isOfAutomation { ElementKinds.describe(view, &element) }
     if isOfAudit { element.legibility = TextLegibility(of: view) }
+    if hasKinds { element.kind = ElementKinds.kind(of: view) }
     if !isOfAutomation || ElementKinds.showsContent(of: view) {
       addAll(subviews, of: view, in: inner, to: &element.children)
     }
