@@ -7,6 +7,7 @@ extension Device {
   /// Ends an app; nothing happens if it does not run.
   package func kill(_ bundleID: String, how: Killing = .user) async {
     guard let running = running[bundleID], running.phase != .ending else { return }
+    note(.end(bundleID: bundleID))
     let wasInFront = front == .app(bundleID: bundleID)
     running.isKilled = true
     recents.remove(bundleID)

@@ -15,7 +15,10 @@ extension Device {
         if case .pass(let sample) = effect { passed.append(sample) } else { perform(effect) }
       }
     }
-    if !passed.isEmpty { sendInput(.touches(passed)) }
+    if !passed.isEmpty {
+      note(.touches(passed))
+      sendInput(.touches(passed))
+    }
   }
 
   /// One finger, at this moment.
@@ -32,16 +35,19 @@ extension Device {
 
   /// A key of a hardware keyboard.
   package func press(_ key: KeyPress) {
+    note(.key(key))
     sendInput(.key(key))
   }
 
   /// Shakes the device.
   package func shake() {
+    note(.shake)
     sendInput(.shake)
   }
 
   /// Text that comes from no single key.
   package func enter(_ text: TextEntry) {
+    note(.text(text))
     sendInput(.text(text))
   }
 
@@ -50,6 +56,7 @@ extension Device {
     guard frontApp != nil else {
       return perform(screen.perform(action, on: elementID, in: situation))
     }
+    note(.accessibility(action, elementID: elementID))
     sendInput(.accessibilityAction(elementID: elementID, action))
   }
 
@@ -71,6 +78,7 @@ extension Device {
 
   /// A pointer that scrolls or pinches over the app in front.
   package func point(_ gesture: PointerGesture) {
+    note(.pointer(gesture))
     sendInput(.pointer(gesture))
   }
 }

@@ -78,6 +78,7 @@ extension Device {
   ) throws -> Opening? {
     let app = try installed(bundleID)
     unseenCrash = nil
+    note(.open(bundleID: bundleID))
     if let running = running[bundleID], running.phase != .ending { return activate(running) }
     return try start(app, arguments: arguments, environment: environment)
   }

@@ -24,6 +24,7 @@ extension Device {
 
   /// Goes to the home screen; returns when the app in front has entered the background.
   package func home() async {
+    note(.home)
     for app in goHome() {
       await waitQuietly(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
     }
@@ -40,6 +41,7 @@ extension Device {
 
   /// Opens the app switcher; the app in front becomes inactive.
   package func openSwitcher() async {
+    note(.switcher)
     guard let app = showSwitcher() else { return }
     await waitQuietly(for: .lifecycle(.willResignActive), of: app, limit: limits.lifecycle)
   }
@@ -118,9 +120,15 @@ extension Device {
       screenDidChange()
       Task { await kill(bundleID) }
       if recents.isEmpty { goHome() }
-    case .goHome: goHome()
-    case .showSwitcher: showSwitcher()
-    case .pass(let sample): sendInput(.touches([sample]))
+    case .goHome:
+      note(.home)
+      goHome()
+    case .showSwitcher:
+      note(.switcher)
+      showSwitcher()
+    case .pass(let sample):
+      note(.touches([sample]))
+      sendInput(.touches([sample]))
     }
   }
 

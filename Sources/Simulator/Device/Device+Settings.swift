@@ -15,12 +15,14 @@ extension Device {
 
   /// Turns the device.
   package func rotate(to orientation: DeviceConfiguration.Orientation) {
+    note(.rotate(orientation))
     settings.orientation = orientation
     updateConfigurations()
   }
 
   /// Makes the device light or dark.
   package func setAppearance(_ appearance: DeviceConfiguration.Appearance) {
+    note(.appearance(appearance))
     settings.appearance = appearance
     updateConfigurations()
   }
@@ -34,6 +36,7 @@ extension Device {
   /// Sets the language and the region, which ends all apps as it does on iOS: they read them at launch.
   package func setLocale(_ locale: DeviceLocale) async {
     guard locale != settings.locale else { return }
+    note(.locale(locale))
     settings.locale = locale
     for bundleID in running.keys { await kill(bundleID) }
     updateConfigurations()
@@ -46,6 +49,7 @@ extension Device {
 
   /// Puts a text on the pasteboard, which every app sees.
   package func setPasteboard(_ text: String?) {
+    note(.pasteboard(text))
     pasteboard = text
     for app in running.values { send(.pasteboard(text), to: app) }
   }

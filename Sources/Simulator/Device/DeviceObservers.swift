@@ -4,6 +4,10 @@ import Foundation
 struct DeviceObservers {
   private var subscribers: [UUID: AsyncStream<DeviceEvent>.Continuation] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
+  private var inputObservers: [UUID: AsyncStream<ObservedInput>.Continuation] = [:]
+
+  /// Whether anybody is told of input.
+  var areToldOfInput: Bool { !inputObservers.isEmpty }
 
   /// Tells of events through a stream from now on.
   mutating func add(_ subscriber: AsyncStream<DeviceEvent>.Continuation, id: UUID) {
@@ -15,13 +19,23 @@ struct DeviceObservers {
     screenObservers[id] = screenObserver
   }
 
+  /// Tells of input through a stream from now on.
+  mutating func add(_ inputObserver: AsyncStream<ObservedInput>.Continuation, id: UUID) {
+    inputObservers[id] = inputObserver
+  }
+
   mutating func remove(_ id: UUID) {
     subscribers[id] = nil
+    inputObservers[id] = nil
     screenObservers[id] = nil
   }
 
   func tell(_ event: DeviceEvent) {
     for subscriber in subscribers.values { subscriber.yield(event) }
+  }
+
+  func tell(_ input: ObservedInput) {
+    for observer in inputObservers.values { observer.yield(input) }
   }
 
   func tellOfScreen() {

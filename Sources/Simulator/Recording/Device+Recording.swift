@@ -1,0 +1,45 @@
+import DeviceProtocol
+import Foundation
+
+/// Watching what a person does with the device.
+extension Device {
+  /// How long an app may take to say what is on its screen, in seconds.
+  private static let patience = 1.0
+
+  /// What people do with the device from now on, each thing with the screen as it was before.
+  package func inputs() -> AsyncStream<ObservedInput> {
+    let id = UUID()
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: ObservedInput.self, bufferingPolicy: .bufferingNewest(100_000))
+    observers.add(continuation, id: id)
+    continuation.onTermination = { [weak self] _ in
+      Task { await self?.stopObserving(id) }
+    }
+    return stream
+  }
+
+  /// Tells those who watch of something that is about to be done.
+  func note(_ input: DeviceInput) {
+    guard observers.areToldOfInput else { return }
+    observers.tell(
+      ObservedInput(
+        input: input, time: now, textInput: frontApp?.textInput,
+        screen: input.isBeginning ? lookBeforeInput() : AsyncStream { $0.finish() }))
+  }
+
+  /// Asks the app in front for its screen; what is sent to the app after that isn't done yet when it answers.
+  package func lookBeforeInput() -> AsyncStream<ScreenElement> {
+    let (stream, continuation) = AsyncStream.makeStream(of: ScreenElement.self)
+    guard let app = frontApp, app.phase == .active, app.responsiveness.isResponding else {
+      continuation.finish()
+      return stream
+    }
+    let id = nextID()
+    app.wait(for: .reply(id), seconds: Self.patience) { result in
+      if case .success(let screen?) = result { continuation.yield(screen) }
+      continuation.finish()
+    }
+    send(.requestElements(id: id, withKinds: true), to: app)
+    return stream
+  }
+}

@@ -1,0 +1,33 @@
+import DeviceProtocol
+
+/// Something that a person did with a device.
+package enum DeviceInput: Sendable {
+  /// Fingers on the app in front; those on the device's own screens come as what they do there.
+  case touches([TouchSample])
+  case pointer(PointerGesture)
+  case key(KeyPress)
+  case text(TextEntry)
+  case accessibility(AccessibilityAction, elementID: Int)
+  case pasteboard(String?)
+  case shake
+  case home
+  case switcher
+  case open(bundleID: String)
+  case end(bundleID: String)
+  case rotate(DeviceConfiguration.Orientation)
+  case appearance(DeviceConfiguration.Appearance)
+  case locale(DeviceLocale)
+
+  /// Whether something begins with it, before which the screen is worth a look.
+  var isBeginning: Bool {
+    switch self {
+    case .touches(let samples): samples.contains { $0.phase == .began }
+    case .pointer(let gesture): gesture.phase == .began
+    case .key(let press): press.isDown
+    case .text, .accessibility, .shake, .home, .switcher, .open, .end, .rotate, .appearance,
+      .locale:
+      true
+    case .pasteboard: false
+    }
+  }
+}
