@@ -29,10 +29,13 @@ enum PageCommand: Codable, Sendable {
   case gotFrame
   /// The person has read the crash log.
   case dismissCrash
+  /// Asks something of the recording of a flow.
+  case record(RecordingRequest)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
+    case record
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

@@ -17,6 +17,8 @@ package struct PageCommandReader {
   static let longestKey = 64
   /// The longest value that a control is set to, in bytes of UTF-8.
   static let longestValue = 1_000
+  /// The longest flow, in bytes of UTF-8.
+  static let longestFlow = 1 << 20
   /// Fingers in one message.
   static let mostTouches = 64
   /// Fingers of one page are numbered below this.
@@ -84,9 +86,21 @@ package struct PageCommandReader {
       guard range.lowerBound >= 0 else {
         throw Refusal(description: "A selection begins at 0 or later.")
       }
+    case .record(let request): try validate(request)
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
       .kill, .relaunch, .gotFrame, .dismissCrash:
       break
+    }
+  }
+
+  private func validate(_ request: RecordingRequest) throws {
+    switch request {
+    case .assert(let point): try validate(point)
+    case .play(let flow): try validate(flow, as: "A flow", longest: Self.longestFlow)
+    case .save(let flow, let name, _):
+      try validate(flow, as: "A flow", longest: Self.longestFlow)
+      try validate(name, as: "The name of a flow", longest: Self.longestKey)
+    case .start, .stop, .discard: break
     }
   }
 

@@ -171,6 +171,7 @@ actor PageConnection {
     case .appearance(let appearance): await device.setAppearance(appearance)
     case .textSize(let category): await device.setContentSizeCategory(category)
     case .dismissCrash: await hub.dismissCrash()
+    case .record(let request): await hub.record(request)
     case .home, .switcher, .kill, .relaunch, .locale, .model:
       // These wait for apps, and the person's next touch must not wait with them.
       guard slowCommands < Self.mostSlowCommands else { return }

@@ -29,9 +29,12 @@ actor PageHub {
   private var isStateDue = false
   private var tasks: [Task<Void, Never>] = []
   private var minuteTask: Task<Void, Never>?
+  private let recording: (any RecordingDesk)?
+  private var lastRecording: RecordingStatus?
 
-  init(device: Device) {
+  init(device: Device, recording: (any RecordingDesk)? = nil) {
     self.device = device
+    self.recording = recording
   }
 
   func start() async {
@@ -48,6 +51,11 @@ actor PageHub {
     tasks.append(
       Task { [weak self] in
         for await _ in growth { await self?.logDidGrow() }
+      })
+    guard let statuses = await recording?.statuses() else { return }
+    tasks.append(
+      Task { [weak self] in
+        for await status in statuses { await self?.show(status) }
       })
   }
 
@@ -73,6 +81,7 @@ actor PageHub {
     }
     if let crash { await connection.send(.crash(crash)) }
     await connection.send(.notResponding(app: unresponsiveApp))
+    if let lastRecording { await connection.send(.recording(lastRecording)) }
     scheduleElements()
   }
 
@@ -108,6 +117,16 @@ actor PageHub {
   func show(_ build: BuildStatus) async {
     builds[build.project] = build.phase == .succeeded ? nil : build
     await broadcast(.build(build))
+  }
+
+  private func show(_ status: RecordingStatus) async {
+    lastRecording = status
+    await broadcast(.recording(status))
+  }
+
+  /// Does what a page asks of the recording; the person's next touch doesn't wait for it.
+  func record(_ request: RecordingRequest) {
+    Task { [recording] in await recording?.answer(request) }
   }
 
   func dismissCrash() async {

@@ -20,10 +20,12 @@ enum PageMessage: Encodable, Sendable {
   /// The newest entries of the log.
   case log(LogPage)
   case build(BuildStatus)
+  /// How the recording of a flow goes; where nobody records, pages are told nothing of it.
+  case recording(RecordingStatus)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
-    case crash, log, build
+    case crash, log, build, recording
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -38,6 +40,7 @@ enum PageMessage: Encodable, Sendable {
     case .build(let build): "build \(build.project)"
     case .settled: "settled"
     case .log: "log"
+    case .recording: "recording"
     case .announcement, .focus: nil
     }
   }

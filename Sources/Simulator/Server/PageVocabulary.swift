@@ -10,7 +10,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
   var values: [String] {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
-      .locale, .model:
+      .locale, .model, .record:
       ["_0"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
     case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash: []
@@ -32,6 +32,18 @@ extension AccessibilityAction.CodingKeys: PageVocabulary {
     switch self {
     case .setValue, .scroll: ["_0"]
     case .activate, .increment, .decrement, .escape, .focus, .reveal: []
+    }
+  }
+}
+
+extension RecordingRequest.CodingKeys: PageVocabulary {
+  var values: [String] {
+    switch self {
+    case .start: RecordingRequest.StartCodingKeys.allCases.map(\.rawValue)
+    case .assert: ["_0"]
+    case .play: RecordingRequest.PlayCodingKeys.allCases.map(\.rawValue)
+    case .save: RecordingRequest.SaveCodingKeys.allCases.map(\.rawValue)
+    case .stop, .discard: []
     }
   }
 }

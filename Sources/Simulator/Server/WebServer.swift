@@ -41,11 +41,15 @@ package actor WebServer {
   private var openingFolder: ScratchFolder?
 
   /// A server that shows a device.
-  /// - Parameter address: where the page was served last, and where it is noted for the next time.
-  package init(device: Device, address: PageAddress? = nil) {
+  /// - Parameters:
+  ///   - address: where the page was served last, and where it is noted for the next time.
+  ///   - recording: what takes down flows, if anything does.
+  package init(
+    device: Device, address: PageAddress? = nil, recording: (any RecordingDesk)? = nil
+  ) {
     self.device = device
     self.address = address
-    hub = PageHub(device: device)
+    hub = PageHub(device: device, recording: recording)
     site = Site(device: device)
     token = address?.last?.token ?? Self.makeToken()
   }

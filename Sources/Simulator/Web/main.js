@@ -13,6 +13,7 @@ import { Command, Message } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Painter } from "./painter.js";
 import { Player } from "./player.js";
+import { Recorder } from "./record.js";
 import { Twin } from "./twin.js";
 import { Wheel } from "./wheel.js";
 
@@ -57,6 +58,7 @@ const notices = new Notices(connection);
 const log = new Log(connection);
 const actions = new Actions(keyboard);
 new Menu(actions);
+new Recorder(connection, input, actions);
 
 // Draws the last frame.
 function draw() {

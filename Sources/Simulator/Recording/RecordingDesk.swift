@@ -1,0 +1,8 @@
+/// Takes down what a person does with a device, as a flow or a test; pages speak with it.
+package protocol RecordingDesk: Sendable {
+  /// How the recording goes, from now on; the newest counts.
+  func statuses() async -> AsyncStream<RecordingStatus>
+
+  /// Does what a page asks for.
+  func answer(_ request: RecordingRequest) async
+}

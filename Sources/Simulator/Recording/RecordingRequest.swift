@@ -1,0 +1,28 @@
+import DeviceProtocol
+import Foundation
+
+/// What a page asks of a recording.
+package enum RecordingRequest: Codable, Sendable, Equatable {
+  /// Opens the app in front anew, without its data if wanted, and takes down what is done from then on.
+  case start(erasing: Bool)
+  /// Ends the recording.
+  case stop
+  /// Forgets the recording.
+  case discard
+  /// Adds that the element at a point must be on the screen.
+  case assert(CGPoint)
+  /// Plays a flow on a device of its own.
+  case play(flow: String)
+  /// Writes a flow beside the project.
+  /// - Parameter replacing: whether it may take the place of another.
+  case save(flow: String, name: String, replacing: Bool)
+
+  /// The names by which the requests are encoded.
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case start, stop, discard, assert, play, save
+  }
+
+  enum StartCodingKeys: String, CodingKey, CaseIterable { case erasing }
+  enum PlayCodingKeys: String, CodingKey, CaseIterable { case flow }
+  enum SaveCodingKeys: String, CodingKey, CaseIterable { case flow, name, replacing }
+}
