@@ -23,30 +23,34 @@ package struct SelectorSuggestion {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What means just this element; `nil` where neither an identifier nor a text does.
+  /// What a flow writes to mean just this element; `nil` where neither an identifier nor a text does.
   func selector(of element: ScreenElement) -> String? {
-    guard let position = positions[element.id] else { return nil }
-    if let id = element.identifier, !id.isEmpty {
-      return selector("id", id, to: position) ?? text(of: element, to: position)
-    }
-    return text(of: element, to: position)
+    suggestion(for: element)?.yaml
   }
 
-  private func text(of element: ScreenElement, to position: Int) -> String? {
-    let texts = [element.text, element.label, element.value, element.placeholder]
+  /// What means just this element; `nil` where neither an identifier nor a text does.
+  /// - Parameter byValue: whether it may be what the element is set to, which the next touch may change.
+  func suggestion(for element: ScreenElement, byValue: Bool = true) -> SuggestedSelector? {
+    guard let position = positions[element.id] else { return nil }
+    if let id = element.identifier, !id.isEmpty,
+      let suggestion = suggestion(.id, id, to: position)
+    {
+      return suggestion
+    }
+    let texts = [element.text, element.label, byValue ? element.value : nil, element.placeholder]
     for text in texts.compactMap(\.self) where !text.isEmpty {
-      if let selector = selector("text", text, to: position) { return selector }
+      if let suggestion = suggestion(.text, text, to: position) { return suggestion }
     }
     return nil
   }
 
-  private func selector(_ key: String, _ text: String, to position: Int) -> String? {
+  private func suggestion(
+    _ key: SuggestedSelector.Key, _ text: String, to position: Int
+  ) -> SuggestedSelector? {
     var selector = ElementSelector()
-    if key == "id" { selector.id = TextPattern(text) } else { selector.text = TextPattern(text) }
+    if key == .id { selector.id = TextPattern(text) } else { selector.text = TextPattern(text) }
     let found = selector.found(in: screen).map(\.position)
     guard let index = found.firstIndex(of: position) else { return nil }
-    let written = YAMLText.quoted(text)
-    if index == 0 { return key == "id" ? "{ id: \(written) }" : written }
-    return "{ \(key): \(written), index: \(index) }"
+    return SuggestedSelector(key: key, text: text, index: index)
   }
 }

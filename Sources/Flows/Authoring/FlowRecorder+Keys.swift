@@ -1,0 +1,90 @@
+import DeviceProtocol
+import Foundation
+
+/// What is typed.
+extension FlowRecorder {
+  private static let named = [
+    "Enter": "Enter", "NumpadEnter": "Enter", "Backspace": "Backspace", "Delete": "Delete",
+    "Tab": "Tab", "Escape": "Escape", "ArrowUp": "Arrow Up", "ArrowDown": "Arrow Down",
+    "ArrowLeft": "Arrow Left", "ArrowRight": "Arrow Right",
+  ]
+  private static let returnKeys: Set = [
+    "return", "go", "search", "join", "next", "route", "send", "done", "continue",
+  ]
+
+  /// Takes a key of a hardware keyboard.
+  mutating func type(_ press: KeyPress, into text: TextInputState?) {
+    let held = press.modifiers.intersection([.shift, .control, .option, .command])
+    let isCommand = !held.isDisjoint(with: [.control, .command])
+    if let name = Self.named[press.code] {
+      if name == "Backspace", held.isEmpty, text != nil { return erase() }
+      add(
+        .key(RecordedKey(name: name, modifiers: held)),
+        isWorthAsserting: name == "Enter" || name == "Escape")
+    } else if isCommand {
+      guard let character = Self.character(of: press) else { return }
+      add(
+        .key(RecordedKey(name: character, modifiers: held)), isWorthAsserting: text == nil)
+    } else if text != nil, press.characters.count == 1 {
+      type(press.characters)
+    }
+  }
+
+  /// The letter or digit that a key with others held stands for.
+  private static func character(of press: KeyPress) -> String? {
+    for prefix in ["Key", "Digit"] where press.code.hasPrefix(prefix) {
+      return String(press.code.dropFirst(prefix.count))
+    }
+    return press.characters.count == 1 ? press.characters.uppercased() : nil
+  }
+
+  /// Takes text that no single key gave.
+  mutating func type(_ entry: TextEntry, into text: TextInputState?) {
+    switch entry {
+    case .insert(let text): type(text)
+    case .paste(let text): add(.paste(text))
+    case .setMarked(let text): marked = text
+    case .unmark:
+      if !marked.isEmpty { type(marked) }
+      marked = ""
+    case .select(let range):
+      guard let text, !range.isEmpty else { return }
+      if range == 0..<text.text.utf16.count {
+        add(.key(RecordedKey(name: "A", modifiers: .command)))
+      } else {
+        add(.remark("A part of a text was selected; flows select all of it, or nothing."))
+      }
+    }
+  }
+
+  /// Takes a key of the keyboard on the screen.
+  mutating func press(key name: String?) {
+    switch name {
+    case "space": type(" ")
+    case "delete": erase()
+    case let name? where Self.returnKeys.contains(name):
+      add(.key(RecordedKey(name: "Enter", modifiers: [])), isWorthAsserting: true)
+    case let name? where name.count == 1: type(name)
+    default: break
+    }
+  }
+
+  private mutating func type(_ text: String) {
+    if case .type(let before)? = steps.last {
+      steps[steps.count - 1] = .type(before + text)
+    } else {
+      add(.type(text))
+    }
+  }
+
+  /// Takes back what was typed last, or erases what was there before.
+  private mutating func erase() {
+    switch steps.last {
+    case .type(let text)? where text.count > 1:
+      steps[steps.count - 1] = .type(String(text.dropLast()))
+    case .type?: steps.removeLast()
+    case .erase(let count)?: steps[steps.count - 1] = .erase(count + 1)
+    default: add(.erase(1))
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// Makes steps of what a person does with a device.
+///
+/// It's told of each input with the screen before it, and of the screen whenever that has come to rest; from both
+/// follows what a touch was about and what came of it.
+struct FlowRecorder {
+  /// What was done and must hold, in order.
+  var steps: [RecordedStep] = []
+  /// The app that the flow is about.
+  private(set) var appID: String?
+
+  var touches = TouchReader()
+  /// The screen on which the gesture under way began.
+  var gestureScreen: RecordedScreen?
+  /// The first screen and the newest.
+  private(set) var first: RecordedScreen?
+  private(set) var last: RecordedScreen?
+  /// The screen on which the latest step began, where what comes of it is worth an assertion.
+  var begun: RecordedScreen?
+  /// The control whose new value the step at an index awaits.
+  var awaited: (index: Int, elementID: Int)?
+  /// The screen on which scrolling began.
+  var scrollStart: RecordedScreen?
+  var lastTap: (target: RecordedTarget, end: Double)?
+  /// Where a pointer's gesture began, and how far it has moved content.
+  var pointed: (screen: RecordedScreen, start: CGPoint, way: CGPoint)?
+  /// A text that an input method hasn't finished.
+  var marked = ""
+  /// How many elements the end of a flow tells of.
+  private static let mostEnds = 4
+
+  /// How many assertions at the end may still change with what the screen shows.
+  private var provisional = 0
+  /// Whether the screen at rest has been seen since the last input.
+  private var hasRested = false
+  /// The identifiers of elements that change by themselves.
+  private var restless: Set<String> = []
+
+  /// - Parameters:
+  ///   - steps: what comes before all that is recorded.
+  ///   - appID: the app that is recorded; without one, the first that is opened.
+  init(steps: [RecordedStep] = [], appID: String? = nil) {
+    self.steps = steps
+    self.appID = appID
+  }
+
+  // MARK: - What is told
+
+  /// Takes what was done.
+  /// - Parameter screen: What was on the screen before, if it's known.
+  mutating func take(
+    _ input: DeviceInput, at time: Double, textInput: TextInputState?, screen: ScreenElement?
+  ) {
+    if let screen { see(screen) }
+    let isUnderway = gestureScreen != nil
+    switch input {
+    case .touches(let samples):
+      if !isUnderway, let last, samples.contains(where: { $0.phase == .began }) {
+        gestureScreen = last
+      }
+      for sample in samples {
+        guard let gesture = touches.take(sample) else { continue }
+        if let screen = gestureScreen { finish(gesture, on: screen) }
+        gestureScreen = nil
+      }
+    case .pointer(let gesture): point(gesture)
+    case .key(let press): if press.isDown { type(press, into: textInput) }
+    case .text(let entry): type(entry, into: textInput)
+    case .accessibility(let action, let id): perform(action, on: id)
+    case .pasteboard: break
+    case .shake: add(.shake, isWorthAsserting: true)
+    case .home: add(.home)
+    case .switcher: add(.switcher)
+    case .open(let bundleID): open(bundleID)
+    case .end(let bundleID): end(bundleID)
+    case .rotate(let orientation): add(.rotate(orientation))
+    case .appearance(let appearance): add(.appearance(appearance))
+    case .locale(let locale): add(.locale(locale))
+    }
+  }
+
+  /// Takes what the screen shows now that all is at rest.
+  mutating func rest(_ screen: ScreenElement) {
+    see(screen)
+    hasRested = true
+  }
+
+  private mutating func see(_ root: ScreenElement) {
+    let screen = RecordedScreen(root)
+    noteRestlessness(on: screen)
+    if first == nil { first = screen }
+    last = screen
+    fulfillAwaited(on: screen)
+    guard let begun else { return }
+    removeProvisional()
+    let assertions = assertions(after: begun, screen).filter { !steps.suffix(3).contains($0) }
+    steps += assertions
+    provisional = assertions.count
+  }
+
+  /// What changes while nobody does anything will be different the next time, too.
+  private mutating func noteRestlessness(on screen: RecordedScreen) {
+    guard hasRested, let last else { return }
+    let old = ScreenComparison.identified(on: last)
+    for (id, text) in ScreenComparison.identified(on: screen) {
+      if let before = old[id], before != text { restless.insert(id) }
+    }
+  }
+
+  // MARK: - Steps
+
+  /// Adds something that was done.
+  /// - Parameter isWorthAsserting: whether the flow should say what comes of it.
+  mutating func add(_ step: RecordedStep, isWorthAsserting: Bool = false) {
+    if case .remark = step, steps.last == step { return }
+    settleProvisional()
+    steps.append(step)
+    begun = isWorthAsserting ? last : nil
+    awaited = nil
+    hasRested = false
+  }
+
+  /// Notes that the step before this one has come to its end: what was seen of it stays.
+  mutating func settleProvisional() {
+    provisional = 0
+    begun = nil
+  }
+
+  /// Takes back what was seen of the last step.
+  mutating func removeProvisional() {
+    steps.removeLast(min(provisional, steps.count))
+    provisional = 0
+  }
+
+  private mutating func open(_ bundleID: String) {
+    if appID == nil {
+      appID = bundleID
+      return add(.launch(erasing: false))
+    }
+    if steps.last == .end, bundleID == appID {
+      steps.removeLast()
+      return add(.launch(erasing: false))
+    }
+    if case .locale? = steps.last, bundleID == appID { return add(.launch(erasing: false)) }
+    add(.open(bundleID: bundleID == appID ? nil : bundleID))
+  }
+
+  private mutating func end(_ bundleID: String) {
+    guard bundleID == appID else { return }
+    // The language changes for apps that are launched anew.
+    if case .locale? = steps.last { return }
+    add(.end)
+  }
+
+  // MARK: - Assertions
+
+  private func assertions(
+    after before: RecordedScreen, _ screen: RecordedScreen
+  ) -> [RecordedStep] {
+    let comparison = ScreenComparison(before: before, after: screen)
+    if let landmark = comparison.landmark { return [assertion(of: landmark, on: screen)] }
+    let touched = steps.last?.target?.id
+    let changes = comparison.changes.filter { element in
+      element.id != touched && !restless.contains(element.identifier ?? "")
+    }
+    if let change = changes.first { return [assertion(of: change, on: screen)] }
+    let arrival = comparison.arrivals.first { $0.identifier?.isEmpty ?? true }
+    return arrival.map { [assertion(of: $0, on: screen)] } ?? []
+  }
+
+  /// What says that an element is there as it is.
+  private func assertion(of element: ScreenElement, on screen: RecordedScreen) -> RecordedStep {
+    let target = screen.target(of: element)
+    guard element.identifier?.isEmpty == false, var text = RecordedText(of: element) else {
+      return .see(target)
+    }
+    if case .adjust(_, let adjustment)? = steps.last(where: { !$0.isAssertion }),
+      adjustment.position != nil
+    {
+      text.isApproximate = true
+    }
+    return .read(target, text)
+  }
+
+  /// Adds that the element at a point must be as it is.
+  /// - Returns: whether there is one that can be named.
+  mutating func assert(at point: CGPoint, on root: ScreenElement) -> Bool {
+    see(root)
+    let screen = RecordedScreen(root)
+    guard let element = screen.element(at: point), screen.target(of: element).selector != nil
+    else { return false }
+    settleProvisional()
+    steps.append(assertion(of: element, on: screen))
+    return true
+  }
+
+  /// Ends the recording: says what is on the screen at last.
+  mutating func finish(_ root: ScreenElement?) {
+    if let root { see(root) }
+    guard let last else { return }
+    resolveScrolling(on: last)
+    settleProvisional()
+    let old = first.map(ScreenComparison.identified) ?? [:]
+    let changed = last.known.filter { element in
+      guard let id = element.identifier, !restless.contains(id),
+        let shown = RecordedText(of: element)
+      else { return false }
+      return old[id] != shown.text
+    }
+    // What came of the input says more than the input.
+    let results = changed.filter { !$0.isInput } + changed.filter(\.isInput)
+    let said = steps.suffix(while: \.isAssertion)
+    var ends = results.prefix(Self.mostEnds).map { assertion(of: $0, on: last) }
+    if ends.isEmpty, said.isEmpty {
+      let sight =
+        ScreenComparison.title(of: last) ?? ScreenComparison.texts(on: last).first
+        ?? last.known.first { $0.isAccessible }
+      ends = sight.map { [assertion(of: $0, on: last)] } ?? []
+    }
+    steps += ends.filter { !said.contains($0) && $0.target?.selector != nil }
+  }
+}
+
+extension ScreenElement {
+  /// Whether it shows what a person entered.
+  fileprivate var isInput: Bool {
+    switch kind {
+    case .textField, .searchField, .textView, .slider, .stepper, .toggle: true
+    default: false
+    }
+  }
+}
+
+extension [RecordedStep] {
+  /// The steps at the end that are alike.
+  fileprivate func suffix(while isAlike: (RecordedStep) -> Bool) -> [RecordedStep] {
+    Array(reversed().prefix(while: isAlike))
+  }
+}
+
+extension RecordedStep {
+  /// What the step is about.
+  var target: RecordedTarget? {
+    switch self {
+    case .tap(let target, _), .longPress(let target), .adjust(let target, _),
+      .scroll(let target, _), .see(let target), .read(let target, _):
+      target
+    default: nil
+    }
+  }
+}

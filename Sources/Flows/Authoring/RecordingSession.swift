@@ -1,0 +1,274 @@
+import DeviceProtocol
+import Foundation
+import Safeguards
+import Sandbox
+import Simulator
+
+/// Records flows on a device that somebody uses, and plays and saves them.
+package actor RecordingSession: RecordingDesk {
+  /// How long the device rests before its screen is looked at again, in seconds.
+  private static let stillness = 0.4
+
+  private let device: Device
+  private let sandbox: SandboxSettings
+  /// The folder in which an app's project is.
+  private let folder: @Sendable (_ bundleID: String) async -> URL?
+  private var recorder: FlowRecorder?
+  private var status = RecordingStatus()
+  private var observers: [UUID: AsyncStream<RecordingStatus>.Continuation] = [:]
+  private var following: Task<Void, Never>?
+  private var looking: Task<Void, Never>?
+  private var isPlaying = false
+
+  /// - Parameters:
+  ///   - device: the device that is used.
+  ///   - sandbox: what apps may see and take while flows are played.
+  ///   - folder: gives the folder in which an app's project is.
+  package init(
+    device: Device, sandbox: SandboxSettings = SandboxSettings(),
+    folder: @escaping @Sendable (_ bundleID: String) async -> URL?
+  ) {
+    self.device = device
+    self.sandbox = sandbox
+    self.folder = folder
+  }
+
+  /// The flow so far.
+  package var flow: String { status.flow }
+
+  // MARK: - Telling
+
+  package func statuses() -> AsyncStream<RecordingStatus> {
+    let id = UUID()
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: RecordingStatus.self, bufferingPolicy: .bufferingNewest(1))
+    observers[id] = continuation
+    continuation.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
+    continuation.yield(status)
+    return stream
+  }
+
+  private func forget(_ id: UUID) { observers[id] = nil }
+
+  private func tell() {
+    if let recorder {
+      status.flow = FlowWriter(recorder.steps, appID: recorder.appID).text
+      status.test = UITestWriter(recorder.steps, name: status.name).text
+    }
+    for observer in observers.values { observer.yield(status) }
+  }
+
+  private func tell(_ outcome: RecordingStatus.Outcome?) {
+    status.outcome = outcome
+    for observer in observers.values { observer.yield(status) }
+  }
+
+  package func answer(_ request: RecordingRequest) async {
+    switch request {
+    case .start(let erasing): await start(erasing: erasing)
+    case .stop: await stop()
+    case .discard: await discard()
+    case .assert(let point): await assert(at: point)
+    case .play(let flow): await play(flow)
+    case .save(let flow, let name, let replacing):
+      await save(flow, as: name, replacing: replacing)
+    }
+  }
+
+  // MARK: - Recording
+
+  /// Opens the app in front anew and takes down what is done from then on; without an app in front, the first that
+  /// is opened is the flow's.
+  /// - Parameter erasing: whether the app's data is erased first.
+  package func start(erasing: Bool = false) async {
+    guard status.phase != .recording else { return }
+    status = RecordingStatus()
+    status.phase = .recording
+    var appID: String?
+    if case .app(let bundleID) = await device.front { appID = bundleID }
+    status.name = await name(for: appID)
+    if let appID {
+      do {
+        try await open(appID, erasing: erasing)
+      } catch {
+        status.phase = .idle
+        return tell(.init(.record, isFine: false, "\(error)"))
+      }
+    }
+    recorder = FlowRecorder(
+      steps: await settings() + (appID == nil ? [] : [.launch(erasing: erasing)]), appID: appID)
+    let inputs = await device.inputs()
+    following = Task { [weak self] in
+      for await input in inputs { await self?.take(input) }
+    }
+    tell()
+    lookSoon()
+  }
+
+  private func open(_ appID: String, erasing: Bool) async throws {
+    if erasing {
+      try await device.clearState(appID)
+    } else {
+      await device.kill(appID)
+    }
+    try await device.launch(appID)
+  }
+
+  private func name(for appID: String?) async -> String {
+    let app = await device.installedApps.first { $0.bundleID == appID }
+    return "\(app?.name ?? "Recorded") flow"
+  }
+
+  /// What of the device a flow must set first, since it's played on a device as it comes.
+  private func settings() async -> [RecordedStep] {
+    var steps: [RecordedStep] = []
+    let locale = await device.locale
+    if locale != .standard { steps.append(.locale(locale)) }
+    let appearance = await device.appearance
+    if appearance != .light { steps.append(.appearance(appearance)) }
+    let orientation = await device.orientation
+    if orientation != .portrait { steps.append(.rotate(orientation)) }
+    return steps
+  }
+
+  private func take(_ observed: ObservedInput) async {
+    var screen: ScreenElement?
+    for await seen in observed.screen { screen = seen }
+    guard status.phase == .recording else { return }
+    recorder?.take(
+      observed.input, at: observed.time, textInput: observed.textInput, screen: screen)
+    tell()
+    lookSoon()
+  }
+
+  /// Looks at the screen once nothing has been done for a moment.
+  private func lookSoon() {
+    looking?.cancel()
+    looking = Task {
+      try? await Task.sleep(for: .seconds(Self.stillness))
+      guard !Task.isCancelled, let screen = await look(), !Task.isCancelled else { return }
+      recorder?.rest(screen)
+      tell()
+    }
+  }
+
+  private func look() async -> ScreenElement? {
+    for await screen in await device.lookBeforeInput() { return screen }
+    return nil
+  }
+
+  /// Ends the recording.
+  package func stop() async {
+    guard status.phase == .recording else { return }
+    looking?.cancel()
+    // What was done last may still be on its way.
+    try? await Task.sleep(for: .seconds(Self.stillness))
+    let screen = await look()
+    following?.cancel()
+    recorder?.finish(screen)
+    status.phase = .stopped
+    tell()
+  }
+
+  private func discard() async {
+    if status.phase == .recording { await stop() }
+    recorder = nil
+    status = RecordingStatus()
+    tell()
+  }
+
+  private func assert(at point: CGPoint) async {
+    guard status.phase == .recording, let screen = await look() else { return }
+    let isNamed = recorder?.assert(at: point, on: screen) ?? false
+    status.outcome =
+      isNamed
+      ? nil
+      : .init(.record, isFine: false, "What is there has neither an identifier nor a text.")
+    tell()
+  }
+
+  // MARK: - Playing
+
+  private func play(_ text: String) async {
+    guard !isPlaying else { return }
+    isPlaying = true
+    defer { isPlaying = false }
+    tell(.init(.play, isFine: nil, "Playing …"))
+    tell(await outcome(ofPlaying: text))
+  }
+
+  private func outcome(ofPlaying text: String) async -> RecordingStatus.Outcome {
+    do {
+      let folder = try ScratchFolder()
+      defer { folder.remove() }
+      let file = folder.url.appendingPathComponent("flow.yaml")
+      try Data(text.utf8).write(to: file)
+      let flow = try FlowReader().read(file)
+      let apps = await device.installedApps
+      guard let app = apps.first(where: { $0.bundleID == flow.appID }) ?? apps.first else {
+        return .init(.play, isFine: false, "There is no app on the device.")
+      }
+      let suite = FlowSuite(
+        model: await device.model, appearance: .light,
+        screenshots: folder.url.appendingPathComponent("pictures"), sandbox: sandbox)
+      let result = try await suite.play(flow, apps: [app.bundle])
+      return .init(.play, isFine: result.hasPassed, Self.text(of: result))
+    } catch let error as FlowError {
+      return .init(.play, isFine: false, Self.text(of: error))
+    } catch {
+      return .init(.play, isFine: false, "\(error)")
+    }
+  }
+
+  private static func text(of result: FlowSuite.Result) -> String {
+    guard let failure = result.failure else {
+      return String(format: "Passed: %d steps in %.2f s.", result.steps.count, result.duration)
+    }
+    return "Line \(failure.line): \(failure.message)"
+  }
+
+  private static func text(of error: FlowError) -> String {
+    (error.line.map { "Line \($0): " } ?? "") + error.message
+  }
+
+  // MARK: - Saving
+
+  private func save(_ text: String, as name: String, replacing: Bool) async {
+    tell(await outcome(ofSaving: text, as: name, replacing: replacing))
+  }
+
+  private func outcome(
+    ofSaving text: String, as name: String, replacing: Bool
+  ) async -> RecordingStatus.Outcome {
+    guard let appID = recorder?.appID, let project = await folder(appID) else {
+      return .init(.save, isFine: false, "No project on this machine is known for the app.")
+    }
+    do {
+      let file = try Self.write(text, as: name, in: project, replacing: replacing)
+      return .init(.save, isFine: true, "Saved as \(file.path).")
+    } catch is Taken {
+      return .init(
+        .save, isFine: false, "There is a flow “\(name)” already. Replace it?", isTaken: true)
+    } catch {
+      let reason = FileFailure(name, error).reason
+      return .init(.save, isFine: false, "“\(name)” can't be saved: \(reason).")
+    }
+  }
+
+  /// There is a file of that name already.
+  private struct Taken: Error {}
+
+  private static func write(
+    _ text: String, as name: String, in project: URL, replacing: Bool
+  ) throws -> URL {
+    let path = "Flows/\(name).yaml"
+    try RootFolder.checkName(name)
+    let root = try RootFolder(project)
+    if !replacing,
+      FileManager.default.fileExists(atPath: root.url.appendingPathComponent(path).path)
+    {
+      throw Taken()
+    }
+    return try root.write(Data(text.utf8), to: path)
+  }
+}

@@ -1,0 +1,72 @@
+import DeviceProtocol
+import Foundation
+
+/// Tells taps, presses and drags from each other.
+struct TouchReader {
+  /// What a finger did from touching down to lifting.
+  struct Gesture {
+    var start: CGPoint
+    var end: CGPoint
+    /// When the finger touched, on the device's clock.
+    var time: Double
+    /// Seconds until it lifted.
+    var duration: Double
+    /// Seconds that it rested before it moved.
+    var rest: Double
+    /// Whether it moved farther than a finger trembles.
+    var isDrag: Bool
+    /// How many fingers there were.
+    var fingers: Int
+  }
+
+  /// How far a finger moves before it drags, in points.
+  private static let slop = 10.0
+
+  private var current: Gesture?
+  private var leader: Int?
+  private var down: Set<Int> = []
+
+  /// Takes a finger at a moment; gives the gesture that ends with it.
+  mutating func take(_ sample: TouchSample) -> Gesture? {
+    switch sample.phase {
+    case .began: begin(sample)
+    case .moved: follow(sample)
+    case .ended:
+      follow(sample)
+      return lift(sample, isCancelled: false)
+    case .cancelled: return lift(sample, isCancelled: true)
+    }
+    return nil
+  }
+
+  private mutating func begin(_ sample: TouchSample) {
+    down.insert(sample.finger)
+    if var gesture = current {
+      gesture.fingers = max(gesture.fingers, down.count)
+      current = gesture
+      return
+    }
+    leader = sample.finger
+    current = Gesture(
+      start: sample.location, end: sample.location, time: sample.timestamp, duration: 0, rest: 0,
+      isDrag: false, fingers: 1)
+  }
+
+  private mutating func follow(_ sample: TouchSample) {
+    guard sample.finger == leader, var gesture = current else { return }
+    gesture.end = sample.location
+    gesture.duration = sample.timestamp - gesture.time
+    let way = hypot(gesture.end.x - gesture.start.x, gesture.end.y - gesture.start.y)
+    if !gesture.isDrag {
+      if way > Self.slop { gesture.isDrag = true } else { gesture.rest = gesture.duration }
+    }
+    current = gesture
+  }
+
+  private mutating func lift(_ sample: TouchSample, isCancelled: Bool) -> Gesture? {
+    down.remove(sample.finger)
+    guard down.isEmpty else { return nil }
+    defer { (current, leader) = (nil, nil) }
+    return isCancelled ? nil : current
+  }
+}

@@ -1,0 +1,178 @@
+import DeviceProtocol
+import Foundation
+
+/// Writes recorded steps as a UI test.
+struct UITestWriter {
+  /// The file's text.
+  let text: String
+
+  init(_ steps: [RecordedStep], name: String) {
+    let type = SwiftText.typeName(name)
+    let body = steps.flatMap(Self.lines).map { "        \($0)\n" }.joined()
+    text = """
+      import XCTest
+
+      final class \(type)UITests: XCTestCase {
+
+          override func setUpWithError() throws {
+              continueAfterFailure = false
+          }
+
+          @MainActor
+          func test\(type)() throws {
+              let app = XCUIApplication()
+      \(body)    }
+      }
+
+      """
+  }
+
+  private static func lines(of step: RecordedStep) -> [String] {
+    switch step {
+    case .launch(let erasing):
+      (erasing ? ["// The app was recorded without data."] : []) + ["app.launch()"]
+    case .open(nil): ["app.activate()"]
+    case .open(let bundleID?):
+      ["XCUIApplication(bundleIdentifier: \(SwiftText.literal(bundleID))).activate()"]
+    case .end: ["app.terminate()"]
+    case .tap(let target, let times): [tap(target, times)]
+    case .longPress(let target): ["\(place(of: target)).press(forDuration: 1)"]
+    case .type(let text): ["app.typeText(\(SwiftText.literal(text)))"]
+    case .erase(let count):
+      [
+        "app.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: \(count)))"
+      ]
+    case .key(let key): ["app.typeKey(\(self.key(key)))"]
+    case .paste(let text): ["app.typeText(\(SwiftText.literal(text)))"]
+    case .adjust(let target, let adjustment): adjust(target, adjustment)
+    case .swipe(let swipe): [self.swipe(swipe)]
+    case .scroll(let target, let direction): scroll(to: target, direction)
+    case .back: [drag("app", CGPoint(x: 0, y: 0.5), CGPoint(x: 0.9, y: 0.5))]
+    case .home: ["XCUIDevice.shared.press(.home)"]
+    case .rotate(let orientation):
+      ["XCUIDevice.shared.orientation = .\(name(of: orientation))"]
+    case .appearance(let appearance): ["XCUIDevice.shared.appearance = .\(appearance.rawValue)"]
+    case .switcher: ["// The app switcher was opened, which tests can't do."]
+    case .shake: ["// The device was shaken, which tests can't do."]
+    case .locale(let locale):
+      ["// The language was set to \(locale.languageTag); a test plan sets it for tests."]
+    case .see(let target): [see(target)]
+    case .read(let target, let text): [read(target, text)]
+    case .remark(let text): ["// \(text)"]
+    }
+  }
+
+  // MARK: - Elements
+
+  private static func element(_ target: RecordedTarget) -> String? {
+    target.query.map { "app.\($0)" }
+  }
+
+  private static func coordinate(_ element: String, _ place: CGPoint) -> String {
+    "\(element).coordinate(withNormalizedOffset: CGVector(dx: \(number(place.x)), dy: \(number(place.y))))"
+  }
+
+  private static func number(_ number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Where a finger touches.
+  private static func place(of target: RecordedTarget) -> String {
+    guard let element = element(target) else { return coordinate("app", target.place) }
+    return target.inside.map { coordinate(element, $0) } ?? element
+  }
+
+  // MARK: - Steps
+
+  private static func tap(_ target: RecordedTarget, _ times: Int) -> String {
+    let place = place(of: target)
+    switch times {
+    case 1: return "\(place).tap()"
+    case 2: return "\(place).doubleTap()"
+    default: return "for _ in 0..<\(times) { \(place).tap() }"
+    }
+  }
+
+  private static func key(_ key: RecordedKey) -> String {
+    let held: [(KeyPress.Modifiers, String)] = [
+      (.control, ".control"), (.option, ".option"), (.shift, ".shift"), (.command, ".command"),
+    ]
+    let modifiers = held.filter { key.modifiers.contains($0.0) }.map(\.1).joined(separator: ", ")
+    return "\(name(of: key)), modifierFlags: [\(modifiers)]"
+  }
+
+  private static func name(of key: RecordedKey) -> String {
+    switch key.name {
+    case "Enter": "XCUIKeyboardKey.return"
+    case "Backspace": "XCUIKeyboardKey.delete"
+    case "Delete": "XCUIKeyboardKey.forwardDelete"
+    case "Tab": "XCUIKeyboardKey.tab"
+    case "Escape": "XCUIKeyboardKey.escape"
+    case "Arrow Up": "XCUIKeyboardKey.upArrow"
+    case "Arrow Down": "XCUIKeyboardKey.downArrow"
+    case "Arrow Left": "XCUIKeyboardKey.leftArrow"
+    case "Arrow Right": "XCUIKeyboardKey.rightArrow"
+    default: SwiftText.literal(key.name.lowercased())
+    }
+  }
+
+  private static func adjust(
+    _ target: RecordedTarget, _ adjustment: RecordedAdjustment
+  ) -> [String] {
+    if !adjustment.wheels.isEmpty {
+      return zip(adjustment.wheels, adjustment.texts).map {
+        "app.\($0).adjust(toPickerWheelValue: \(SwiftText.literal($1)))"
+      }
+    }
+    guard let element = element(target) else { return ["// A control was set that has no name."] }
+    if let position = adjustment.position {
+      return ["\(element).adjust(toNormalizedSliderPosition: \(number(position)))"]
+    }
+    return adjustment.taps.map { "\(coordinate(element, $0)).tap()" }
+  }
+
+  private static func drag(_ element: String, _ start: CGPoint, _ end: CGPoint) -> String {
+    "\(coordinate(element, start)).press(forDuration: 0.05, thenDragTo: \(coordinate(element, end)))"
+  }
+
+  private static func swipe(_ swipe: RecordedSwipe) -> String {
+    drag(swipe.element.flatMap(element) ?? "app", swipe.start, swipe.end)
+  }
+
+  private static func scroll(to target: RecordedTarget, _ direction: SwipeDirection) -> [String] {
+    guard let element = element(target) else { return [] }
+    let swipe =
+      switch direction {
+      case .down: "swipeUp"
+      case .up: "swipeDown"
+      case .left: "swipeRight"
+      case .right: "swipeLeft"
+      }
+    return ["for _ in 0..<50 where !\(element).isHittable { app.\(swipe)() }"]
+  }
+
+  private static func name(of orientation: DeviceConfiguration.Orientation) -> String {
+    switch orientation {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    // The device's is the side of the screen on which the home button is not.
+    case .landscapeLeft: "landscapeRight"
+    case .landscapeRight: "landscapeLeft"
+    }
+  }
+
+  // MARK: - Assertions
+
+  private static func see(_ target: RecordedTarget) -> String {
+    guard let element = element(target) else { return "// What was on the screen has no name." }
+    return "XCTAssertTrue(\(element).waitForExistence(timeout: 3))"
+  }
+
+  private static func read(_ target: RecordedTarget, _ text: RecordedText) -> String {
+    guard let element = element(target), let attribute = text.testAttribute, !text.isApproximate
+    else { return see(target) }
+    let actual = attribute == "label" ? "\(element).label" : "\(element).value as? String"
+    return "XCTAssertEqual(\(actual), \(SwiftText.literal(text.text)))"
+  }
+}

@@ -1,0 +1,22 @@
+/// A selector that means one element of a screen.
+struct SuggestedSelector: Equatable, Sendable {
+  /// What the element is found by.
+  enum Key: String, Sendable { case id, text }
+
+  var key: Key
+  var text: String
+  /// Which of those that have the text it is, from 0.
+  var index: Int
+
+  /// The keys and values that a flow writes.
+  var pairs: [String] {
+    let pair = "\(key.rawValue): \(YAMLText.quoted(text))"
+    return index == 0 ? [pair] : [pair, "index: \(index)"]
+  }
+
+  /// What a flow writes.
+  var yaml: String {
+    if key == .text, index == 0 { return YAMLText.quoted(text) }
+    return "{ \(pairs.joined(separator: ", ")) }"
+  }
+}
