@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import Flows
 import Foundation
 import Simulator
 
@@ -39,6 +40,12 @@ struct Run: AsyncParsableCommand {
     transform: DeviceName.init)
   var deviceName: DeviceName?
 
+  @Option(
+    help: ArgumentHelp(
+      "Record what you do with the app as a flow, which is written when you press Ctrl-C.",
+      valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
+  var record: String?
+
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
@@ -46,7 +53,9 @@ struct Run: AsyncParsableCommand {
     let terminal = Terminal()
     let storage = storage
     let lock: StorageLock
+    let record: OutputFile?
     do {
+      record = try self.record.map(OutputFile.init)
       lock = try StorageLock(storage)
     } catch {
       terminal.tell("\(error)")
@@ -59,12 +68,18 @@ struct Run: AsyncParsableCommand {
       model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
       locale: deviceOptions.locale, clock: .real, sandbox: sandbox)
     if erase { try await device.erase() }
-    let server = WebServer(device: device, address: PageAddress(in: storage))
+    let folders = ProjectFolders()
+    let recording = RecordingSession(
+      device: device, sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false),
+      folder: { folders.folder(of: $0) })
+    let server = WebServer(
+      device: device, address: PageAddress(in: storage), recording: recording)
     do {
       let session = RunSession(
         device: device, server: server, building: building,
-        projects: try await projects(terminal))
-      try await session.run(port: port, opensBrowser: open)
+        projects: try await projects(terminal), folders: folders)
+      try await session.run(
+        port: port, opensBrowser: open, recorded: record.map { (recording, $0) })
     } catch let code as ExitCode {
       throw code
     } catch {

@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import Flows
 import Foundation
 import Simulator
 import Subprocess
@@ -10,18 +11,27 @@ actor RunSession {
   private let server: WebServer
   private let building: BuildingOptions
   private let projects: [String]
+  private let folders: ProjectFolders
   private let terminal = Terminal()
 
-  init(device: Device, server: WebServer, building: BuildingOptions, projects: [String]) {
+  init(
+    device: Device, server: WebServer, building: BuildingOptions, projects: [String],
+    folders: ProjectFolders
+  ) {
     self.device = device
     self.server = server
     self.building = building
     self.projects = projects
+    self.folders = folders
   }
 
   /// Serves until the person presses Ctrl-C.
+  /// - Parameter recorded: takes down what the person does from the beginning, and the file for it.
   /// - Throws: `ExitCode.failure` if no project can be built, `WebServer.PortInUse`.
-  func run(port: UInt16, opensBrowser: Bool) async throws {
+  func run(
+    port: UInt16, opensBrowser: Bool,
+    recorded: (session: RecordingSession, file: OutputFile)? = nil
+  ) async throws {
     let follower = device.log.follow()
     let output = Task { await tellOutput(follower) }
     var apps: [String: BuiltApp] = [:]
@@ -33,6 +43,7 @@ actor RunSession {
     let interruption = Interruption()
     let address = try await server.start(port: port)
     if projects.count == 1, let app = apps[projects[0]] { await open(app) }
+    await recorded?.session.start()
     terminal.print("Quince is at \(address.absoluteString)")
     if let port = await server.takenPort {
       terminal.tell(
@@ -44,6 +55,11 @@ actor RunSession {
     await interruption.wait()
     watching.cancel()
     terminal.tell("\nEnding.")
+    if let recorded {
+      await recorded.session.stop()
+      try recorded.file.write(Data(await recorded.session.flow.utf8))
+      terminal.tell("The flow is \(recorded.file.url.path).")
+    }
     await server.stop()
     await device.shutDown()
     device.log.close()
@@ -72,6 +88,7 @@ actor RunSession {
     do {
       let app = try await building.buildOrThrow(project)
       try await device.install(app.bundle)
+      folders.note(project, of: app.bundleIdentifier)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let remarks = app.warnings.map(BuildStatus.Remark.init)
       await server.show(
