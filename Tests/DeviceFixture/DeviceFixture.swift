@@ -13,6 +13,8 @@ struct DeviceFixture {
     let device = Device(storage: storage)
     for bundle in arguments { try await device.install(URL(fileURLWithPath: bundle)) }
     let server = WebServer(device: device)
+    let group = DeviceGroup(first: device, server: server) { Device(model: $0.model, storage: $1) }
+    await group.serve { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     say(try await server.start().absoluteString)
     while let line = await Self.nextLine() {
       let words = line.split(separator: " ").map(String.init)
@@ -30,12 +32,24 @@ struct DeviceFixture {
         await device.setLimits(limits)
       case "build":
         await server.show(Self.build(words[1], of: words.count > 2 ? words[2] : "HelloEnrique"))
+      case "add": try await group.add(DeviceKind(words.dropFirst().joined(separator: " ")))
+      case "remove": await group.remove(Int(words[1])!)
+      case "share": try await share(server, on: words[1], showsLog: words.contains("log"))
       default: break
       }
       say("done \(line)")
     }
-    await device.shutDown()
+    await group.shutDown()
     await server.stop()
+  }
+
+  /// Says the links for those who watch and for those who drive.
+  private static func share(_ server: WebServer, on host: String, showsLog: Bool) async throws {
+    let access = try await server.share(
+      Sharing(place: .network(host: host, port: 0), hosts: [host], showsLog: showsLog))
+    for word in [access.watchingWord, access.drivingWord] {
+      say("http://\(host):\(access.port)/\(word)/")
+    }
   }
 
   private static func say(_ line: String) {

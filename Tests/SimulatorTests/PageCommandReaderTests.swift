@@ -27,6 +27,7 @@ struct PageCommandReaderTests {
     touches(touch), touches(""), pinch("1.5"), key("KeyA", "a"), key("Emoji", "👩‍👩‍👧‍👦"),
     #"{"text":{"_0":{"insert":{"_0":"Grüße"}}}}"#, #"{"text":{"_0":{"unmark":{}}}}"#,
     #"{"textSize":{"_0":"UICTContentSizeCategoryAccessibilityXXXL"}}"#,
+    #"{"addDevice":{"_0":"iPad"}}"#, #"{"removeDevice":{"_0":2}}"#, #"{"fit":{"_0":[390,844]}}"#,
     #"{"locale":{"_0":"zh-Hans-CN"}}"#, #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
     #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
     #"{"accessibility":{"elementID":7,"launch":3,"action":{"activate":{}}}}"#,
@@ -44,6 +45,8 @@ struct PageCommandReaderTests {
     key(String(repeating: "K", count: 65), "a"), key("KeyA", String(repeating: "a", count: 65)),
     #"{"textSize":{"_0":"Giant"}}"#, #"{"locale":{"_0":"Klingon Empire"}}"#,
     #"{"model":{"_0":"Toaster"}}"#, #"{"model":{"_0":""}}"#,
+    #"{"addDevice":{"_0":"Toaster"}}"#, #"{"removeDevice":{"_0":"all"}}"#,
+    #"{"fit":{"_0":[0,844]}}"#, #"{"fit":{"_0":[390,1e9]}}"#,
     #"{"rotate":{"_0":"sideways"}}"#, pinch("0"), pinch("1e9"),
   ])
   func whatNoPageMeansIsRefused(_ message: String) {

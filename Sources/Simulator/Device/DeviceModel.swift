@@ -88,6 +88,15 @@ package struct DeviceModel: Sendable, Equatable {
     return candidates.contains(standard) ? standard : first
   }
 
+  /// The device whose screen is closest to one of a size, in points, however that is held.
+  package static func nearest(to size: CGSize) -> DeviceModel {
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    func distance(_ model: DeviceModel) -> Double {
+      abs(model.size.width - short) + abs(model.size.height - long)
+    }
+    return all.min { distance($0) < distance($1) } ?? standard
+  }
+
   private static func key(_ name: String) -> String {
     let letters = name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }
     return String(letters).split(separator: " ").filter { $0 != "generation" && $0 != "gen" }

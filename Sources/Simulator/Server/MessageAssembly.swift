@@ -7,8 +7,14 @@ struct MessageAssembly {
   /// Frames in which one message may come.
   private static let mostFrames = 1 << 16
 
+  private let longest: Int
   private var data = Data()
   private var count = 0
+
+  /// - Parameter longest: the longest message, in bytes.
+  init(longest: Int) {
+    self.longest = longest
+  }
 
   /// Takes a frame; gives the message that it ends.
   /// - Throws: `SocketEnd` where a frame is none that a browser sends, or the message grows too long.
@@ -18,12 +24,12 @@ struct MessageAssembly {
     guard isKnown, frame.maskKey != nil, isFirst == (count == 0) else {
       throw SocketEnd(code: .protocolError, reason: "This is no frame of a browser's.")
     }
-    guard data.count + frame.length <= PageCommandReader.longestMessage, count < Self.mostFrames
+    guard data.count + frame.length <= longest, count < Self.mostFrames
     else { throw SocketEnd(code: .messageTooLarge, reason: "The message is too long.") }
     data.append(contentsOf: frame.unmaskedData.readableBytesView)
     count += 1
     guard frame.fin else { return nil }
-    defer { self = MessageAssembly() }
+    defer { self = MessageAssembly(longest: longest) }
     return data
   }
 }

@@ -2,31 +2,57 @@ import NIOHTTP1
 
 /// Who may ask the page's server for something, decided from what a request states of itself.
 struct PageAccess: Sendable {
-  private let hosts: Set<String>
-  private let token: String
-
-  init(port: Int, token: String) {
-    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    self.token = token
+  /// What a request that gets in is about.
+  struct Admission {
+    /// What the secret word allows.
+    var rights: PageRights
+    /// What follows the secret word.
+    var path: Substring
   }
 
-  /// The path behind the secret word, or the answer to a request that gets nothing else.
-  func admit(_ head: HTTPRequestHead) -> Result<Substring, SiteResponse> {
+  /// The hosts of the addresses, with their ports.
+  private let hosts: Set<String>
+  /// `http` or `https`.
+  private let scheme: String
+  private let words: [SecretWord]
+  /// Whether a link on another site may lead here, such as on the pages of a school.
+  private let admitsLinks: Bool
+
+  /// The access of browsers on this machine.
+  init(port: Int, token: String) {
+    self.init(
+      hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], scheme: "http",
+      words: [SecretWord(text: token, rights: .all)], admitsLinks: false)
+  }
+
+  /// The access of browsers that state one of some hosts and know one of some words.
+  init(hosts: Set<String>, scheme: String, words: [SecretWord], admitsLinks: Bool) {
+    self.hosts = hosts
+    self.scheme = scheme
+    self.words = words
+    self.admitsLinks = admitsLinks
+  }
+
+  /// What a request gets, or the answer to one that gets nothing else.
+  func admit(_ head: HTTPRequestHead) -> Result<Admission, SiteResponse> {
     let stated = head.headers["host"]
     guard stated.count == 1, let host = stated.first, hosts.contains(host) else {
       return .failure(.text(.forbidden, "This is not the address of the page."))
     }
+    let path = head.uri.prefix { $0 != "?" }
+    let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+    let rest = parts.count == 2 ? parts[1] : ""
     let origins = head.headers["origin"]
-    let isFromElsewhere = origins.contains { $0 != "http://\(host)" }
+    let isFromElsewhere = origins.contains { $0 != "\(scheme)://\(host)" }
     let isCrossSite = head.headers["sec-fetch-site"].contains {
       $0 != "same-origin" && $0 != "none"
     }
-    guard !isFromElsewhere, !isCrossSite else {
+    guard !isFromElsewhere, !isCrossSite || (rest.isEmpty && isLink(head)) else {
       return .failure(.text(.forbidden, "Another page cannot look at this device."))
     }
-    let path = head.uri.prefix { $0 != "?" }
-    let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
-    guard path.hasPrefix("/"), let first = parts.first, isToken(first) else {
+    guard path.hasPrefix("/"), let first = parts.first,
+      let word = words.first(where: { $0.equals(first) })
+    else {
       return .failure(
         .text(.notFound, "The address has a secret part, which the terminal shows."))
     }
@@ -35,24 +61,22 @@ struct PageAccess: Sendable {
     }
     guard parts.count == 2 || path.hasSuffix("/") else {
       return .failure(
-        .text(.movedPermanently, "The address ends with a slash.", location: "/\(token)/"))
+        .text(.movedPermanently, "The address ends with a slash.", location: "/\(word.text)/"))
     }
-    return .success(parts.count == 2 ? parts[1] : "")
+    return .success(Admission(rights: word.rights, path: rest))
   }
 
-  /// Whether a request to become a WebSocket is a page's own.
-  func admitsSocket(_ head: HTTPRequestHead) -> Bool {
-    guard !head.headers["origin"].isEmpty, case .success("socket") = admit(head) else {
-      return false
-    }
-    return true
+  /// Whether a request of another site's page only has the browser go to the page, which can't be put into a frame.
+  private func isLink(_ head: HTTPRequestHead) -> Bool {
+    admitsLinks && head.headers["sec-fetch-mode"] == ["navigate"]
+      && head.headers["sec-fetch-dest"] == ["document"]
   }
 
-  /// Compares in a time that does not tell how much is right.
-  private func isToken(_ text: Substring) -> Bool {
-    let given = Array(text.utf8)
-    let wanted = Array(token.utf8)
-    guard given.count == wanted.count else { return false }
-    return zip(given, wanted).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  /// What a request to become a WebSocket is about, if it's a page's own.
+  func admitSocket(_ head: HTTPRequestHead) -> Admission? {
+    guard !head.headers["origin"].isEmpty, case .success(let admission) = admit(head) else {
+      return nil
+    }
+    return admission
   }
 }

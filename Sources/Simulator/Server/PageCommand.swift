@@ -31,11 +31,18 @@ enum PageCommand: Codable, Sendable {
   case dismissCrash
   /// Asks something of the recording of a flow.
   case record(RecordingRequest)
+  /// Shows another device of a kind beside this one.
+  case addDevice(String)
+  /// Ends a device that is shown beside this one.
+  case removeDevice(Int)
+  /// Becomes the kind of device whose screen is closest to that of the page, in points.
+  case fit(CGSize)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
     case record
+    case addDevice, removeDevice, fit
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

@@ -27,14 +27,10 @@ package struct PageCommandReader {
   static let farthest = 100_000.0
   /// By how much one message of a pinch may scale.
   static let scales = 0.01...100.0
+  /// The sides of a screen, in points.
+  static let screens = 1.0...10_000
   /// The latest time a page may state, in seconds: some three hundred years.
   static let latest = 1e10
-
-  private static let textSizes: Set<String> = Set(
-    [
-      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
-      "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
-    ].map { "UICTContentSizeCategory\($0)" })
 
   private let decoder = JSONDecoder()
 
@@ -69,7 +65,7 @@ package struct PageCommandReader {
       .pasteboard(let text):
       try validate(text, as: "A text", longest: Self.longestText)
     case .textSize(let category):
-      guard Self.textSizes.contains(category) else {
+      guard ContentSize.categories.contains(category) else {
         throw Refusal(description: "There is no size of text of that name.")
       }
     case .locale(let name):
@@ -77,7 +73,11 @@ package struct PageCommandReader {
       guard DeviceLocale(name) != nil else {
         throw Refusal(description: "There is no language and region of that name.")
       }
-    case .model(let name):
+    case .fit(let size):
+      guard Self.screens.contains(size.width), Self.screens.contains(size.height) else {
+        throw Refusal(description: "A screen has 1 to 10,000 points to a side.")
+      }
+    case .model(let name), .addDevice(let name):
       try validate(name, as: "The name of a device", longest: Self.longestKey)
       _ = try DeviceModel.named(name)
     case .accessibility(_, _, .setValue(let value)):
@@ -88,7 +88,7 @@ package struct PageCommandReader {
       }
     case .record(let request): try validate(request)
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
-      .kill, .relaunch, .gotFrame, .dismissCrash:
+      .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice:
       break
     }
   }

@@ -20,6 +20,8 @@ actor PageConnection {
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   nonisolated let id = UUID()
+  /// What the page may do.
+  nonisolated let rights: PageRights
   private let device: Device
   private let hub: PageHub
   /// Messages of which only the newest of a kind counts.
@@ -41,24 +43,26 @@ actor PageConnection {
   private var timeOffset = Double.infinity
   private var fingers: Set<Int> = []
   private var pointerDrag = PointerDrag()
-  private let encoder = JSONEncoder()
   private var slowCommands = 0
 
-  init(device: Device, hub: PageHub) {
+  init(device: Device, hub: PageHub, rights: PageRights) {
     self.device = device
     self.hub = hub
+    self.rights = rights
   }
 
   // MARK: - To the page
 
   func send(_ message: PageMessage) {
-    guard let json = try? encoder.encode(message) else { return }
-    var data = Data([PacketKind.message.rawValue])
-    data.append(json)
-    if let slot = message.slot {
-      slots[slot] = data
+    if let packet = PagePacket(message) { send(packet) }
+  }
+
+  func send(_ packet: PagePacket) {
+    guard rights.hear(packet.message) else { return }
+    if let slot = packet.message.slot {
+      slots[slot] = packet.data
     } else if backlog.count < Self.longestBacklog {
-      backlog.append(data)
+      backlog.append(packet.data)
     }
     wake()
   }
@@ -98,7 +102,7 @@ actor PageConnection {
     if let image = images.popFirst() { return image }
     if !slots.isEmpty { return slots.removeFirst().value }
     if let message = backlog.popFirst() { return message }
-    if !isLogResting, device.log.count > logEnd {
+    if rights.readsLog, !isLogResting, device.log.count > logEnd {
       let (page, data) = await Self.newestPage(of: device.log, from: logEnd)
       logEnd = page.count
       restFromLog()
@@ -113,9 +117,7 @@ actor PageConnection {
     }
     isFrameDue = false
     framesSent += 1
-    var data = Data([PacketKind.frame.rawValue])
-    data.append(await device.frame())
-    return data
+    return await hub.framePacket()
   }
 
   /// Has the page told of the images that it lacks, and of those that it can forget, which come without bytes.
@@ -152,7 +154,11 @@ actor PageConnection {
   // MARK: - From the page
 
   /// Performs what a page asks for.
-  func perform(_ command: PageCommand) async {
+  /// - Throws: `SocketEnd` where the page may not ask for it.
+  func perform(_ command: PageCommand) async throws {
+    guard rights.allow(command) else {
+      throw SocketEnd(code: .policyViolation, reason: "This link only watches.")
+    }
     switch command {
     case .touches(let samples): await device.touch(stamped(samples))
     case .pointer(let gesture): await point(gesture)
@@ -172,7 +178,9 @@ actor PageConnection {
     case .textSize(let category): await device.setContentSizeCategory(category)
     case .dismissCrash: await hub.dismissCrash()
     case .record(let request): await hub.record(request)
-    case .home, .switcher, .kill, .relaunch, .locale, .model:
+    case .addDevice(let model): await hub.ask(.add(model: model))
+    case .removeDevice(let id): await hub.ask(.remove(id))
+    case .home, .switcher, .kill, .relaunch, .locale, .model, .fit:
       // These wait for apps, and the person's next touch must not wait with them.
       guard slowCommands < Self.mostSlowCommands else { return }
       slowCommands += 1
@@ -209,6 +217,9 @@ actor PageConnection {
     case .model(let name):
       guard let model = try? DeviceModel.named(name) else { return }
       try? await device.become(model)
+    case .fit(let size):
+      let model = DeviceModel.nearest(to: size)
+      if await device.model != model { try? await device.become(model) }
     default:
       break
     }

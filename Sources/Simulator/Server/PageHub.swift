@@ -27,13 +27,23 @@ actor PageHub {
   /// The pages that want to know when the elements show what came of their input, with their last numbers.
   private var waiting: [UUID: Int] = [:]
   private var isStateDue = false
+  /// The last frame as pages get it, until the screen changes.
+  private var frame: Data?
+  /// The devices beside the first one, which this one is.
+  private var others: [Int] = []
+  /// Who is told that a page wants another device, or one less.
+  private let requests: AsyncStream<DeviceRequest>.Continuation?
   private var tasks: [Task<Void, Never>] = []
   private var minuteTask: Task<Void, Never>?
   private let recording: (any RecordingDesk)?
   private var lastRecording: RecordingStatus?
 
-  init(device: Device, recording: (any RecordingDesk)? = nil) {
+  init(
+    device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
+    recording: (any RecordingDesk)? = nil
+  ) {
     self.device = device
+    self.requests = requests
     self.recording = recording
   }
 
@@ -71,7 +81,9 @@ actor PageHub {
     connections[connection.id] = connection
     tellWhetherWatched()
     startMinutes()
+    await connection.send(.rights(connection.rights))
     await connection.send(.device(state()))
+    await connection.send(.devices(others))
     await connection.send(.textInput(device.textInput))
     if let lastScreen {
       await connection.send(.elements(lastScreen.elements, launch: lastScreen.launch))
@@ -129,16 +141,38 @@ actor PageHub {
     Task { [recording] in await recording?.answer(request) }
   }
 
+  /// Tells which devices are beside this one.
+  func show(_ others: [Int]) async {
+    self.others = others
+    await broadcast(.devices(others))
+  }
+
+  /// Passes on what a page wants of the devices side by side.
+  func ask(_ request: DeviceRequest) {
+    requests?.yield(request)
+  }
+
   func dismissCrash() async {
     crash = nil
     await broadcast(.crash(nil))
   }
 
   private func broadcast(_ message: PageMessage) async {
-    for connection in connections.values { await connection.send(message) }
+    guard !connections.isEmpty, let packet = PagePacket(message) else { return }
+    for connection in connections.values { await connection.send(packet) }
+  }
+
+  /// The screen at this moment, made once for all pages.
+  func framePacket() -> Data {
+    if let frame { return frame }
+    var data = Data([PacketKind.frame.rawValue])
+    data.append(device.assumeIsolated { $0.frame() })
+    frame = data
+    return data
   }
 
   private func screenDidChange() {
+    frame = nil
     for connection in connections.values {
       connection.assumeIsolated { $0.screenDidChange() }
     }

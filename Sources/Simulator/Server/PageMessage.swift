@@ -22,10 +22,14 @@ enum PageMessage: Encodable, Sendable {
   case build(BuildStatus)
   /// How the recording of a flow goes; where nobody records, pages are told nothing of it.
   case recording(RecordingStatus)
+  /// What the page may do.
+  case rights(PageRights)
+  /// The numbers of the devices beside this one.
+  case devices([Int])
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
-    case crash, log, build, recording
+    case crash, log, build, recording, rights, devices
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -41,6 +45,8 @@ enum PageMessage: Encodable, Sendable {
     case .settled: "settled"
     case .log: "log"
     case .recording: "recording"
+    case .rights: "rights"
+    case .devices: "devices"
     case .announcement, .focus: nil
     }
   }

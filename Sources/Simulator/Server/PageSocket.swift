@@ -7,12 +7,13 @@ struct PageSocket: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   private typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
-  let device: Device
-  let hub: PageHub
+  let shown: ShownDevice
+  let rights: PageRights
 
   /// Serves a page until it is gone, breaks a limit, or is closed by the hub.
   func serve(_ channel: Channel) async {
-    let connection = PageConnection(device: device, hub: hub)
+    let hub = shown.hub
+    let connection = PageConnection(device: shown.device, hub: hub, rights: rights)
     await hub.add(connection)
     do {
       try await channel.executeThenClose { inbound, outbound in
@@ -51,7 +52,7 @@ struct PageSocket: Sendable {
   ) async -> SocketEnd {
     let reader = PageCommandReader()
     var pace = MessagePace()
-    var message = MessageAssembly()
+    var message = MessageAssembly(longest: connection.rights.longestMessage)
     do {
       for try await frame in inbound {
         try await pace.take()
@@ -65,7 +66,7 @@ struct PageSocket: Sendable {
           return SocketEnd(code: .normalClosure)
         default:
           guard let whole = try message.append(frame) else { continue }
-          await connection.perform(try reader.read(whole))
+          try await connection.perform(try reader.read(whole))
         }
       }
       return SocketEnd(code: .normalClosure)

@@ -10,7 +10,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
   var values: [String] {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
-      .locale, .model, .record:
+      .locale, .model, .record, .addDevice, .removeDevice, .fit:
       ["_0"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
     case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash: []

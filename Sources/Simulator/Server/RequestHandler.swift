@@ -7,14 +7,14 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let access: PageAccess
-  private let site: Site
+  private let devices: ShownDevices
   private let gate: RequestGate
   private var head: HTTPRequestHead?
   private var isAnswered = false
 
-  init(access: PageAccess, site: Site, gate: RequestGate) {
+  init(access: PageAccess, devices: ShownDevices, gate: RequestGate) {
     self.access = access
-    self.site = site
+    self.devices = devices
     self.gate = gate
   }
 
@@ -37,12 +37,15 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     switch access.admit(head) {
     case .failure(let refusal):
       refuse(refusal, on: channel)
-    case .success(let path):
+    case .success(let admission):
+      guard let (shown, path) = devices.resolve(admission.path) else {
+        return refuse(.text(.notFound, "That device is gone."), on: channel)
+      }
       isAnswered = true
       gate.requestIsComplete(on: channel)
       let query = String(head.uri.dropFirst(head.uri.prefix { $0 != "?" }.count + 1))
-      channel.eventLoop.makeFutureWithTask { [site, path = String(path)] in
-        await site.response(to: path, query: query)
+      channel.eventLoop.makeFutureWithTask { [rights = admission.rights] in
+        await shown.site.response(to: path, query: query, for: rights)
       }.whenSuccess { Self.send($0, on: channel) }
     }
   }

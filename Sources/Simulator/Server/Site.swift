@@ -15,7 +15,11 @@ actor Site {
   /// - Parameters:
   ///   - path: what follows the secret word.
   ///   - query: what follows the question mark.
-  func response(to path: String, query: String) async -> SiteResponse {
+  ///   - rights: what whoever asks may do.
+  func response(to path: String, query: String, for rights: PageRights) async -> SiteResponse {
+    guard rights.mayRead(path) || path == "socket" else {
+      return .text(.forbidden, "This link only watches.")
+    }
     do {
       switch path {
       case "socket":
@@ -56,17 +60,29 @@ actor Site {
 
   private static let types = [
     "html": "text/html; charset=utf-8", "js": scriptType,
-    "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
+    "css": "text/css; charset=utf-8", "svg": "image/svg+xml", "png": "image/png",
+    "webmanifest": "application/manifest+json",
   ]
+
+  /// Whether a path is that of a file that is the same for every device.
+  static func isPartOfPage(_ path: String) -> Bool {
+    PageScript.named(path) != nil || file(path) != nil
+  }
+
+  private static func file(_ name: String) -> (url: URL, type: String)? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, !name.contains("/"), let type = types[String(parts[1])],
+      let folder = Bundle.module.url(forResource: "Web", withExtension: nil)
+    else { return nil }
+    let url = folder.appendingPathComponent(name)
+    return FileManager.default.fileExists(atPath: url.path) ? (url, type) : nil
+  }
 
   private func page(_ name: String) -> SiteResponse {
     if let script = PageScript.named(name) {
       return .file(Data(script.utf8), type: Self.scriptType)
     }
-    let parts = name.split(separator: ".")
-    guard parts.count == 2, !name.contains("/"), let type = Self.types[String(parts[1])],
-      let folder = Bundle.module.url(forResource: "Web", withExtension: nil),
-      let data = try? Data(contentsOf: folder.appendingPathComponent(name))
+    guard let (url, type) = Self.file(name), let data = try? Data(contentsOf: url)
     else { return .text(.notFound, "There is no such page.") }
     return .file(data, type: type)
   }

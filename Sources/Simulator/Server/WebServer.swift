@@ -1,14 +1,12 @@
 import Foundation
 import Glibc
 import NIOCore
-import NIOHTTP1
 import NIOPosix
-import NIOWebSocket
 import Sandbox
 
-/// Shows a device to browsers on this machine, and to nobody else.
+/// Shows devices to browsers on this machine, and to others only where they are shared.
 ///
-/// It listens on the loopback address only. Every address begins with an unguessable word, and the
+/// It listens on the loopback address. Every address begins with an unguessable word, and the
 /// `Host` and `Origin` that a browser states must be the server's own, so that neither another
 /// person on the machine nor a page from elsewhere gets in. Who does not know the word can make it
 /// read 16 kilobytes at most, in ten seconds at most, over 256 connections at a time.
@@ -28,14 +26,17 @@ package actor WebServer {
   private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   /// Bytes that are read from a connection before the others have their turn.
   private static let bytesAtOnce = 8 << 10
+  /// The longest part of a message that comes over the network, in bytes.
+  private static let longestSharedFrame = 1 << 20
 
-  private let device: Device
-  private let hub: PageHub
+  private let devices: ShownDevices
   private let token: String
   private let address: PageAddress?
-  private let site: Site
-  private let connections = ConnectionList()
+  private let door: Door
   private var listener: (any Channel)?
+  private var sharing: (door: Door, listener: any Channel)?
+  /// What pages want of the devices side by side.
+  package nonisolated let requests: AsyncStream<DeviceRequest>
   /// The port of the last time, if it could not be had again.
   package private(set) var takenPort: UInt16?
   private var openingFolder: ScratchFolder?
@@ -47,19 +48,16 @@ package actor WebServer {
   package init(
     device: Device, address: PageAddress? = nil, recording: (any RecordingDesk)? = nil
   ) {
-    self.device = device
     self.address = address
-    hub = PageHub(device: device, recording: recording)
-    site = Site(device: device)
-    token = address?.last?.token ?? Self.makeToken()
-  }
-
-  private static func makeToken() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 36)
-      return String(repeating: "0", count: 13 - digits.count) + digits
-    }.joined()
+    let (requests, continuation) = AsyncStream.makeStream(
+      of: DeviceRequest.self, bufferingPolicy: .bufferingOldest(8))
+    self.requests = requests
+    devices = ShownDevices(
+      first: ShownDevice(
+        id: ShownDevice.firstID, device: device, requests: continuation, recording: recording))
+    let token = address?.last?.token ?? SecretWord.makeText()
+    self.token = token
+    door = Door(devices: devices) { PageAccess(port: $0, token: token) }
   }
 
   /// Begins to listen.
@@ -81,74 +79,96 @@ package actor WebServer {
     // A port that somebody asked for is theirs for this time only.
     let lasting = port == 0 ? UInt16(actualPort) : last
     address?.keep(PageAddress.Record(port: lasting, token: token))
-    await hub.start()
+    for shown in devices.all { await shown.hub.start() }
     return URL(string: "http://127.0.0.1:\(actualPort)/\(token)/")!
   }
 
   private func listen(on port: UInt16) async throws -> any Channel {
-    let initialize = { @Sendable [token, site, connections, device, hub] (channel: any Channel) in
-      channel.eventLoop.makeCompletedFuture {
-        connections.add(channel)
-        let access = PageAccess(port: channel.localAddress?.port ?? 0, token: token)
-        let socket = PageSocket(device: device, hub: hub)
-        try Self.prepare(channel, access: access, site: site, connections, socket)
-      }
-    }
     do {
-      return try await ServerBootstrap(group: Self.group)
-        .serverChannelOption(.backlog, value: 256)
-        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-        .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-        // One connection's bytes must not keep the others waiting.
-        .childChannelOption(.maxMessagesPerRead, value: 1)
-        .childChannelOption(
-          .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Self.bytesAtOnce)
-        )
-        .childChannelInitializer(initialize)
-        .bind(host: "127.0.0.1", port: Int(port)).get()
+      return try await Self.bootstrap(door).serving(host: "127.0.0.1", port: Int(port))
     } catch {
       throw PortInUse(port: port)
     }
   }
 
-  /// Sets up a connection, which carries one request or becomes a page's socket.
-  private static func prepare(
-    _ channel: any Channel, access: PageAccess, site: Site, _ connections: ConnectionList,
-    _ socket: PageSocket
-  ) throws {
-    let pipeline = channel.pipeline.syncOperations
-    let gate = RequestGate()
-    let handler = RequestHandler(access: access, site: site, gate: gate)
-    let upgrader = NIOWebSocketServerUpgrader(
-      maxFrameSize: PageCommandReader.longestMessage,
-      shouldUpgrade: { channel, head in
-        let isAdmitted = access.admitsSocket(head) && connections.addPage(channel)
-        return channel.eventLoop.makeSucceededFuture(isAdmitted ? [:] : nil)
-      },
-      upgradePipelineHandler: { channel, _ in
-        channel.eventLoop.makeCompletedFuture {
-          let page = try PageSocket.Channel(wrappingChannelSynchronously: channel)
-          Task { await socket.serve(page) }
-        }
-      })
-    let httpHandlers = NIOLoopBound((gate, handler), eventLoop: channel.eventLoop)
-    try pipeline.addHandler(gate)
-    try pipeline.configureHTTPServerPipeline(
-      withPipeliningAssistance: false,
-      withServerUpgrade: (
-        upgraders: [upgrader],
-        completionHandler: { context in
-          let pipeline = context.pipeline.syncOperations
-          pipeline.removeHandler(httpHandlers.value.0, promise: nil)
-          pipeline.removeHandler(httpHandlers.value.1, promise: nil)
-        }
-      ))
-    try pipeline.addHandler(handler)
+  private static func bootstrap(_ door: Door) -> ServerBootstrap {
+    ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // One connection's bytes must not keep the others waiting.
+      .childChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelOption(
+        .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: bytesAtOnce)
+      )
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture { try door.open(to: channel) }
+      }
+  }
+
+  // MARK: Sharing
+
+  /// Lets others in: browsers on the network, who state one of its addresses and know one of two words.
+  /// - Returns: the port, and the two words.
+  /// - Throws: what keeps the server from listening there.
+  package func share(_ sharing: Sharing) async throws -> SharedAccess {
+    let watching = SecretWord(
+      text: SecretWord.makeText(), rights: .watching(readsLog: sharing.showsLog))
+    let driving = SecretWord(text: SecretWord.makeText(), rights: .all)
+    let door = Door(
+      devices: devices, longestFrame: Self.longestSharedFrame, mostPages: Self.mostSharedPages
+    ) { port in
+      PageAccess(
+        hosts: Set(sharing.hosts.map { "\($0):\(sharing.publicPort ?? port)" }),
+        scheme: sharing.scheme, words: [watching, driving], admitsLinks: true)
+    }
+    let bootstrap = Self.bootstrap(door)
+    let listener =
+      switch sharing.place {
+      case .network(let host, let port):
+        try await bootstrap
+          // Whoever takes nothing for a minute is gone, and leaves their place to somebody else.
+          .childChannelOption(
+            .tcpOption(NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT)), value: 60_000
+          )
+          .serving(host: host, port: Int(port))
+      case .socket(let path):
+        try await bootstrap.bind(unixDomainSocketPath: path).get()
+      }
+    self.sharing = (door, listener)
+    let port = sharing.publicPort ?? listener.localAddress?.port ?? 0
+    return SharedAccess(port: port, watchingWord: watching.text, drivingWord: driving.text)
+  }
+
+  /// A class that watches, and some who drive.
+  private static func mostSharedPages(_ kind: ConnectionList.PageKind) -> Int {
+    kind.drives ? 8 : 48
+  }
+
+  // MARK: Several devices
+
+  /// Shows a device beside the first one.
+  /// - Parameter id: the number in its addresses, which no other device has.
+  package func add(_ device: Device, id: Int) async {
+    let shown = ShownDevice(id: id, device: device)
+    devices.add(shown)
+    if listener != nil { await shown.hub.start() }
+    await tellOfDevices()
+  }
+
+  /// Shows a device no more.
+  package func remove(_ id: Int) async {
+    guard let shown = devices.remove(id) else { return }
+    await tellOfDevices()
+    await shown.hub.stop()
+  }
+
+  private func tellOfDevices() async {
+    await devices.first.hub.show(devices.all.dropFirst().map(\.id))
   }
 
   /// Tells the pages how a build goes.
   package func show(_ build: BuildStatus) async {
-    await hub.show(build)
+    await devices.first.hub.show(build)
   }
 
   /// A file that leads a browser to a page, readable by this person only: other people on the
@@ -168,9 +188,19 @@ package actor WebServer {
   /// Closes all pages and stops listening.
   package func stop() async {
     openingFolder?.remove()
-    await hub.stop()
+    for shown in devices.all { await shown.hub.stop() }
     // One that is closed already is as good.
     try? await listener?.close()
-    connections.closeAll()
+    door.connections.closeAll()
+    try? await sharing?.listener.close()
+    sharing?.door.connections.closeAll()
+  }
+}
+
+extension ServerBootstrap {
+  /// Listens on an address of this machine.
+  fileprivate func serving(host: String, port: Int) async throws -> any Channel {
+    try await childChannelOption(.tcpOption(.tcp_nodelay), value: 1).bind(host: host, port: port)
+      .get()
   }
 }

@@ -1,0 +1,19 @@
+/// The sizes of text that a person can set.
+package enum ContentSize {
+  private static let prefix = "UICTContentSizeCategory"
+
+  /// The sizes from the smallest to the largest, without what Apple's names of them begin with.
+  package static let names = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+    "AccessibilityXXL", "AccessibilityXXXL",
+  ]
+
+  /// All sizes by Apple's names.
+  static let categories = Set(names.map { prefix + $0 })
+
+  /// Apple's name of a size; `largest` is the largest.
+  static func category(named name: String) -> String? {
+    if name == "largest" { return names.last.map { prefix + $0 } }
+    return names.contains(name) ? prefix + name : nil
+  }
+}

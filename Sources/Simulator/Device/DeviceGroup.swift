@@ -1,0 +1,126 @@
+import DeviceProtocol
+import Foundation
+
+/// Devices side by side: a first one, and others that have the same apps.
+///
+/// Each is a device like any other, with processes and data of its own. A page shows all of them, and has what is done
+/// on one happen on the others.
+package actor DeviceGroup {
+  /// Devices side by side, the first one included.
+  package static let most = 8
+
+  /// There are as many devices as there can be.
+  package struct Full: Error, CustomStringConvertible {
+    /// The limit.
+    package var description: String { "There can be \(DeviceGroup.most) devices side by side." }
+  }
+
+  /// Makes a device of a kind that keeps its apps' data in a folder.
+  package typealias Factory = @Sendable (_ kind: DeviceKind, _ storage: URL) async throws -> Device
+
+  private let first: Device
+  private let server: WebServer
+  private let make: Factory
+  /// The devices beside the first one by their numbers, which are those of their folders.
+  private var others: [Int: Device] = [:]
+  /// Numbers of devices that are being made, or ended.
+  private var busy: Set<Int> = []
+  private var task: Task<Void, Never>?
+
+  /// A group of one device that a server shows.
+  /// - Parameter make: makes the others.
+  package init(first: Device, server: WebServer, make: @escaping Factory) {
+    self.first = first
+    self.server = server
+    self.make = make
+  }
+
+  /// Does from now on what pages ask for.
+  /// - Parameter tell: is told why something couldn't be done.
+  package func serve(tell: @escaping @Sendable (any Error) -> Void) {
+    task = Task { [weak self, requests = server.requests] in
+      for await request in requests {
+        do {
+          try await self?.perform(request)
+        } catch {
+          tell(error)
+        }
+      }
+    }
+  }
+
+  private func perform(_ request: DeviceRequest) async throws {
+    switch request {
+    case .add(let model): try await add(DeviceKind(model: DeviceModel.named(model)))
+    case .remove(let id): await remove(id)
+    }
+  }
+
+  /// All devices, the first one first.
+  package var devices: [Device] {
+    [first] + others.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Adds a device, which has the apps of the first one and opens the one that is in front there.
+  /// - Throws: `Full`, or why the device can't be made.
+  package func add(_ kind: DeviceKind) async throws {
+    let numbers = (ShownDevice.firstID + 1)...Self.most
+    guard let id = numbers.first(where: { others[$0] == nil && !busy.contains($0) }) else {
+      throw Full()
+    }
+    busy.insert(id)
+    defer { busy.remove(id) }
+    let storage = first.storage.appendingPathComponent("beside-\(id)", isDirectory: true)
+    try FileManager.default.createDirectory(
+      at: storage, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let device = try await make(kind, storage)
+    for app in await first.installedApps { try await device.install(app.bundle) }
+    others[id] = device
+    await server.add(device, id: id)
+    if case .app(let bundleID) = await first.front { await device.open(bundleID) }
+  }
+
+  /// Ends a device that isn't the first one.
+  package func remove(_ id: Int) async {
+    guard let device = others.removeValue(forKey: id) else { return }
+    busy.insert(id)
+    await server.remove(id)
+    await device.shutDown()
+    device.log.close()
+    busy.remove(id)
+  }
+
+  /// Puts an app on all devices, or a newer build of it in its place.
+  /// - Throws: `InstalledApp.InvalidBundle`.
+  package func install(_ bundle: URL) async throws {
+    for device in devices { try await device.install(bundle) }
+  }
+
+  /// Ends an app on all devices and opens it anew.
+  /// - Throws: what keeps it from opening on the first one; the others tell on their screens.
+  package func reopen(_ bundleID: String) async throws {
+    let others = others.values.map { device in
+      Task {
+        await device.kill(bundleID, how: .user)
+        await device.open(bundleID)
+      }
+    }
+    await first.kill(bundleID, how: .user)
+    do {
+      try await first.launch(bundleID)
+    } catch {
+      for other in others { await other.value }
+      throw error
+    }
+    for other in others { await other.value }
+  }
+
+  /// Ends all devices.
+  package func shutDown() async {
+    task?.cancel()
+    await withTaskGroup { tasks in
+      for device in devices { tasks.addTask { await device.shutDown() } }
+    }
+    for device in devices { device.log.close() }
+  }
+}

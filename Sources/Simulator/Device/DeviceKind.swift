@@ -1,0 +1,62 @@
+import DeviceProtocol
+import Foundation
+
+/// What a device is like that a person asks for in a few words: `iPad:dark:landscape:AccessibilityXL:de-DE`.
+package struct DeviceKind: Sendable, Equatable {
+  /// The kind of device.
+  package var model: DeviceModel
+  /// Light or dark.
+  package var appearance = DeviceConfiguration.Appearance.light
+  /// How the device is held.
+  package var orientation = DeviceConfiguration.Orientation.portrait
+  /// The size of text by Apple's name.
+  package var contentSizeCategory = "UICTContentSizeCategoryL"
+  /// The language and the region.
+  package var locale = DeviceLocale.standard
+
+  /// A word that says nothing of a device.
+  package struct UnknownWord: Error, CustomStringConvertible {
+    /// The word.
+    package var word: String
+
+    /// The word, and what could be there.
+    package var description: String {
+      "“\(word)” is nothing that a device can be. After the name of the device, each after a colon, there can be: "
+        + "light or dark; portrait, landscape, landscapeLeft or landscapeRight; a size of text "
+        + "(\(ContentSize.names.joined(separator: ", ")), or largest); a language and a region, such as de-DE."
+    }
+  }
+
+  /// A device of a kind.
+  package init(model: DeviceModel) {
+    self.model = model
+  }
+
+  /// Reads the name of a device and what else is said of it, each after a colon.
+  /// - Throws: `DeviceModel.UnknownModel`, `UnknownWord`.
+  package init(_ text: String) throws {
+    let words = text.components(separatedBy: ":").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    model = try DeviceModel.named(words[0])
+    for word in words.dropFirst() { try take(word) }
+  }
+
+  private mutating func take(_ word: String) throws {
+    if let appearance = DeviceConfiguration.Appearance(rawValue: word) {
+      self.appearance = appearance
+    } else if let orientation = Self.orientation(word) {
+      self.orientation = orientation
+    } else if let category = ContentSize.category(named: word) {
+      contentSizeCategory = category
+    } else if word.contains(where: { $0 == "-" || $0 == "_" }), let locale = DeviceLocale(word) {
+      self.locale = locale
+    } else {
+      throw UnknownWord(word: word)
+    }
+  }
+
+  private static func orientation(_ word: String) -> DeviceConfiguration.Orientation? {
+    word == "landscape" ? .landscapeLeft : DeviceConfiguration.Orientation(rawValue: word)
+  }
+}

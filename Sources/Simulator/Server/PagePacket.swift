@@ -1,0 +1,15 @@
+import DeviceProtocol
+import Foundation
+
+/// A message as it's sent, encoded once for all pages.
+struct PagePacket: Sendable {
+  let message: PageMessage
+  let data: Data
+
+  /// - Returns: `nil` for what has no encoding.
+  init?(_ message: PageMessage) {
+    guard let json = try? JSONEncoder().encode(message) else { return nil }
+    self.message = message
+    data = Data([PacketKind.message.rawValue]) + json
+  }
+}

@@ -1,0 +1,43 @@
+/// How devices are shown to others than this machine.
+package struct Sharing: Sendable {
+  /// Where the server listens.
+  package enum Place: Sendable {
+    /// On an address of this machine; port 0 is any free one.
+    case network(host: String, port: UInt16)
+    /// On a socket in a folder that only this person can open, for a program that stands before the server.
+    case socket(path: String)
+  }
+
+  /// Where the server listens.
+  package var place: Place
+  /// What a browser may state as the host, without the port.
+  package var hosts: [String]
+  /// `http` or `https`.
+  package var scheme: String
+  /// The port that browsers use, if it isn't the one of the place.
+  package var publicPort: Int?
+  /// Whether those who watch may read the log.
+  package var showsLog: Bool
+
+  /// A way of sharing.
+  package init(
+    place: Place, hosts: [String], scheme: String = "http", publicPort: Int? = nil,
+    showsLog: Bool = false
+  ) {
+    self.place = place
+    self.hosts = hosts
+    self.scheme = scheme
+    self.publicPort = publicPort
+    self.showsLog = showsLog
+  }
+}
+
+/// What leads others to devices that are shared.
+package struct SharedAccess: Sendable {
+  /// The port that browsers use.
+  package var port: Int
+  /// The secret word in the address of those who only watch.
+  package var watchingWord: String
+  /// The secret word in the address of those who drive.
+  package var drivingWord: String
+}

@@ -1,0 +1,24 @@
+/// A device that the server shows, and what it has for the device's pages.
+struct ShownDevice: Sendable {
+  /// The number of the first device, to which the page's address leads.
+  static let firstID = 1
+
+  /// The number in the addresses of what belongs to the device.
+  let id: Int
+  let device: Device
+  let hub: PageHub
+  let site: Site
+
+  /// - Parameters:
+  ///   - requests: who is told what pages want of the devices side by side.
+  ///   - recording: what takes down flows, if anything does.
+  init(
+    id: Int, device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
+    recording: (any RecordingDesk)? = nil
+  ) {
+    self.id = id
+    self.device = device
+    hub = PageHub(device: device, requests: requests, recording: recording)
+    site = Site(device: device)
+  }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The devices that the server shows, by their numbers.
+final class ShownDevices: Sendable {
+  let first: ShownDevice
+  private let others = Mutex<[Int: ShownDevice]>([:])
+
+  init(first: ShownDevice) {
+    self.first = first
+  }
+
+  /// All devices, the first one first.
+  var all: [ShownDevice] {
+    [first] + others.withLock { $0.values.sorted { $0.id < $1.id } }
+  }
+
+  /// Adds a device under its number.
+  func add(_ shown: ShownDevice) {
+    others.withLock { $0[shown.id] = shown }
+  }
+
+  /// Removes a device.
+  func remove(_ id: Int) -> ShownDevice? {
+    others.withLock { $0.removeValue(forKey: id) }
+  }
+
+  /// The device that a path belongs to, and what follows: `devices/2/socket` is the socket of the second device, and
+  /// what names no device belongs to the first.
+  func resolve(_ path: Substring) -> (shown: ShownDevice, path: String)? {
+    let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.first == "devices" else { return (first, String(path)) }
+    guard parts.count == 3, let id = Int(parts[1]), let shown = others.withLock({ $0[id] }) else {
+      return nil
+    }
+    return (shown, String(parts[2]))
+  }
+}

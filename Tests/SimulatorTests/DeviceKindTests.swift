@@ -1,0 +1,45 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// What a person writes for a device among others.
+struct DeviceKindTests {
+  @Test func aNameAloneIsADeviceAsItComes() throws {
+    let kind = try DeviceKind(" iPhone SE ")
+    #expect(kind.model.name == "iPhone SE (3rd generation)")
+    #expect(kind == DeviceKind(model: kind.model))
+  }
+
+  @Test func whatFollowsTheNameIsInAnyOrder() throws {
+    let kind = try DeviceKind("iPad : de-DE:dark:AccessibilityXL: landscapeRight")
+    #expect(kind.model.isPad)
+    #expect(kind.appearance == .dark)
+    #expect(kind.orientation == .landscapeRight)
+    #expect(kind.contentSizeCategory == "UICTContentSizeCategoryAccessibilityXL")
+    #expect(kind.locale == DeviceLocale("de_DE"))
+    #expect(try DeviceKind("iPad:landscape").orientation == .landscapeLeft)
+    let largest = "UICTContentSizeCategoryAccessibilityXXXL"
+    #expect(try DeviceKind("iPad:largest").contentSizeCategory == largest)
+  }
+
+  @Test(arguments: ["iPad:", "iPad:pink", "iPad:xl", "iPad:dark:sideways", "iPad:--"])
+  func whatSaysNothingIsNamed(_ text: String) {
+    #expect(throws: DeviceKind.UnknownWord.self) { try DeviceKind(text) }
+  }
+
+  @Test(arguments: ["", ":dark", "Toaster:dark"])
+  func aDeviceMustBeNamed(_ text: String) {
+    #expect(throws: DeviceModel.UnknownModel.self) { try DeviceKind(text) }
+  }
+
+  @Test(arguments: [
+    (390, 844, "iPhone 14"), (844, 390, "iPhone 14"), (375, 640, "iPhone SE (3rd generation)"),
+    (810, 1080, "iPad (9th generation)"), (1366, 1024, "iPad Pro 13-inch"),
+    (1, 1, "iPhone SE (3rd generation)"),
+  ])
+  func theNearestDeviceIsTheOneOfThatSize(_ width: Double, _ height: Double, _ name: String) {
+    #expect(DeviceModel.nearest(to: CGSize(width: width, height: height)).name == name)
+  }
+}
