@@ -11,6 +11,10 @@ struct DeviceOptions: ParsableArguments {
     help: "Let the app use the network (run does, where a person watches; the others do not).")
   var network: Bool?
 
+  /// Whether the person has chosen anything of the device.
+  var isKindChosen: Bool {
+    device != nil || appearance != .light || locale != .standard
+  }
   /// The kind of device, if the person has chosen one.
   var device: DeviceModel? { kind.device }
   /// Light or dark.

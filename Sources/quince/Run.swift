@@ -2,6 +2,7 @@ import AppBuilder
 import ArgumentParser
 import Flows
 import Foundation
+import Sandbox
 import Simulator
 
 /// `quince run`
@@ -46,8 +47,25 @@ struct Run: AsyncParsableCommand {
       valueName: "flow.yaml"), completion: .file(extensions: ["yaml", "yml"]))
   var record: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Devices to show side by side, 8 at most, such as “iPhone SE, iPad:dark:landscape”.",
+      discussion: """
+        After the name of a device, each after a colon, can follow: light or dark; portrait or landscape; a size of \
+        text (XS to XXXL, AccessibilityM to AccessibilityXXXL, or largest); a language and a region, such as de-DE.
+        """,
+      valueName: "list"),
+    transform: SideBySide.init)
+  var devices: SideBySide?
+
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
+
+  func validate() throws {
+    guard devices == nil || !deviceOptions.isKindChosen else {
+      throw ValidationError("--devices says what --device, --appearance and --locale would.")
+    }
+  }
 
   func run() async throws {
     let terminal = Terminal()
@@ -64,10 +82,7 @@ struct Run: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
-    let device = Device(
-      model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
-      locale: deviceOptions.locale, clock: .real, sandbox: sandbox)
-    if erase { try await device.erase() }
+    let device = try await device(sandbox)
     let folders = ProjectFolders()
     let recording = RecordingSession(
       device: device, sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false),
@@ -78,14 +93,31 @@ struct Run: AsyncParsableCommand {
       let session = RunSession(
         device: device, server: server, building: building,
         projects: try await projects(terminal), folders: folders)
+      let erases = erase
       try await session.run(
-        port: port, opensBrowser: open, recorded: record.map { (recording, $0) })
+        port: port, opensBrowser: open, recorded: record.map { (recording, $0) },
+        beside: devices?.kinds.dropFirst().map { $0 } ?? []
+      ) { kind, storage in
+        try await Device.make(kind, storage: storage, erased: erases, sandbox)
+      }
     } catch let code as ExitCode {
       throw code
     } catch {
       terminal.tell("\(error)")
       throw ExitCode.failure
     }
+  }
+
+  /// The device, or the first of several.
+  private func device(_ sandbox: SandboxSettings) async throws -> Device {
+    if let kind = devices?.kinds.first {
+      return try await Device.make(kind, storage: storage, erased: erase, sandbox)
+    }
+    let device = Device(
+      model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
+      locale: deviceOptions.locale, clock: .real, sandbox: sandbox)
+    if erase { try await device.erase() }
+    return device
   }
 
   /// The projects, and in the place of a workspace its own, of which the person is told.
@@ -113,5 +145,20 @@ struct Run: AsyncParsableCommand {
     let folder = URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("quince")
     guard let deviceName else { return folder.appendingPathComponent("devices") }
     return folder.appendingPathComponent("named-devices").appendingPathComponent(deviceName.text)
+  }
+}
+
+extension Device {
+  /// Makes a device of a kind.
+  fileprivate static func make(
+    _ kind: DeviceKind, storage: URL, erased: Bool, _ sandbox: SandboxSettings
+  ) async throws -> Device {
+    let device = Device(
+      model: kind.model, storage: storage, appearance: kind.appearance,
+      contentSizeCategory: kind.contentSizeCategory, locale: kind.locale, clock: .real,
+      sandbox: sandbox)
+    await device.rotate(to: kind.orientation)
+    if erased { try await device.erase() }
+    return device
   }
 }

@@ -13,6 +13,8 @@ actor RunSession {
   private let projects: [String]
   private let folders: ProjectFolders
   private let terminal = Terminal()
+  /// Tell what the apps of the devices print.
+  private var output: [Task<Void, Never>] = []
 
   init(
     device: Device, server: WebServer, building: BuildingOptions, projects: [String],
@@ -26,23 +28,33 @@ actor RunSession {
   }
 
   /// Serves until the person presses Ctrl-C.
-  /// - Parameter recorded: takes down what the person does from the beginning, and the file for it.
+  /// - Parameters:
+  ///   - recorded: takes down what the person does from the beginning, and the file for it.
+  ///   - kinds: the devices beside the first one.
+  ///   - make: makes another device.
   /// - Throws: `ExitCode.failure` if no project can be built, `WebServer.PortInUse`.
   func run(
     port: UInt16, opensBrowser: Bool,
-    recorded: (session: RecordingSession, file: OutputFile)? = nil
+    recorded: (session: RecordingSession, file: OutputFile)? = nil, beside kinds: [DeviceKind],
+    make: @escaping DeviceGroup.Factory
   ) async throws {
-    let follower = device.log.follow()
-    let output = Task { await tellOutput(follower) }
+    tellOutput(of: device)
+    let group = DeviceGroup(first: device, server: server) { [weak self] kind, storage in
+      let device = try await make(kind, storage)
+      await self?.tellOutput(of: device, as: kind.model.name)
+      return device
+    }
     var apps: [String: BuiltApp] = [:]
     for project in projects {
-      if let app = await build(project) { apps[project] = app }
+      if let app = await build(project, for: group) { apps[project] = app }
     }
     if apps.isEmpty { throw ExitCode.failure }
     // Until here Ctrl-C simply ends the command.
     let interruption = Interruption()
     let address = try await server.start(port: port)
-    if projects.count == 1, let app = apps[projects[0]] { await open(app) }
+    for kind in kinds { try await group.add(kind) }
+    await group.serve { [terminal] in terminal.tell("\($0)") }
+    if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
     await recorded?.session.start()
     terminal.print("Quince is at \(address.absoluteString)")
     if let port = await server.takenPort {
@@ -51,7 +63,7 @@ actor RunSession {
           + "back.")
     }
     if opensBrowser { await openBrowser(at: address) }
-    let watching = Task { await watch(apps) }
+    let watching = Task { await watch(apps, for: group) }
     await interruption.wait()
     watching.cancel()
     terminal.tell("\nEnding.")
@@ -61,9 +73,8 @@ actor RunSession {
       terminal.tell("The flow is \(recorded.file.url.path).")
     }
     await server.stop()
-    await device.shutDown()
-    device.log.close()
-    await Self.wait(for: output, atMost: .seconds(2))
+    await group.shutDown()
+    for output in output { await Self.wait(for: output, atMost: .seconds(2)) }
   }
 
   /// Waits for what is left to be written, unless nobody takes it.
@@ -81,13 +92,13 @@ actor RunSession {
   }
 
   /// Builds and installs a project's app; `nil` once the person has been told why that is not possible.
-  private func build(_ project: String) async -> BuiltApp? {
+  private func build(_ project: String, for group: DeviceGroup) async -> BuiltApp? {
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     await server.show(BuildStatus(project: name, phase: .building))
     let start = ContinuousClock.now
     do {
       let app = try await building.buildOrThrow(project)
-      try await device.install(app.bundle)
+      try await group.install(app.bundle)
       folders.note(project, of: app.bundleIdentifier)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let remarks = app.warnings.map(BuildStatus.Remark.init)
@@ -109,10 +120,9 @@ actor RunSession {
 
   private static func text(_ seconds: Double) -> String { String(format: "%.1f s", seconds) }
 
-  private func open(_ app: BuiltApp) async {
+  private func open(_ app: BuiltApp, on group: DeviceGroup) async {
     do {
-      await device.kill(app.bundleIdentifier, how: .user)
-      try await device.launch(app.bundleIdentifier)
+      try await group.reopen(app.bundleIdentifier)
     } catch {
       terminal.tell("\(error)")
     }
@@ -120,7 +130,7 @@ actor RunSession {
 
   // MARK: Saving
 
-  private func watch(_ built: [String: BuiltApp]) async {
+  private func watch(_ built: [String: BuiltApp], for group: DeviceGroup) async {
     var watchers: [String: ProjectWatcher] = [:]
     for project in projects {
       let inputs = built[project]?.inputs ?? [URL(fileURLWithPath: project)]
@@ -136,8 +146,8 @@ actor RunSession {
           var inputs: [URL]?
           // What is saved during a build is built after it.
           while watchers[project]?.hasChanged() == true {
-            guard let app = await build(project) else { continue }
-            if !app.wasUpToDate { await open(app) }
+            guard let app = await build(project, for: group) else { continue }
+            if !app.wasUpToDate { await open(app, on: group) }
             inputs = app.inputs
           }
           if let inputs { watchers[project] = ProjectWatcher(inputs: inputs) }
@@ -153,8 +163,16 @@ actor RunSession {
 
   // MARK: The terminal
 
-  private func tellOutput(_ follower: LogFollower) async {
-    while let entries = await follower.next() { await terminal.show(entries) }
+  /// Tells what the apps of a device print.
+  /// - Parameter name: the device's name, where it isn't the first one.
+  private func tellOutput(of device: Device, as name: String? = nil) {
+    let follower = device.log.follow()
+    output.append(
+      Task { [terminal] in
+        while let entries = await follower.next() {
+          await terminal.show(name.map { name in entries.map { $0.marked(name) } } ?? entries)
+        }
+      })
   }
 
   private func openBrowser(at address: URL) async {

@@ -1,6 +1,6 @@
 // The socket to the device: it reconnects by itself, and hands on what arrives.
 
-import { Command, Packet } from "./messages.js";
+import { Command, Message, Packet } from "./messages.js";
 
 // What changes the screen by itself; of touches and pointers, only their ends do.
 const INPUT = new Set([
@@ -10,17 +10,22 @@ const INPUT = new Set([
 const isOver = ({ phase }) => phase === "ended" || phase === "cancelled";
 
 export class Connection extends EventTarget {
-  constructor(player) {
+  // `path` leads to the socket, from the page's address.
+  constructor(player, path) {
     super();
     this.player = player;
+    this.path = path;
+    // What the page may do, until the server says so.
+    this.rights = { drives: true, readsLog: true };
+    this.addEventListener(Message.rights, ({ detail }) => { this.rights = detail._0; });
     this.delay = 250;
     this.decoding = [];
     this.connect();
   }
 
   connect() {
-    const url = new URL("socket", location.href);
-    url.protocol = "ws:";
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
     this.socket = new WebSocket(url);
     this.socket.binaryType = "arraybuffer";
     this.socket.onopen = () => {
@@ -28,8 +33,9 @@ export class Connection extends EventTarget {
       this.emit("open");
     };
     this.socket.onclose = () => {
+      if (this.isEnded) return;
       this.emit("closed");
-      setTimeout(() => this.connect(), this.delay);
+      setTimeout(() => { if (!this.isEnded) this.connect(); }, this.delay);
       this.delay = Math.min(2000, this.delay * 1.6);
     };
     this.socket.onmessage = (event) => this.receive(event.data);
@@ -39,8 +45,25 @@ export class Connection extends EventTarget {
 
   emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
+  // Ends the connection for good.
+  close() {
+    this.isEnded = true;
+    this.socket.close();
+  }
+
+  // Says something that a person wants, of which the event "said" tells.
   send(command) {
-    if (!this.isOpen) return;
+    if (!this.isOpen || !this.rights.drives) return;
+    this.say(command);
+    this.emit("said", command);
+  }
+
+  // Says what a person wanted of another device.
+  repeat(command) {
+    if (this.isOpen && this.rights.drives) this.say(command);
+  }
+
+  say(command) {
     this.socket.send(JSON.stringify(command));
     const { touches, pointer } = command;
     const ends = touches ? touches._0.some(isOver)
@@ -90,7 +113,7 @@ export class Connection extends EventTarget {
     const frame = { buffer, offset: 1 };
     frame.taken = () => {
       frame.taken = () => {};
-      if (socket === this.socket) this.send(Command.gotFrame());
+      if (socket === this.socket && this.isOpen) this.say(Command.gotFrame());
     };
     try {
       this.emit("frame", frame);

@@ -17,13 +17,17 @@ export class Keyboard {
     this.isComposing = false;
     this.heldKeys = new Set();
     this.textToCopy = null;
+    // Of several devices, one has the keys.
+    this.isActive = true;
+    this.life = new AbortController();
     this.listen();
   }
 
   listen() {
+    const { signal } = this.life;
     const on = (type, action) => document.addEventListener(type, (event) => {
       if (this.isForDevice(event.target)) action(event);
-    });
+    }, { signal });
     on("keydown", (event) => this.key(event, true));
     on("keyup", (event) => this.key(event, false));
     on("beforeinput", (event) => this.beforeInput(event));
@@ -34,13 +38,16 @@ export class Keyboard {
     on("copy", (event) => this.copy(event));
     on("cut", (event) => event.preventDefault());
     on("focusin", (event) => this.edit(event.target));
-    addEventListener("blur", () => this.releaseKeys());
+    addEventListener("blur", () => this.releaseKeys(), { signal });
     this.twin.addEventListener("shown", () => this.follow());
   }
 
+  // Hears of nothing any more.
+  close() { this.life.abort(); }
+
   // Keys typed while nothing on the page has the focus are the device's too, and those in an alert.
   isForDevice(target) {
-    if (document.querySelector("dialog[open]")) return false;
+    if (!this.isActive || document.querySelector("dialog[open]")) return false;
     return target === document.body || target === this.sink || target === document
       || (isText(target) && this.twin.root.contains(target))
       || (target.getAttribute?.("aria-modal") === "true" && this.twin.root.contains(target));
@@ -151,7 +158,7 @@ export class Keyboard {
 
   // The caret comes to a text by the keyboard, or by a script: the device follows.
   edit(node) {
-    if (!isText(node) || this.isFollowing) return;
+    if (!isText(node) || this.isFollowing || !this.twin.root.contains(node)) return;
     if (this.twin.idOf(node) !== this.state?.elementID) {
       this.shown = null;
       this.twin.act(node, "focus");
@@ -179,6 +186,7 @@ export class Keyboard {
     this.twin.editedID = state?.elementID ?? null;
     if (!state) {
       const active = document.activeElement;
+      if (!this.isActive) return;
       if (active === this.sink || (isText(active) && this.twin.idOf(active) === before)) active.blur();
       return;
     }
@@ -196,6 +204,10 @@ export class Keyboard {
     const { state } = this;
     if (!state || this.isComposing) return;
     const node = this.twin.nodeFor(state.elementID);
+    if (!this.isActive) {
+      if (isText(node)) this.writeText(node);
+      return;
+    }
     const target = isText(node) ? node : this.sink;
     const active = document.activeElement;
     const isFree = active === document.body || active === this.sink;
@@ -211,10 +223,15 @@ export class Keyboard {
     const isActive = document.activeElement === node;
     const [start, end] = isActive && this.tellSelection()
       ? [this.shown.start, this.shown.end] : state.selection;
-    write(node, state.isSecure ? "\u2022".repeat([...state.text].length) : state.text);
+    this.writeText(node);
     if (!isActive) return;
     node.setSelectionRange(start, end);
     this.shown = { node, start: node.selectionStart, end: node.selectionEnd };
+  }
+
+  writeText(node) {
+    const { text, isSecure } = this.state;
+    write(node, isSecure ? "\u2022".repeat([...text].length) : text);
   }
 
   // MARK: The clipboard

@@ -1,21 +1,17 @@
 // Ties the page together.
 
 import { Actions, keysOf } from "./actions.js";
-import { Chrome } from "./chrome.js";
-import { Connection } from "./connection.js";
 import { make } from "./dom.js";
 import { Fonts } from "./fonts.js";
-import { Input } from "./input.js";
-import { Keyboard } from "./keyboard.js";
+import { Handheld } from "./handheld.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Command, Message } from "./messages.js";
 import { Notices } from "./notices.js";
-import { Painter } from "./painter.js";
-import { Player } from "./player.js";
 import { Recorder } from "./record.js";
-import { Twin } from "./twin.js";
-import { Wheel } from "./wheel.js";
+import { SideBySide } from "./sidebyside.js";
+import { Stage } from "./stage.js";
+import { View } from "./view.js";
 
 const TEXT_SIZES = [
   ["XS", "Extra small"], ["S", "Small"], ["M", "Medium"], ["L", "Large (standard)"],
@@ -32,110 +28,55 @@ const LOCALES = [
 const AROUND = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
 const byID = (id) => document.getElementById(id);
-const canvas = byID("canvas");
-canvas.classList.add("waiting");
+// What another device is made of, before anything is in it.
+const template = byID("device").cloneNode(true);
 
-let lastFrame = null;
-let lastFrameTime = 0;
 let state = null;
 
-const fonts = new Fonts(() => draw());
-const player = new Player(canvas, fonts);
-const painter = new Painter(player, () => {
-  // Until its fonts are there for the first time, nothing is shown.
-  if (fonts.isComplete) canvas.classList.remove("waiting");
-  canvas.dispatchEvent(new CustomEvent("drawn"));
-});
-const chrome = new Chrome(canvas);
+const fonts = new Fonts(() => { for (const view of stage.views) view.screen.draw(); });
+const handheld = new Handheld();
+const stage = new Stage(handheld);
 await fonts.load();
-const connection = new Connection(player);
-const surfaces = [canvas, byID("twin")];
-const input = new Input(surfaces, byID("fingers"), connection);
-const twin = new Twin(byID("twin"), connection, input);
-const keyboard = new Keyboard(byID("keys"), twin, connection);
-new Wheel(surfaces, input, connection);
+const view = new View(byID("device"), "", fonts);
+const { connection, input, keyboard, screen, twin } = view;
+stage.add(view);
+handheld.follow(view);
 const notices = new Notices(connection);
 const log = new Log(connection);
 const actions = new Actions(keyboard);
 new Menu(actions);
 new Recorder(connection, input, actions);
 
-// Draws the last frame.
-function draw() {
-  if (!lastFrame) return;
-  if (canvas.width === 0) lastFrame.taken();
-  else painter.show(lastFrame);
-}
-
-chrome.onresize = () => { if (lastFrame && canvas.width > 0) painter.showAnew(lastFrame); };
-
 // For looking at the page from outside, as its tests do: draws the frame at which the screen came to
 // rest with so many pixels in a point.
 window.quince = {
   drawQuietly: async (scale) => {
     const pause = () => new Promise((done) => setTimeout(done, 50));
-    while (performance.now() - lastFrameTime < 200 || !fonts.isComplete) await pause();
-    canvas.width = state.width * scale;
-    canvas.height = state.height * scale;
-    painter.showAnew(lastFrame);
+    while (performance.now() - screen.frameTime < 200 || !fonts.isComplete) await pause();
+    screen.canvas.width = state.width * scale;
+    screen.canvas.height = state.height * scale;
+    screen.drawAnew();
     if (!fonts.isComplete) await window.quince.drawQuietly(scale);
   },
 };
 
 const on = (type, action) => connection.addEventListener(type, (event) => action(event.detail));
-let offlineTimer = null;
-on("open", () => {
-  clearTimeout(offlineTimer);
-  offlineTimer = null;
-  byID("offline").hidden = true;
+view.addEventListener("away", ({ detail: text }) => { byID("away").textContent = state ? "" : text; });
+on("open", () => { byID("away").textContent = ""; });
+view.addEventListener("replaced", () => location.reload());
+view.addEventListener("changed", () => {
+  state = view.state;
+  showState(state);
 });
-on("closed", () => {
-  if (offlineTimer) return;
-  byID("offline").querySelector("p").textContent = "Waiting for the device …";
-  byID("offline").hidden = false;
-  offlineTimer = setTimeout(() => {
-    byID("offline").querySelector("p").textContent =
-      "Quince has ended. This page comes back when it runs again.";
-  }, 3000);
+on(Message.rights, ({ _0: rights }) => {
+  document.documentElement.toggleAttribute("data-watching", !rights.drives);
+  byID("log-button").hidden = !rights.readsLog;
 });
-on("frame", (frame) => {
-  lastFrame = frame;
-  lastFrameTime = performance.now();
-  draw();
-});
-on(Message.device, ({ _0: device }) => {
-  // Another server knows nothing of what this page was told, and may bring another page.
-  if (state && device.server !== state.server) {
-    location.reload();
-    return;
-  }
-  state = device;
-  input.size = { width: device.width, height: device.height };
-  chrome.show(device);
-  showState(device);
-});
-on(Message.elements, ({ _0: screen, launch }) => twin.show(screen, launch));
-on(Message.textInput, ({ _0: text }) => keyboard.show(text));
 on(Message.pasteboard, ({ _0: text }) => keyboard.takeCopied(text));
 on(Message.announcement, ({ _0: text }) => announce(text));
-on(Message.focus, ({ elementID }) => twin.turnTo(elementID));
-input.addEventListener("down", () => {
-  keyboard.commitComposition();
-  leaveBars();
-});
-on(Message.notResponding, ({ app }) => {
-  byID("unresponsive").hidden = !app;
-  byID("unresponsive").querySelector("strong").textContent = app ?? "";
-});
 on(Message.crash, ({ _0: crash }) => notices.showCrash(crash));
 on(Message.build, ({ _0: build }) => notices.showBuild(build));
 on(Message.log, ({ _0: page }) => log.receive(page));
-
-// A click on the device brings the keyboard back to it, for the text that it may begin too.
-function leaveBars() {
-  if (!byID("twin").contains(document.activeElement)) keyboard.sink.focus({ preventScroll: true });
-  keyboard.follow();
-}
 
 // Has assistive technology say a text, the same one again too.
 function announce(text) {
@@ -199,18 +140,14 @@ byID("model").addEventListener("change", (event) => {
 byID("appearance").addEventListener("click", () => {
   connection.send(Command.appearance(state.appearance === "dark" ? "light" : "dark"));
 });
-for (const button of document.querySelectorAll("[data-command]")) {
-  const { command } = button.dataset;
-  button.addEventListener("click", () => {
-    if (state?.app && (command === "relaunch" || command === "kill")) twin.clear(state.launch);
-    connection.send(Command[command]());
-  });
+for (const button of document.querySelectorAll("#bar [data-command]")) {
+  button.addEventListener("click", () => view.command(button.dataset.command));
 }
 for (const button of document.querySelectorAll("[data-turn]")) {
   button.addEventListener("click", () => turn(button.dataset.turn));
 }
 // A click on a bar leaves the keyboard with the device.
-for (const button of document.querySelectorAll("#bar button, #bar a, #home-button")) {
+for (const button of document.querySelectorAll("#bar button, #bar a")) {
   button.addEventListener("mousedown", (event) => event.preventDefault());
 }
 const help = byID("help");
@@ -240,6 +177,7 @@ actions.add({
 actions.add({
   section: "Device", title: "Shake", isPossible: isShown, run: () => connection.send(Command.shake()),
 });
+new SideBySide({ first: view, stage, actions, template, fonts, handheld });
 byID("chords").append(...actions.all.filter(({ code }) => code).flatMap((action) => [
   make("dt", "", keysOf(action)), make("dd", "", action.title),
 ]));

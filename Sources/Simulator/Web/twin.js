@@ -28,6 +28,9 @@ export class Twin extends EventTarget {
     this.trusted = new WeakMap();
     this.number = 0;
     this.editedID = null;
+    this.screen = null;
+    // Of several devices, one has the focus.
+    this.isActive = true;
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("change", (event) => this.change(event));
     root.addEventListener("input", (event) => this.change(event));
@@ -55,6 +58,7 @@ export class Twin extends EventTarget {
   show(screen, launch) {
     if (launch !== undefined && launch === this.endedLaunch) return;
     this.launch = launch;
+    this.screen = screen;
     const specs = specsOf(screen);
     const used = new Map();
     const note = (spec) => {
@@ -233,7 +237,7 @@ export class Twin extends EventTarget {
   followDialog(key) {
     const dialog = [...this.root.querySelectorAll("[aria-modal]")].at(-1) ?? null;
     const active = document.activeElement;
-    if (dialog && dialog !== this.dialog) {
+    if (dialog && dialog !== this.dialog && this.isActive) {
       if (!this.dialog) this.interrupted = key;
       if (!dialog.contains(active)) dialog.focus({ preventScroll: true });
     } else if (!dialog && this.interrupted) {
@@ -247,6 +251,7 @@ export class Twin extends EventTarget {
 
   // Assistive technology should turn to an element: its node, or the first in it, or the first of all.
   turnTo(elementID) {
+    if (!this.isActive) return;
     this.requested = { elementID, end: performance.now() + APPEARANCE };
     this.followFocusRequest();
   }

@@ -1,0 +1,59 @@
+// A phone or tablet on which the page is the device that it shows: full screen, with its own fingers.
+
+import { Command } from "./messages.js";
+
+export class Handheld extends EventTarget {
+  constructor() {
+    super();
+    this.touch = matchMedia("(pointer: coarse) and (hover: none)");
+    this.sideways = matchMedia("(orientation: landscape)");
+    this.handle = document.getElementById("handle");
+    this.probe = document.getElementById("safe-area");
+    this.touch.addEventListener("change", () => this.update());
+    this.handle.addEventListener("click", () => this.showBars(!this.areBarsShown));
+    this.update();
+  }
+
+  get isOn() { return this.touch.matches; }
+
+  get areBarsShown() { return document.documentElement.hasAttribute("data-bars"); }
+
+  update() {
+    document.documentElement.toggleAttribute("data-handheld", this.isOn);
+    this.handle.hidden = !this.isOn;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  // What the phone's own edges leave of the page.
+  room() {
+    const { left, top, width, height } = this.probe.getBoundingClientRect();
+    return { x: left, y: top, width, height };
+  }
+
+  showBars(areShown) {
+    document.documentElement.toggleAttribute("data-bars", areShown);
+    this.handle.setAttribute("aria-expanded", String(areShown));
+  }
+
+  // Has the device of a view turn as the phone does, and the bars go once it is touched.
+  follow(view) {
+    view.input.addEventListener("down", () => this.showBars(false));
+    this.sideways.addEventListener("change", () => this.turn(view));
+    view.addEventListener("changed", () => this.turn(view), { once: true });
+  }
+
+  turn(view) {
+    if (!this.isOn || !view.state) return;
+    const isSideways = this.sideways.matches;
+    if (view.state.heldOrientation.startsWith("landscape") === isSideways) return;
+    const isTurnedRight = screen.orientation?.type === "landscape-secondary";
+    const side = isTurnedRight ? "landscapeRight" : "landscapeLeft";
+    view.connection.send(Command.rotate(isSideways ? side : "portrait"));
+  }
+
+  // Has the device become the one whose screen is closest to the phone's.
+  fit(view) {
+    const { width, height } = this.room();
+    view.connection.send(Command.fit([width, height]));
+  }
+}

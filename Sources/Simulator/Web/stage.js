@@ -1,0 +1,120 @@
+// Where the devices stand: sized so that all fit into the window, to the same scale.
+
+const MARGIN = 22;
+const GAP = 26;
+const CAPTION = 44;
+
+export class Stage {
+  // `handheld` says whether the page is the device that it shows.
+  constructor(handheld) {
+    this.handheld = handheld;
+    this.views = [];
+    this.bar = document.getElementById("bar");
+    this.title = document.getElementById("title");
+    addEventListener("resize", () => this.fit());
+    handheld.addEventListener("change", () => this.fit());
+    // The devices make room for the panels.
+    this.panels = [...document.querySelectorAll(".panel")];
+    const observer = new ResizeObserver(() => this.fit());
+    for (const panel of this.panels) observer.observe(panel);
+    this.watchResolution();
+  }
+
+  // A window that moves to another screen, or is zoomed, needs canvases of other pixels.
+  watchResolution() {
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener("change", () => {
+      this.fit();
+      this.watchResolution();
+    }, { once: true });
+  }
+
+  add(view) {
+    this.views.push(view);
+    view.addEventListener("changed", () => this.fit());
+  }
+
+  remove(view) {
+    this.views = this.views.filter((other) => other !== view);
+    this.fit();
+  }
+
+  fit() {
+    const shown = this.views.filter((view) => view.state);
+    if (shown.length === 0) return;
+    document.documentElement.toggleAttribute("data-several", this.views.length > 1);
+    if (this.handheld.isOn) this.fillScreen(shown[0]);
+    else if (this.views.length > 1) this.arrange(shown);
+    else this.center(shown[0]);
+  }
+
+  // The page is the device: its screen fills the page, apart from what the phone covers.
+  fillScreen(view) {
+    const { x, y, width, height } = this.handheld.room();
+    const { chrome } = view;
+    const size = chrome.size(true);
+    const scale = Math.min(width / size.width, height / size.height);
+    chrome.place(scale, { x: x + width / 2, y: y + height / 2 }, true);
+  }
+
+  center(view) {
+    const size = view.chrome.size();
+    const title = this.title.getBoundingClientRect();
+    let room = this.room(MARGIN);
+    const scaleIn = ({ width, height }) =>
+      Math.max(0.2, Math.min(1, width / size.width, height / size.height));
+    const left = room.x + (room.width - size.width * scaleIn(room)) / 2;
+    if (left < title.right + 8) room = this.room(title.bottom + 8);
+    view.chrome.place(scaleIn(room), { x: room.x + room.width / 2, y: room.y + room.height / 2 });
+  }
+
+  // Side by side, in as many rows as leave the devices largest.
+  arrange(views) {
+    const room = this.room(this.title.getBoundingClientRect().bottom);
+    const sizes = new Map(views.map((view) => [view, view.chrome.size()]));
+    const plans = rowsOf(views).map((rows) => ({ rows, scale: scaleFor(rows, sizes, room) }));
+    const { rows, scale } = plans.reduce((best, plan) => (plan.scale > best.scale * 1.02 ? plan : best));
+    const heights = rows.map((row) => heightOf(row, sizes) * scale + CAPTION);
+    const total = heights.reduce((sum, height) => sum + height, GAP * (rows.length - 1));
+    let y = room.y + Math.max(0, (room.height - total) / 2);
+    rows.forEach((row, index) => {
+      let x = room.x + (room.width - widthOf(row, sizes) * scale - GAP * (row.length - 1)) / 2;
+      for (const view of row) {
+        const { width, height } = sizes.get(view);
+        view.chrome.place(scale, { x: x + width * scale / 2, y: y + CAPTION + height * scale / 2 });
+        x += width * scale + GAP;
+      }
+      y += heights[index] + GAP;
+    });
+  }
+
+  // What the bars leave of the window, from a height on.
+  room(top) {
+    const bar = this.bar.getBoundingClientRect();
+    const panel = this.panels.find(({ hidden }) => !hidden)?.getBoundingClientRect();
+    const isBarBelow = bar.width > bar.height;
+    const isBarThere = bar.width > 0;
+    const right = isBarBelow ? innerWidth - 8 : panel || isBarThere ? (panel ?? bar).left - 6 : innerWidth - MARGIN;
+    const bottom = isBarBelow ? (panel ?? bar).top - 8 : innerHeight - MARGIN;
+    const left = isBarBelow ? 8 : panel || this.views.length > 1 ? MARGIN : Math.max(MARGIN, innerWidth - right);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }
+}
+
+const widthOf = (row, sizes) => row.reduce((sum, view) => sum + sizes.get(view).width, 0);
+const heightOf = (row, sizes) => Math.max(...row.map((view) => sizes.get(view).height));
+
+// All ways to put some views into rows, in their order; the ones with fewer rows first.
+function rowsOf(views) {
+  if (views.length === 1) return [[views]];
+  const [first, ...rest] = views;
+  const plans = rowsOf(rest).flatMap(([row, ...rows]) => [[[first, ...row], ...rows], [[first], row, ...rows]]);
+  return plans.sort((one, other) => one.length - other.length);
+}
+
+function scaleFor(rows, sizes, room) {
+  const across = rows.map((row) => (room.width - GAP * (row.length - 1)) / widthOf(row, sizes));
+  const height = rows.reduce((sum, row) => sum + heightOf(row, sizes), 0);
+  const down = (room.height - CAPTION * rows.length - GAP * (rows.length - 1)) / height;
+  return Math.max(0.1, Math.min(1, down, ...across));
+}

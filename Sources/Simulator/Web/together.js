@@ -1,0 +1,105 @@
+// Has what is done on one of several devices happen on the others: a touch on the same element, wherever that is there.
+
+import { counterpart, elementAt, elementWithID } from "./elements.js";
+import { Command } from "./messages.js";
+
+// What is done on all devices; what a device is like is its own.
+const SHARED = new Set([
+  "touches", "pointer", "key", "text", "pasteboard", "accessibility", "home", "switcher", "shake", "kill", "relaunch",
+]);
+// Gestures of the device itself begin this near to an edge, in points.
+const EDGE = 24;
+// Fingers from other devices are numbered from here, apart from a device's own.
+const OTHER_FINGERS = 128;
+
+export class Together {
+  constructor() {
+    this.views = [];
+    this.isOn = true;
+    // Where the gestures that go on are on the other devices.
+    this.courses = new Map();
+  }
+
+  add(view) {
+    this.views.push(view);
+    view.connection.addEventListener("said", ({ detail }) => this.repeat(detail, view));
+  }
+
+  remove(view) {
+    this.views = this.views.filter((other) => other !== view);
+  }
+
+  repeat(command, view) {
+    const [[name, content]] = Object.entries(command);
+    if (!this.isOn || this.views.length < 2 || !SHARED.has(name)) return;
+    for (const other of this.views) {
+      if (other === view || !other.state) continue;
+      const copy = this.copy(name, content, view, other);
+      if (copy) other.connection.repeat(copy);
+    }
+  }
+
+  // What a command means on another device; nothing if it means nothing there.
+  copy(name, content, view, other) {
+    switch (name) {
+      case "touches": return Command.touches(content._0.map((sample) => ({
+        ...sample, finger: sample.finger % OTHER_FINGERS + OTHER_FINGERS,
+        location: this.follow(`finger ${sample.finger}`, sample, view, other),
+      })));
+      case "pointer": return Command.pointer({
+        ...content._0, location: this.follow("pointer", content._0, view, other),
+      });
+      case "accessibility": return this.act(content, view, other);
+      default: return { [name]: content };
+    }
+  }
+
+  act({ elementID, action }, view, other) {
+    const path = elementWithID(view.twin.screen, elementID);
+    const element = path && counterpart(path, other.twin.screen);
+    return element && Command.accessibility(element.id, other.twin.launch, action);
+  }
+
+  // Where a gesture is on another device: it begins on the same element, and goes on as it does here.
+  follow(gesture, { phase, location }, view, other) {
+    const courses = this.courses.get(view) ?? new Map();
+    this.courses.set(view, courses);
+    const key = `${this.views.indexOf(other)} ${gesture}`;
+    if (phase === "began") courses.set(key, courseFrom(location, view, other));
+    const course = courses.get(key) ?? courseOver(frameOf(view), frameOf(other));
+    if (phase === "ended" || phase === "cancelled") courses.delete(key);
+    return course(location);
+  }
+}
+
+const frameOf = ({ input: { size } }) => [[0, 0], [size.width, size.height]];
+
+// The way that a gesture takes from where it begins.
+function courseFrom(location, view, other) {
+  const [here, there] = [frameOf(view), frameOf(other)];
+  if (isAtEdge(location, here)) return courseFromEdge(location, here, there);
+  for (const path of elementAt(view.twin.screen, location)) {
+    const element = counterpart(path, other.twin.screen);
+    if (element) return courseOver(path.at(-1).frame, element.frame);
+  }
+  return courseOver(here, there);
+}
+
+// As far from the left and the top of one frame, as a part of its size, as of another.
+function courseOver([from, size], [to, otherSize]) {
+  return (location) => location.map(
+    (value, axis) => to[axis] + (value - from[axis]) * (size[axis] > 0 ? otherSize[axis] / size[axis] : 1));
+}
+
+const isAtEdge = (location, [, size]) =>
+  location.some((value, axis) => value < EDGE || value > size[axis] - EDGE);
+
+// As far from the edge, in points: an edge is as wide on every device.
+function courseFromEdge(location, [, size], [, otherSize]) {
+  const axes = location.map((value, axis) => {
+    if (value < EDGE) return (now) => now;
+    if (value > size[axis] - EDGE) return (now) => otherSize[axis] - (size[axis] - now);
+    return (now) => now * otherSize[axis] / size[axis];
+  });
+  return (now) => now.map((value, axis) => axes[axis](value));
+}

@@ -1,0 +1,118 @@
+// A device on the page: its body, its screen, and what a person does there.
+
+import { Chrome } from "./chrome.js";
+import { Connection } from "./connection.js";
+import { Input } from "./input.js";
+import { Keyboard } from "./keyboard.js";
+import { Command, Message } from "./messages.js";
+import { Screen } from "./screen.js";
+import { Twin } from "./twin.js";
+import { Wheel } from "./wheel.js";
+
+export class View extends EventTarget {
+  // `root` is the device in the document; `path` leads to what the server has for it.
+  constructor(root, path, fonts) {
+    super();
+    this.root = root;
+    this.state = null;
+    const part = (name) => root.querySelector(`.${name}`);
+    const canvas = part("canvas");
+    const surfaces = [canvas, part("twin")];
+    this.screen = new Screen(canvas, fonts);
+    this.chrome = new Chrome(root, this.screen);
+    this.connection = new Connection(this.screen.player, `${path}socket`);
+    this.input = new Input(surfaces, part("fingers"), this.connection);
+    this.twin = new Twin(part("twin"), this.connection, this.input);
+    this.keyboard = new Keyboard(part("keys"), this.twin, this.connection);
+    this.wheel = new Wheel(surfaces, this.input, this.connection);
+    this.listen(part);
+  }
+
+  listen(part) {
+    const { keyboard, twin } = this;
+    this.on("open", () => this.showOnline(part("offline")));
+    this.on("closed", () => this.showOffline(part("offline")));
+    this.on("frame", (frame) => this.screen.show(frame));
+    this.on(Message.device, ({ _0: state }) => this.show(state));
+    this.on(Message.elements, ({ _0: screen, launch }) => twin.show(screen, launch));
+    this.on(Message.textInput, ({ _0: text }) => keyboard.show(text));
+    this.on(Message.focus, ({ elementID }) => twin.turnTo(elementID));
+    this.on(Message.notResponding, ({ app }) => {
+      part("unresponsive").hidden = !app;
+      part("unresponsive").querySelector("strong").textContent = app ?? "";
+    });
+    for (const button of this.root.querySelectorAll("[data-command]")) {
+      button.addEventListener("click", () => this.command(button.dataset.command));
+    }
+    part("home-button").addEventListener("mousedown", (event) => event.preventDefault());
+    // A click on the device brings the keyboard back to it, for the text that it may begin too.
+    this.input.addEventListener("down", () => {
+      keyboard.commitComposition();
+      this.dispatchEvent(new Event("chosen"));
+      if (!twin.root.contains(document.activeElement)) keyboard.sink.focus({ preventScroll: true });
+      keyboard.follow();
+    });
+    twin.root.addEventListener("focusin", () => this.dispatchEvent(new Event("chosen")), { capture: true });
+  }
+
+  // Whether the device has the keys and the focus; of several, one does.
+  get isActive() { return this.keyboard.isActive; }
+  set isActive(isActive) {
+    this.keyboard.isActive = isActive;
+    this.twin.isActive = isActive;
+  }
+
+  on(type, action) { this.connection.addEventListener(type, (event) => action(event.detail)); }
+
+  // What the server says of the device.
+  show(state) {
+    // Another server knows nothing of what this page was told, and may bring another page.
+    if (this.state && state.server !== this.state.server) {
+      this.dispatchEvent(new Event("replaced"));
+      return;
+    }
+    this.state = state;
+    this.input.size = { width: state.width, height: state.height };
+    this.chrome.show(state);
+    this.dispatchEvent(new Event("changed"));
+  }
+
+  // Has the device do something that a button is for.
+  command(name) {
+    if (this.state?.app && (name === "relaunch" || name === "kill")) this.twin.clear(this.state.launch);
+    this.connection.send(Command[name]());
+  }
+
+  showOnline(veil) {
+    clearTimeout(this.offlineTimer);
+    this.offlineTimer = null;
+    veil.hidden = true;
+  }
+
+  showOffline(veil) {
+    if (this.offlineTimer) return;
+    veil.hidden = false;
+    this.tellAway(veil, "Waiting for the device …");
+    this.offlineTimer = setTimeout(async () => {
+      const isServed = await fetch("icon.svg").then(({ ok }) => ok, () => false);
+      if (!this.offlineTimer) return;
+      this.tellAway(veil, isServed
+        ? "As many pages are open as there can be. This one comes in when another is closed."
+        : "Quince has ended. This page comes back when it runs again.");
+    }, 3000);
+  }
+
+  // Says why nothing happens; the event "away" is for pages that have nothing to show yet.
+  tellAway(veil, text) {
+    veil.querySelector("p").textContent = text;
+    this.dispatchEvent(new CustomEvent("away", { detail: text }));
+  }
+
+  // Ends what the page has of the device.
+  close() {
+    clearTimeout(this.offlineTimer);
+    this.connection.close();
+    this.keyboard.close();
+    this.root.remove();
+  }
+}
