@@ -140,6 +140,7 @@ let package = Package(
         .apt(["libpango1.0-dev", "libcairo2-dev", "libgdk-pixbuf-2.0-dev"])
       ]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .target(name: "CSpawn", packageAccess: false),
     .target(name: "CTuning", packageAccess: false),
     // It is started with each app, and so is linked with nothing that would have to be loaded.
@@ -224,10 +225,24 @@ let package = Package(
         "AppBuilder", "Automation", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
         "Simulator",
       ], packageAccess: false, swiftSettings: hotPath),
+    .target(
+      name: "NetworkSharing",
+      dependencies: [
+        "Sandbox", "Simulator", .product(name: "Subprocess", package: "swift-subprocess"),
+      ], packageAccess: false),
+    // Only `quince run --share` starts it, so that no other command loads the library that encrypts.
+    .executableTarget(
+      name: "quince-tls",
+      dependencies: [
+        "COpenSSL",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ], packageAccess: false),
     .executableTarget(
       name: "quince",
       dependencies: [
-        "AppBuilder", "Simulator", "Flows", "Reports", "Safeguards", "Sandbox", "Stubs", "Survey",
+        "AppBuilder", "Simulator", "Flows", "NetworkSharing", "Reports", "Safeguards", "Sandbox",
+        "Stubs", "Survey",
         "TestRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -58,6 +58,7 @@ struct Run: AsyncParsableCommand {
     transform: SideBySide.init)
   var devices: SideBySide?
 
+  @OptionGroup var sharing: ShareOptions
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
 
@@ -91,7 +92,7 @@ struct Run: AsyncParsableCommand {
       device: device, address: PageAddress(in: storage), recording: recording)
     do {
       let session = RunSession(
-        device: device, server: server, building: building,
+        device: device, server: server, building: building, sharing: sharing,
         projects: try await projects(terminal), folders: folders)
       let erases = erase
       try await session.run(

@@ -10,6 +10,7 @@ actor RunSession {
   private let device: Device
   private let server: WebServer
   private let building: BuildingOptions
+  private let sharing: ShareOptions
   private let projects: [String]
   private let folders: ProjectFolders
   private let terminal = Terminal()
@@ -17,12 +18,13 @@ actor RunSession {
   private var output: [Task<Void, Never>] = []
 
   init(
-    device: Device, server: WebServer, building: BuildingOptions, projects: [String],
-    folders: ProjectFolders
+    device: Device, server: WebServer, building: BuildingOptions, sharing: ShareOptions,
+    projects: [String], folders: ProjectFolders
   ) {
     self.device = device
     self.server = server
     self.building = building
+    self.sharing = sharing
     self.projects = projects
     self.folders = folders
   }
@@ -57,6 +59,7 @@ actor RunSession {
     if projects.count == 1, let app = apps[projects[0]] { await open(app, on: group) }
     await recorded?.session.start()
     terminal.print("Quince is at \(address.absoluteString)")
+    let share = try await sharing.share(server, terminal)
     if let port = await server.takenPort {
       terminal.tell(
         "The page was on port \(port) last time, which another program has now; pages that are still open do not come "
@@ -72,6 +75,7 @@ actor RunSession {
       try recorded.file.write(Data(await recorded.session.flow.utf8))
       terminal.tell("The flow is \(recorded.file.url.path).")
     }
+    withExtendedLifetime(share) {}
     await server.stop()
     await group.shutDown()
     for output in output { await Self.wait(for: output, atMost: .seconds(2)) }

@@ -12,6 +12,9 @@ struct Terminal: Sendable {
 
   private let isInteractive = isatty(STDERR_FILENO) != 0
 
+  /// Whether what is printed appears on a terminal.
+  var isReadByPerson: Bool { isatty(STDOUT_FILENO) != 0 }
+
   /// Shows a passing line, on a terminal only.
   func show(progress: String) {
     guard isInteractive else { return }

@@ -1,0 +1,14 @@
+import Subprocess
+
+/// A code that the camera of a phone reads, as text for a terminal.
+package enum QRCode {
+  /// The lines of the code, if this machine has the program `qrencode`.
+  package static func lines(of text: String) async -> String? {
+    // Not an argument: others on this machine can see those.
+    let result = try? await Subprocess.run(
+      .name("qrencode"), arguments: ["-t", "ANSIUTF8", "-m", "2"], input: .string(text),
+      output: .string(limit: 64 << 10), error: .discarded)
+    guard let result, result.terminationStatus.isSuccess else { return nil }
+    return result.standardOutput
+  }
+}

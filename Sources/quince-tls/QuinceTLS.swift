@@ -1,0 +1,36 @@
+import Foundation
+import Glibc
+
+/// Stands before the server of `quince run --share`, and encrypts what is said to the network.
+///
+/// It's a program of its own, so that no other command has to load the library that encrypts. It tells on standard output
+/// on which port it listens, and ends with its standard input, that is, with whoever started it.
+@main
+struct QuinceTLS {
+  static func main() async {
+    let words = CommandLine.arguments.dropFirst()
+    guard words.count == 5, let port = Int(words[4]) else {
+      FileHandle.standardError.write(Data("quince-tls is started by quince alone\n".utf8))
+      exit(64)
+    }
+    signal(SIGPIPE, SIG_IGN)
+    Thread.detachNewThread {
+      while !FileHandle.standardInput.availableData.isEmpty {}
+      exit(0)
+    }
+    let front = Front(
+      certificate: words[1], key: words[2], host: words[3], port: port, socket: words[5])
+    do {
+      try await front.serve { say("listening \($0)") }
+    } catch let failure as TLSContext.Failure {
+      say("failed \(failure)")
+    } catch {
+      say("failed nothing can listen on \(words[3]):\(port): \(error)")
+    }
+    exit(1)
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}

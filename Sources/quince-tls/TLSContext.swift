@@ -1,0 +1,53 @@
+import COpenSSL
+
+/// A certificate with its key, with which connections are encrypted.
+final class TLSContext {
+  /// A certificate or key that can't be used.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let context: OpaquePointer
+
+  /// - Parameters:
+  ///   - certificate: the path of a PEM file with the certificate, and those that vouch for it.
+  ///   - key: the path of a PEM file with its private key.
+  init(certificate: String, key: String) throws {
+    guard let context = SSL_CTX_new(TLS_server_method()) else {
+      throw Failure(description: "OpenSSL can't be used")
+    }
+    self.context = context
+    guard quince_require_tls_1_2(context) == 1 else {
+      throw Failure(description: "OpenSSL has no TLS 1.2")
+    }
+    _ = SSL_CTX_set_options(context, quince_no_renegotiation())
+    // A key that asks for a passphrase would have the terminal wait.
+    SSL_CTX_set_default_passwd_cb(context) { _, _, _, _ in 0 }
+    guard SSL_CTX_use_certificate_chain_file(context, certificate) == 1 else {
+      throw Failure(description: "\(certificate) is no certificate in PEM format\(Self.reason)")
+    }
+    guard SSL_CTX_use_PrivateKey_file(context, key, SSL_FILETYPE_PEM) == 1,
+      SSL_CTX_check_private_key(context) == 1
+    else {
+      throw Failure(
+        description: "\(key) is not the private key of \(certificate), in PEM format and without "
+          + "a passphrase\(Self.reason)")
+    }
+  }
+
+  deinit {
+    SSL_CTX_free(context)
+  }
+
+  /// What OpenSSL says of its last error.
+  private static var reason: String {
+    let code = ERR_get_error()
+    guard code != 0, let text = ERR_reason_error_string(code) else { return "" }
+    return " (\(String(cString: text)))"
+  }
+
+  /// The state of a new connection.
+  func makeSession() -> TLSSession? {
+    SSL_new(context).flatMap(TLSSession.init)
+  }
+}

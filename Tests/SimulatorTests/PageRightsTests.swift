@@ -1,0 +1,60 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// What a page that only watches may ask for, hear and read.
+struct PageRightsTests {
+  private let watching = PageRights.watching(readsLog: false)
+
+  @Test func whoWatchesAsksForNothing() {
+    let commands: [PageCommand] = [
+      .touches([]), .home, .switcher, .shake, .kill, .relaunch, .dismissCrash, .settle(1),
+      .pasteboard(""), .model("iPad"), .addDevice("iPad"), .removeDevice(2), .text(.unmark),
+      .accessibility(elementID: 1, launch: nil, action: .activate), .rotate(.portrait),
+    ]
+    for command in commands {
+      #expect(!watching.allow(command), "\(command)")
+      #expect(PageRights.all.allow(command))
+    }
+    #expect(watching.allow(.gotFrame))
+  }
+
+  @Test func whoWatchesHearsWhatIsOnTheScreen() {
+    let text = TextInputState(
+      elementID: 1, caret: .zero, field: .zero, text: "secret", selection: 0..<0, isSecure: true,
+      keyboardType: "default", keyboardHeight: 0)
+    let secrets: [PageMessage] = [
+      .textInput(text), .pasteboard("secret"), .crash(nil), .settled(1),
+      .build(BuildStatus(project: "App", phase: .failed)),
+    ]
+    for secret in secrets {
+      #expect(!watching.hear(secret), "\(secret)")
+      #expect(PageRights.all.hear(secret))
+    }
+    #expect(watching.hear(.notResponding(app: nil)))
+    #expect(watching.hear(.rights(watching)))
+  }
+
+  @Test(arguments: [true, false])
+  func theLogIsReadOnlyIfSoWished(_ readsLog: Bool) {
+    let rights = PageRights.watching(readsLog: readsLog)
+    let page = LogPage(first: 0, start: 0, entries: [], count: 0)
+    #expect(rights.hear(.log(page)) == readsLog)
+    #expect(rights.mayRead("log.json") == readsLog)
+  }
+
+  @Test(arguments: [
+    "", "main.js", "messages.js", "style.css", "icon-180.png", "fonts.json", "fonts/3",
+  ])
+  func thePageIsForAll(_ path: String) {
+    #expect(watching.mayRead(path))
+  }
+
+  @Test(arguments: ["screenshot.png", "secrets.json", "../main.js", "main.js/x", "state", ".html"])
+  func theRestIsNot(_ path: String) {
+    #expect(!watching.mayRead(path))
+    #expect(PageRights.all.mayRead(path))
+  }
+}
