@@ -90,7 +90,7 @@ let frameworks = [
   Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
-  Framework("OSLog"),
+  Framework("OSLog", dependencies: ["DeviceProtocol"]),
   Framework("Photos", dependencies: ["AppRuntime", "Stubs", "UIKit"]),
   Framework("PhotosUI", dependencies: ["Photos", "Stubs", "UIKit"]),
   Framework(

@@ -53,6 +53,8 @@ package final class DeviceLink {
       fail(error)
     }
     DeviceClock.shared.isManual = configuration.clock == .manual
+    MarkedLine.isTaken.store(true, ordering: .relaxed)
+    if configuration.clock == .real { MainThreadStack.startListening() }
   }
 
   /// Has each line that the app prints written as soon as it ends, into a pipe too.

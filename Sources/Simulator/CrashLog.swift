@@ -10,6 +10,8 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
   package var reason: String
   /// Where in the person's code, such as `ViewController.swift:12:7`.
   package var location: String?
+  /// The calls that led there, the innermost first.
+  package var frames: [StackFrame]
   /// What the process said at its end, backtrace included.
   package var log: String
   /// Whether the device ended the app, for the reason given.
@@ -17,13 +19,14 @@ package struct CrashLog: Error, Sendable, Equatable, Codable, CustomStringConver
 
   /// A crash for a reason.
   package init(
-    bundleID: String, appName: String, reason: String, location: String? = nil, log: String,
-    isEndedByDevice: Bool = false
+    bundleID: String, appName: String, reason: String, location: String? = nil,
+    frames: [StackFrame] = [], log: String, isEndedByDevice: Bool = false
   ) {
     self.bundleID = bundleID
     self.appName = appName
     self.reason = reason
     self.location = location
+    self.frames = frames
     self.log = log
     self.isEndedByDevice = isEndedByDevice
   }

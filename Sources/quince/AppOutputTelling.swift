@@ -17,7 +17,7 @@ final class AppOutputTelling: Sendable {
   func tell(_ entries: [LogEntry]) {
     let lines = entries.compactMap { entry in
       switch entry {
-      case .output(_, let line): line.text
+      case .output(_, let line): line.plainText
       case .report(_, let report):
         told.withLock { $0.insert(report).inserted } ? "\(report)" : nil
       }

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Safeguards
 import Simulator
@@ -16,7 +17,9 @@ struct TerminalText: Equatable {
     var parts: [TerminalText] = []
     for entry in entries {
       var part = TerminalText(entry)
-      if isTerminal[part.isError] == true { part.text = part.text.withoutControls }
+      if isTerminal[part.isError] == true {
+        part.text = part.text.withoutControls.colored(for: entry.messageLevel)
+      }
       if let last = parts.last, last.isError == part.isError {
         parts[parts.count - 1].text += part.text
       } else {
@@ -29,11 +32,42 @@ struct TerminalText: Equatable {
   private init(_ entry: LogEntry) {
     switch entry {
     case .output(_, let line):
-      text = line.isPartial ? line.text : line.text + "\n"
+      text = line.isPartial ? line.plainText : line.plainText + "\n"
       isError = line.isError
     case .report(_, let report):
       text = "\(report)\n"
       isError = true
+    }
+  }
+}
+
+extension LogEntry {
+  /// The level of a message to the unified log; `nil` for what is printed or reported.
+  fileprivate var messageLevel: LogLevel? {
+    if case .output(_, let line) = self { line.origin?.level } else { nil }
+  }
+}
+
+extension String {
+  /// The text of a message as a terminal shows it, unless the person wants no colors (<https://no-color.org>).
+  fileprivate func colored(for level: LogLevel?) -> String {
+    guard let code = level?.color, ProcessInfo.processInfo.environment["NO_COLOR"] ?? "" == "" else {
+      return self
+    }
+    let end = hasSuffix("\n") ? "\n" : ""
+    return "\u{1B}[\(code)m\(dropLast(end.count))\u{1B}[0m\(end)"
+  }
+}
+
+extension LogLevel {
+  /// The color as terminals number it.
+  fileprivate var color: String? {
+    switch self {
+    case .debug, .info: "2"
+    case .standard: nil
+    case .warning: "33"
+    case .error: "31"
+    case .fault: "1;31"
     }
   }
 }

@@ -320,7 +320,7 @@ def test_the_log_lies_beside_the_device_or_below(page, device):
     launch(page, device)
     for size in ({"width": 1200, "height": 960}, {"width": 820, "height": 700}, {"width": 420, "height": 900}):
         page.set_viewport_size(size)
-        page.get_by_role("button", name="Log").click()
+        page.get_by_role("button", name="Console").click()
         expect(page.locator("#log")).to_be_visible()
         page.wait_for_timeout(100)
         log, body = page.locator("#log").bounding_box(), page.locator("#body").bounding_box()
@@ -330,7 +330,7 @@ def test_the_log_lies_beside_the_device_or_below(page, device):
         title = page.locator("#title").bounding_box()
         isClear = title["x"] + title["width"] <= body["x"] or title["y"] + title["height"] <= body["y"]
         assert isClear, (size, body, title)
-        page.get_by_role("button", name="Close the log").click()
+        page.get_by_role("button", name="Close the console").click()
 
 
 def test_every_button_of_the_bar_is_reached_in_a_low_window(page, device):

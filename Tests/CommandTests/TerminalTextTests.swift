@@ -23,6 +23,16 @@ struct TerminalTextTests {
     #expect(parts.map(\.isError) == [false, true, false])
   }
 
+  @Test func messagesShowTheirLevels() {
+    let origin = LogOrigin(level: .fault, subsystem: "com.example", category: "network")
+    let entry = LogEntry.output(
+      app: "App", OutputLine(text: "lost", isError: true, origin: origin))
+    let shown = TerminalText.parts(of: [entry], isTerminal: { _ in true })
+    #expect(shown.map(\.text) == ["\u{1B}[1;31mfault [network] lost\u{1B}[0m\n"])
+    let piped = TerminalText.parts(of: [entry], isTerminal: { _ in false })
+    #expect(piped.map(\.text) == ["fault [network] lost\n"])
+  }
+
   @Test func anAppCannotSteerTheTerminal() {
     let clipboard = line("\u{1B}]52;c;ZXZpbA==\u{7}\tGrüße\u{9B}2J")
     let shown = TerminalText.parts(of: [clipboard], isTerminal: { _ in true })

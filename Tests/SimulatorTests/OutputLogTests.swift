@@ -14,6 +14,8 @@ struct OutputLogTests {
     }
   }
 
+  private func text(_ entry: LoggedEntry) -> String { text(entry.entry) }
+
   private func line(_ text: String, isPartial: Bool = false) -> LogEntry {
     .output(app: "Älpha", OutputLine(text: text, isError: false, isPartial: isPartial))
   }
@@ -93,7 +95,7 @@ struct OutputLogTests {
       }
       let report = Report(severity: .warning, message: "asked to report", file: "Main.storyboard")
       #expect(
-        fixture.device.log.newestPage(from: 0).entries
+        fixture.device.log.newestPage(from: 0).entries.map(\.entry)
           == (0..<rounds).flatMap { number -> [LogEntry] in
             let output = OutputLine(text: "\(number)", isError: false)
             return [.output(app: "Alpha", output), .report(app: "Alpha", report)]
@@ -111,7 +113,7 @@ struct OutputLogTests {
           let entries = fixture.device.log.newestPage(from: 0).entries
           return entries.map(text).joined() == long
             && entries.dropLast().allSatisfy {
-              if case .output(_, let line) = $0 { line.isPartial } else { false }
+              if case .output(_, let line) = $0.entry { line.isPartial } else { false }
             }
         })
     }
@@ -126,7 +128,7 @@ struct OutputLogTests {
       #expect(log.newestPage(from: 1001).entries.isEmpty)
       let page = log.page(before: 701)
       #expect(page.start == 401 && page.entries.count == 300 && page.first == 0)
-      #expect(page.entries.first == line("401 👋"))
+      #expect(page.entries.first?.entry == line("401 👋"))
       #expect(log.page(from: 998).entries.map(text) == ["998 👋", "999 👋", "7: note: done"])
       #expect(log.page(before: 0).entries.isEmpty)
       #expect(log.page(before: -5).entries.isEmpty && log.page(from: .max).entries.isEmpty)
@@ -143,8 +145,8 @@ struct OutputLogTests {
       let page = log.page(before: 10)
       #expect(page.entries.isEmpty && page.first > 1000 && page.first < 9000)
       let oldest = log.page(from: page.first)
-      #expect(oldest.entries.first == line("line \(page.first)"))
-      #expect(log.newestPage(from: 0).entries.last == line("line 9999"))
+      #expect(oldest.entries.first?.entry == line("line \(page.first)"))
+      #expect(log.newestPage(from: 0).entries.last?.entry == line("line 9999"))
     }
   }
 
@@ -157,5 +159,44 @@ struct OutputLogTests {
       #expect(await follower.next() == nil)
       #expect(await log.follow().next() == nil)
     }
+  }
+
+  @Test func whatIsLookedForIsFoundFromTheNewestOn() async throws {
+    try await withLog { log, _ in
+      let origin = LogOrigin(level: .error, subsystem: "com.example", category: "Network")
+      for number in 0..<2000 {
+        log.append([line("plain \(number)")])
+        if number % 4 == 0 {
+          let failure = OutputLine(text: "Failed \(number)", isError: true, origin: origin)
+          log.append([.output(app: "Beta", failure)])
+        }
+      }
+      log.append([.report(app: "Beta", Report(severity: .warning, message: "odd", line: 7))])
+      let all = 0..<log.count
+      let errors = log.search(try LogQuery(level: .error), in: all)
+      #expect(errors.found == 500 && errors.entries.count == OutputLog.longestPage)
+      #expect(errors.entries.last.map(text) == "Failed 1996" && errors.start == 0)
+      #expect(errors.entries.map(\.number) == errors.entries.map(\.number).sorted())
+      let older = log.search(
+        try LogQuery(level: .error), in: 0..<errors.entries[0].number)
+      #expect(older.found == 200 && older.entries.first.map(text) == "Failed 0")
+      #expect(log.search(try LogQuery(text: "fAILED 19"), in: all).found == 26)
+      #expect(log.search(try LogQuery(text: "network"), in: all).found == 500)
+      #expect(log.search(try LogQuery(text: "7: WARNING: odd"), in: all).found == 1)
+      #expect(log.search(try LogQuery(app: "Beta"), in: all).found == 501)
+      #expect(log.search(try LogQuery(text: "plain", app: "Beta"), in: all).found == 0)
+      #expect(log.search(try LogQuery(text: "aab", app: "Älpha"), in: all).entries.isEmpty)
+      #expect(log.search(try LogQuery(level: .info), in: 5..<5).entries.isEmpty)
+      #expect(errors.apps == ["Älpha", "Beta"])
+      #expect(errors.entries.last?.entry == .output(
+        app: "Beta", OutputLine(text: "Failed 1996", isError: true, origin: origin)))
+    }
+  }
+
+  @Test func aSearchHasLimits() {
+    #expect(throws: LogQuery.Refusal.self) {
+      try LogQuery(text: String(repeating: "a", count: 201))
+    }
+    #expect(throws: LogQuery.Refusal.self) { try LogQuery(app: String(repeating: "a", count: 256)) }
   }
 }

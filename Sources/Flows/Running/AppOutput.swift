@@ -74,7 +74,7 @@ extension LogEntry {
 extension ReportedLine {
   fileprivate init(_ entry: LogEntry) {
     switch entry {
-    case .output(_, let line): self.init(line.isError ? .error : .output, line.text)
+    case .output(_, let line): self.init(line.isError ? .error : .output, line.plainText)
     case .report(_, let report): self.init(.report, "\(report)")
     }
   }

@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// A log to which a part of an app writes.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslog>.
@@ -7,16 +9,19 @@ public final class OSLog: NSObject, Sendable {
   /// A log that writes nothing.
   public static let disabled = OSLog()
 
+  let subsystem: String
   let category: String
   private let isEnabled: Bool
 
   /// Creates a log for a part of an app.
   public init(subsystem: String, category: String) {
+    self.subsystem = subsystem
     self.category = category
     isEnabled = true
   }
 
   private override init() {
+    subsystem = ""
     category = ""
     isEnabled = false
   }
@@ -27,7 +32,10 @@ public final class OSLog: NSObject, Sendable {
   /// Writes a line to the standard error, which the device's log shows.
   func write(_ type: OSLogType, _ text: String) {
     guard isEnabled else { return }
-    let place = category.isEmpty ? "" : " [\(category)]"
-    FileHandle.standardError.write(Data("\(type.name)\(place) \(text)\n".utf8))
+    let origin = LogOrigin(level: type.level, subsystem: subsystem, category: category)
+    let line =
+      MarkedLine.isTaken.load(ordering: .relaxed)
+      ? MarkedLine.message(origin, text: text).encoded : "\(origin.heading) \(text)"
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

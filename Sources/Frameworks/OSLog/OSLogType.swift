@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// How serious a message is.
 ///
 /// Follows <https://developer.apple.com/documentation/os/oslogtype>.
@@ -26,14 +28,14 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// An error of the system, or one of several processes.
   public static let fault = OSLogType(0x11)
 
-  /// The word that begins a line of this level.
-  var name: String {
+  /// The level as the device's log knows it.
+  var level: LogLevel {
     switch self {
-    case .info: "info"
-    case .debug: "debug"
-    case .error: "error"
-    case .fault: "fault"
-    default: "default"
+    case .info: .info
+    case .debug: .debug
+    case .error: .error
+    case .fault: .fault
+    default: .standard
     }
   }
 }

@@ -62,6 +62,9 @@ extension Device {
     running[bundleID]?.process?.pid
   }
 
+  /// Where the main thread of the app in front is, if it does not answer: the person's calls, the innermost first.
+  var frontStack: [StackFrame] { frontApp?.stack ?? [] }
+
   /// Whether the app in front answers.
   package var isFrontResponding: Bool { frontApp?.responsiveness.isResponding ?? true }
 }

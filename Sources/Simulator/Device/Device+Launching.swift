@@ -148,6 +148,7 @@ extension Device {
         onOutput: { [log] lines, goOn in
           log.append(lines.map { .output(app: app.name, $0) }, goOn: goOn)
         },
+        onStack: onQueue(running) { $0.take(stack: $1, of: $2) },
         onRefusal: onQueue(running) { $0.noteRefusal(of: $1, to: $2) },
         onEnd: { [weak self] ending, output, errors in
           guard let self else { return }

@@ -16,6 +16,13 @@ extension Device {
     case .stoppedResponding(let bundleID):
       let name = name(of: bundleID)
       note(Report(severity: .error, message: "\(name) has stopped responding."), about: name)
+    case .stuck(let bundleID, let frames):
+      let name = name(of: bundleID)
+      note(
+        Report(
+          severity: .error,
+          message: "\(name) has not come back from \(frames[0].function).", file: frames[0].file,
+          line: frames[0].line), about: name)
     case .openURL(let bundleID, let url):
       note(Report(severity: .note, message: "The app opens \(url)."), about: name(of: bundleID))
     case .launched, .exited, .respondsAgain, .frontChanged, .announcement, .accessibilityFocus,

@@ -20,6 +20,8 @@ extension Device {
     let wasSilent = app.responsiveness.noteAnswer(at: DeviceTime.uptime, to: question)
     if app.responsiveness.isOwed { startWatchdog() }
     guard wasSilent else { return }
+    app.owesStack = false
+    app.stack = []
     emit(.respondsAgain(bundleID: app.app.bundleID))
     screenDidChange()
   }
@@ -56,6 +58,21 @@ extension Device {
     case .tell:
       emit(.stoppedResponding(bundleID: app.app.bundleID))
       screenDidChange()
+      app.owesStack = true
+      app.process?.askForStack()
+    }
+  }
+
+  /// Takes where the main thread of an app is that was asked.
+  func take(stack: [Int], of app: RunningApp) {
+    guard app.owesStack else { return }
+    app.owesStack = false
+    guard app.hasItsExecutable else { return }
+    Task {
+      let frames = await CallerLocator(settings: sandbox).frames(of: stack, in: app.app.executable)
+      guard !frames.isEmpty, !app.responsiveness.isResponding else { return }
+      app.stack = frames
+      emit(.stuck(bundleID: app.app.bundleID, frames))
     }
   }
 }

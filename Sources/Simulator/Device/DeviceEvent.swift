@@ -8,6 +8,8 @@ package enum DeviceEvent: Sendable {
   case exited(bundleID: String, crash: CrashLog?)
   /// The app has not answered for a while.
   case stoppedResponding(bundleID: String)
+  /// Where the main thread of an app is that does not answer: the person's calls, the innermost first.
+  case stuck(bundleID: String, [StackFrame])
   /// The app that had not answered does so again.
   case respondsAgain(bundleID: String)
   case report(bundleID: String, Report)

@@ -3,12 +3,25 @@ import Glibc
 
 /// A file of a log's entries, on the disk or in memory, that has no name, so that nothing of it is left however the device
 /// ends.
-final class LogFile {
+struct LogFile: Sendable {
   /// Every so many entries, where one begins is kept in memory.
   private static let stride = 64
 
   /// The folder of files that are in memory.
   static let memory = URL(fileURLWithPath: "/dev/shm")
+
+  /// Closes the file when nobody reads it any more.
+  private final class Descriptor: Sendable {
+    let number: Int32
+
+    init(_ number: Int32) {
+      self.number = number
+    }
+
+    deinit {
+      close(number)
+    }
+  }
 
   /// The number of the first entry.
   let start: Int
@@ -18,70 +31,101 @@ final class LogFile {
   private(set) var count = 0
   /// The size in bytes.
   private(set) var size = 0
-  private let descriptor: Int32
+  private let descriptor: Descriptor
   private var marks: [Int] = []
 
   /// - Throws: where no file can be made in the folder.
   init(in folder: URL, start: Int) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(".log-\(UUID().uuidString)").path
-    descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard number >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    descriptor = Descriptor(number)
     unlink(path)
     isInMemory = folder == Self.memory
     self.start = start
   }
 
-  deinit {
-    close(descriptor)
-  }
-
-  /// Adds entries; all of them, or none where the disk is full.
+  /// Adds records; all of them, or none where the disk is full.
   /// - Returns: whether they were added.
-  func append(_ entries: [[UInt8]]) -> Bool {
+  mutating func append(_ records: [LogRecord]) -> Bool {
     var bytes: [UInt8] = []
     var newMarks: [Int] = []
-    for (index, entry) in entries.enumerated() {
+    for (index, record) in records.enumerated() {
       if (count + index) % Self.stride == 0 { newMarks.append(size + bytes.count) }
-      withUnsafeBytes(of: UInt32(entry.count).littleEndian) { bytes.append(contentsOf: $0) }
-      bytes.append(contentsOf: entry)
+      withUnsafeBytes(of: UInt32(record.bytes.count).littleEndian) {
+        bytes.append(contentsOf: $0)
+      }
+      bytes.append(contentsOf: record.bytes)
     }
     let written = bytes.withUnsafeBytes {
-      pwrite(descriptor, $0.baseAddress, $0.count, off_t(size))
+      pwrite(descriptor.number, $0.baseAddress, $0.count, off_t(size))
     }
     guard written == bytes.count else { return false }
     marks += newMarks
-    count += entries.count
+    count += records.count
     size += bytes.count
     return true
   }
 
   /// The entries with the numbers of a range.
-  func entries(in range: Range<Int>) -> [LogEntry] {
+  func entries(in range: Range<Int>) -> [LoggedEntry] {
     let range = range.clamped(to: start..<(start + count))
     guard !range.isEmpty else { return [] }
-    let firstMark = (range.lowerBound - start) / Self.stride
-    let lastMark = (range.upperBound - start + Self.stride - 1) / Self.stride
-    let end = lastMark < marks.count ? marks[lastMark] : size
-    var bytes = [UInt8](repeating: 0, count: end - marks[firstMark])
-    let count = bytes.withUnsafeMutableBytes {
-      pread(descriptor, $0.baseAddress, $0.count, off_t(marks[firstMark]))
+    let blocks = ((range.lowerBound - start) / Self.stride)...((range.upperBound - 1 - start) / Self.stride)
+    return blocks.flatMap { block in
+      records(inBlock: block).compactMap { number, record in
+        range.contains(number) ? record.entry(number: number) : nil
+      }
     }
-    guard count == bytes.count else { return [] }
-    var entries: [LogEntry] = []
-    var number = start + firstMark * Self.stride
+  }
+
+  /// Looks for entries among those with the numbers of a range, the newest ones first.
+  /// - Parameters:
+  ///   - budget: how many bytes may be read, which is lessened by what was.
+  ///   - body: is given what is found.
+  /// - Returns: the number from which on the entries were looked at.
+  func search(
+    _ query: LogQuery, in range: Range<Int>, budget: inout Int,
+    body: (_ number: Int, LogRecord) -> Void
+  ) -> Int {
+    let range = range.clamped(to: start..<(start + count))
+    guard !range.isEmpty else { return range.upperBound }
+    var reached = range.upperBound
+    while reached > range.lowerBound, budget > 0 {
+      let block = (reached - 1 - start) / Self.stride
+      budget -= size(ofBlock: block)
+      for (number, record) in records(inBlock: block).reversed()
+      where range.contains(number) && number < reached && query.matches(record) {
+        body(number, record)
+      }
+      reached = max(range.lowerBound, start + block * Self.stride)
+    }
+    return reached
+  }
+
+  private func size(ofBlock block: Int) -> Int {
+    (block + 1 < marks.count ? marks[block + 1] : size) - marks[block]
+  }
+
+  private func records(inBlock block: Int) -> [(number: Int, record: LogRecord)] {
+    var bytes = [UInt8](repeating: 0, count: size(ofBlock: block))
+    let read = bytes.withUnsafeMutableBytes {
+      pread(descriptor.number, $0.baseAddress, $0.count, off_t(marks[block]))
+    }
+    guard read == bytes.count else { return [] }
+    var records: [(Int, LogRecord)] = []
     var offset = 0
-    while number < range.upperBound, offset + 4 <= bytes.count {
+    while offset + 4 <= bytes.count {
       let length = bytes[offset..<(offset + 4)].reversed().reduce(0) { $0 << 8 | Int($1) }
       guard offset + 4 + length <= bytes.count else { break }
-      if number >= range.lowerBound,
-        let entry = LogEntry(encoded: bytes[(offset + 4)..<(offset + 4 + length)])
-      {
-        entries.append(entry)
-      }
+      records.append(
+        (
+          start + block * Self.stride + records.count,
+          LogRecord(bytes[(offset + 4)..<(offset + 4 + length)])
+        ))
       offset += 4 + length
-      number += 1
     }
-    return entries
+    return records
   }
 }

@@ -1,14 +1,15 @@
-/// Some entries of a log that follow each other, as a page shows them.
+/// Some entries of a log, as a page shows them.
 package struct LogPage: Codable, Equatable, Sendable {
   /// The number of the oldest entry that the log still has; the first ever had the number 0.
   package var first: Int
-  /// The number of the first entry here.
+  /// The number from which on the log was looked at.
   package var start: Int
-  /// The entries.
-  package var entries: [LogEntry]
+  /// The entries: those that follow each other from `start` on or, where something was looked for, the newest that were found.
+  package var entries: [LoggedEntry]
+  /// How many entries were found, of which only the newest may be here.
+  package var found: Int
   /// How many entries the log has had so far.
   package var count: Int
-
-  /// The number after that of the last entry here.
-  var end: Int { start + entries.count }
+  /// The apps that the log has entries of.
+  package var apps: [String]
 }

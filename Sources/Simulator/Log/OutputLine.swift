@@ -8,11 +8,17 @@ package struct OutputLine: Sendable, Equatable, Codable {
   package var isError: Bool
   /// Whether the line was too long for one piece and goes on with the next one of its output.
   package var isPartial: Bool
+  /// What a message to the unified log says of itself; `nil` for what is printed.
+  package var origin: LogOrigin?
 
   /// A line of one of the two outputs.
-  package init(text: String, isError: Bool, isPartial: Bool = false) {
+  package init(text: String, isError: Bool, isPartial: Bool = false, origin: LogOrigin? = nil) {
     self.text = text
     self.isError = isError
     self.isPartial = isPartial
+    self.origin = origin
   }
+
+  /// The line as plain text, with the level and the category of a message.
+  package var plainText: String { origin.map { "\($0.heading) \(text)" } ?? text }
 }

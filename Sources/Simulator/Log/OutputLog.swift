@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import OrderedCollections
 import Synchronization
 
 /// All that the apps of a device print and are told of, in the order in which it came.
@@ -10,10 +11,16 @@ import Synchronization
 package final class OutputLog: Sendable {
   /// Entries in one page.
   static let longestPage = 300
+  /// What one search reads, in bytes; whoever wants more asks again.
+  private static let searchSize = 32 << 20
+  /// The names of more apps than this aren't told.
+  private static let mostApps = 200
 
   private struct State {
     var files: [LogFile] = []
     var count = 0
+    /// The names of the apps that have entries, in the order in which they came.
+    var apps: OrderedSet<String> = []
     var followers: [Following] = []
     var watchers: [UUID: AsyncStream<Void>.Continuation] = [:]
     var isClosed = false
@@ -67,24 +74,29 @@ package final class OutputLog: Sendable {
 
   /// Keeps entries, and gives them with what there is to tell of that.
   private func keep(_ entries: [LogEntry], in state: inout State) -> [LogEntry] {
-    let encoded = entries.map { $0.encoded() }
+    let records = entries.map { LogRecord($0, time: Self.now) }
+    for app in Set(entries.map(\.app)) where state.apps.count < Self.mostApps {
+      state.apps.append(app)
+    }
     if isFull(state.files.last), let file = try? LogFile(in: folder, start: state.count) {
       Self.add(file, to: &state)
     }
-    if state.files.last?.append(encoded) == true {
-      if let file = state.files.last { state.isDiskFull = file.isInMemory }
+    if let last = state.files.indices.last, state.files[last].append(records) {
+      state.isDiskFull = state.files[last].isInMemory
       state.count += entries.count
       return entries
     }
     let notice = state.isDiskFull ? [] : [diskIsFull]
     state.isDiskFull = true
-    if let file = try? LogFile(in: LogFile.memory, start: state.count) {
+    if var file = try? LogFile(in: LogFile.memory, start: state.count) {
+      _ = file.append(notice.map { LogRecord($0, time: Self.now) } + records)
       Self.add(file, to: &state)
-      _ = file.append(notice.map { $0.encoded() } + encoded)
     }
     state.count += notice.count + entries.count
     return notice + entries
   }
+
+  private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1000) }
 
   private func isFull(_ file: LogFile?) -> Bool {
     guard let file else { return true }
@@ -129,7 +141,34 @@ package final class OutputLog: Sendable {
   private static func page(of state: State, _ range: Range<Int>) -> LogPage {
     let start = min(max(range.lowerBound, state.first), range.upperBound)
     let entries = state.files.flatMap { $0.entries(in: start..<max(start, range.upperBound)) }
-    return LogPage(first: state.first, start: start, entries: entries, count: state.count)
+    return LogPage(
+      first: state.first, start: start, entries: entries, found: entries.count,
+      count: state.count, apps: Array(state.apps))
+  }
+
+  /// What is found among the entries with the numbers of a range, from the newest on as far as one search goes.
+  func search(_ query: LogQuery, in range: Range<Int>) -> LogPage {
+    // Not in the lock: apps go on printing meanwhile.
+    let state = state.withLock { ($0.files, $0.first, $0.count, Array($0.apps)) }
+    let (files, first, count, apps) = state
+    var entries: [LoggedEntry] = []
+    var found = 0
+    var budget = Self.searchSize
+    var reached = min(max(range.upperBound, first), count)
+    let lowest = min(max(range.lowerBound, first), reached)
+    for file in files.reversed() where reached > lowest && budget > 0 {
+      guard file.start < reached else { continue }
+      reached = file.search(query, in: lowest..<reached, budget: &budget) { number, record in
+        found += 1
+        guard entries.count < Self.longestPage, let entry = record.entry(number: number) else {
+          return
+        }
+        entries.append(entry)
+      }
+    }
+    return LogPage(
+      first: first, start: reached, entries: entries.reversed(), found: found, count: count,
+      apps: apps)
   }
 
   /// How many entries there have been.

@@ -32,6 +32,7 @@ final class AppProcess {
     onPacket: @escaping (Packet<AppMessage>) -> Void,
     onMalformed: @escaping (any Error) -> Void,
     onOutput: @escaping OutputReader.Delivery,
+    onStack: @escaping ([Int]) -> Void,
     onRefusal: @escaping (String) -> Void,
     onEnd: @escaping (ProcessEnding, _ output: String, _ errors: String) -> Void
   ) throws {
@@ -67,7 +68,10 @@ final class AppProcess {
     self.socket = socket
     appsSocket = pair[1]
     output = OutputReader(outputPipe, isError: false, deliver: onOutput)
-    errors = OutputReader(errorPipe, isError: true, deliver: onOutput)
+    nonisolated(unsafe) let takeStack = onStack
+    errors = OutputReader(
+      errorPipe, isError: true, deliver: onOutput,
+      onStack: { stack in queue.async { takeStack(stack) } })
     socket.startReading { [weak self] in self?.receive() }
     process.onRefusal = onRefusal
     process.onEnd = { [weak self] in self?.end($0) }
@@ -85,6 +89,12 @@ final class AppProcess {
   func kill() {
     guard !hasEnded else { return }
     process.kill()
+  }
+
+  /// Has the app write where its main thread is, if it can; a process without a framework of ours ignores the signal.
+  func askForStack() {
+    guard !hasEnded else { return }
+    Glibc.kill(ProcessTimes.innermost(of: process.pid), MarkedLine.stackSignal)
   }
 
   /// The last lines that the process printed.

@@ -25,35 +25,77 @@ package struct CallerLocator: Sendable {
   /// - Returns: `nil` where there is none, or no symbolizer on this machine.
   package func places(of stacks: [[Int]], in executable: URL) async -> [Place?] {
     let nowhere = [Place?](repeating: nil, count: stacks.count)
-    guard let symbolizer = Self.symbolizer else { return nowhere }
+    guard let output = await symbols(of: stacks.flatMap(\.self), in: executable) else {
+      return nowhere
+    }
+    return Self.places(in: output, lengths: stacks.map(\.count)) ?? nowhere
+  }
+
+  /// The calls of a stack that are in files of the person's, with the names of their functions.
+  /// - Parameter stack: Offsets from the beginning of the executable, the innermost first.
+  /// - Returns: None where there is no symbolizer on this machine.
+  func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
+    guard let output = await symbols(of: stack, in: executable),
+      let frames = Self.frames(in: output)
+    else { return [] }
+    let found = frames.compactMap { frame in frame.place.map { (frame.function, $0) } }
+    let names = await demangled(found.map(\.0))
+    return zip(found, names).map { frame, name in
+      StackFrame(function: name, file: frame.1.file, line: frame.1.line, isPersons: true)
+    }
+  }
+
+  /// What the symbolizer says of places in an executable.
+  private func symbols(of offsets: [Int], in executable: URL) async -> String? {
+    guard !offsets.isEmpty, let symbolizer = Self.symbolizer else { return nil }
+    return await run(
+      symbolizer,
+      ["--output-style=JSON", "--no-inlines", "--no-demangle", "--obj=\(executable.path)"]
+        + offsets.map { "0x" + String($0, radix: 16) }, reading: [executable.path])
+  }
+
+  /// The names of functions as people write them.
+  private func demangled(_ names: [String]) async -> [String] {
+    guard !names.isEmpty, let demangler = Self.demangler,
+      let output = await run(demangler, ["--compact", "--simplified", "--"] + names, reading: [])
+    else { return names }
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.count >= names.count ? Array(lines.prefix(names.count)) : names
+  }
+
+  /// Has a tool of the toolchain's read what may be a stranger's.
+  private func run(_ tool: URL, _ arguments: [String], reading files: [String]) async -> String? {
     var rules = SandboxRules()
     rules.readable =
       SystemFolders.development + SystemFolders.libraries
-      + [symbolizer.deletingLastPathComponent().deletingLastPathComponent().path, executable.path]
-    let arguments =
-      ["--output-style=JSON", "--no-inlines", "--no-demangle", "--obj=\(executable.path)"]
-      + stacks.joined().map { "0x" + String($0, radix: 16) }
+      + [tool.deletingLastPathComponent().deletingLastPathComponent().path] + files
     guard
       let command = try? Sandbox(settings).command(
-        [symbolizer.path] + arguments, rules: rules, directory: "/"),
+        [tool.path] + arguments, rules: rules, directory: "/"),
       let result = try? await ConfinedProgram.run(
         command, environment: [:], in: URL(fileURLWithPath: "/"))
-    else { return nowhere }
-    return Self.places(in: result.output, lengths: stacks.map(\.count)) ?? nowhere
+    else { return nil }
+    return result.output
   }
 
   /// Reads what the symbolizer says of stacks of some lengths.
   static func places(in output: String, lengths: [Int]) -> [Place?]? {
-    // Besides the answer there may be warnings.
-    guard let answer = output.split(separator: "\n").first(where: { $0.hasPrefix("[") }),
-      let frames = try? JSONDecoder().decode([Frame].self, from: Data(answer.utf8)),
-      frames.count == lengths.reduce(0, +)
-    else { return nil }
+    guard let frames = frames(in: output), frames.count == lengths.reduce(0, +) else {
+      return nil
+    }
     var rest = frames[...]
     return lengths.map { length in
       defer { rest = rest.dropFirst(length) }
       return rest.prefix(length).lazy.compactMap(\.place).first
     }
+  }
+
+  private static func frames(in output: String) -> [Frame]? {
+    // Besides the answer there may be warnings.
+    guard let answer = output.split(separator: "\n").first(where: { $0.hasPrefix("[") }) else {
+      return nil
+    }
+    return try? JSONDecoder().decode([Frame].self, from: Data(answer.utf8))
   }
 
   /// What the symbolizer says of an address.
@@ -76,6 +118,9 @@ package struct CallerLocator: Sendable {
 
     let symbols: [Symbol]?
 
+    /// The mangled name of the function.
+    var function: String { symbols?.first?.function ?? "" }
+
     /// The line, if it's one of a file of the person's and not of what the builder or the compiler adds; the function that
     /// starts the app leads to everything.
     var place: Place? {
@@ -88,14 +133,17 @@ package struct CallerLocator: Sendable {
     }
   }
 
-  /// The program: beside the Swift compiler, or wherever `PATH` has it.
-  private static let symbolizer: URL? = {
+  private static let symbolizer = tool("llvm-symbolizer")
+  private static let demangler = tool("swift-demangle")
+
+  /// A program beside the Swift compiler, or wherever `PATH` has it.
+  private static func tool(_ name: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: String($0), isDirectory: true) }
     let compilers = folders.map { $0.appendingPathComponent("swiftc").resolvingSymlinksInPath() }
     let candidates =
       (compilers.map { $0.deletingLastPathComponent() } + folders)
-      .map { $0.appendingPathComponent("llvm-symbolizer") }
+      .map { $0.appendingPathComponent(name) }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
+  }
 }

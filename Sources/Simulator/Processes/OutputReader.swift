@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Dispatch
 import Foundation
 import Glibc
@@ -23,6 +24,7 @@ final class OutputReader: @unchecked Sendable {
   private let queue: DispatchQueue
   private let source: any DispatchSourceRead
   private let deliver: Delivery
+  private let onStack: @Sendable ([Int]) -> Void
   private var line: [UInt8] = []
   private var tailBytes: [UInt8] = []
   private var isWaiting = false
@@ -33,11 +35,16 @@ final class OutputReader: @unchecked Sendable {
   ///   - pipe: Both ends. The app's is kept open, so that no hang-up comes while reading is being ended, which may crash
   ///     libdispatch.
   ///   - deliver: Called on a queue of the reader's own.
-  init(_ pipe: [Int32], isError: Bool, deliver: @escaping Delivery) {
+  ///   - onStack: Called there too, when the app has written where its main thread is.
+  init(
+    _ pipe: [Int32], isError: Bool, deliver: @escaping Delivery,
+    onStack: @escaping @Sendable ([Int]) -> Void = { _ in }
+  ) {
     let descriptor = pipe[0]
     self.descriptor = descriptor
     self.isError = isError
     self.deliver = deliver
+    self.onStack = onStack
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     queue = DispatchQueue(label: "output")
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
@@ -63,16 +70,18 @@ final class OutputReader: @unchecked Sendable {
   func finish() -> String {
     queue.sync {
       readRest()
-      if !line.isEmpty { deliver([takeLine(isPartial: false)]) {} }
+      if !line.isEmpty, let line = takeLine(isPartial: false) { deliver([line]) {} }
       close()
-      return String(decoding: tailBytes, as: UTF8.self)
+      return plainTail
     }
   }
 
   /// The end of what was printed so far.
   var tail: String {
-    queue.sync { String(decoding: tailBytes, as: UTF8.self) }
+    queue.sync { plainTail }
   }
+
+  private var plainTail: String { MarkedLine.plain(String(decoding: tailBytes, as: UTF8.self)) }
 
   private func close() {
     guard !isClosed else { return }
@@ -113,7 +122,7 @@ final class OutputReader: @unchecked Sendable {
     var start = 0
     while let end = chunk[start..<count].firstIndex(of: UInt8(ascii: "\n")) {
       append(chunk[start..<end], to: &lines)
-      lines.append(takeLine(isPartial: false))
+      if let line = takeLine(isPartial: false) { lines.append(line) }
       start = end + 1
     }
     append(chunk[start..<count], to: &lines)
@@ -129,14 +138,24 @@ final class OutputReader: @unchecked Sendable {
       while end > Self.longestLine - 4, line[end] & 0xc0 == 0x80 { end -= 1 }
       let rest = Array(line[end...])
       line.removeSubrange(end...)
-      lines.append(takeLine(isPartial: true))
+      if let line = takeLine(isPartial: true) { lines.append(line) }
       line = rest
     }
   }
 
-  private func takeLine(isPartial: Bool) -> OutputLine {
+  /// Takes what was read of a line; `nil` where that is for the device alone.
+  private func takeLine(isPartial: Bool) -> OutputLine? {
     defer { line.removeAll(keepingCapacity: true) }
-    return OutputLine(
-      text: String(decoding: line, as: UTF8.self), isError: isError, isPartial: isPartial)
+    let text = String(decoding: line, as: UTF8.self)
+    let marked = isError && line.first == MarkedLine.mark ? MarkedLine(text) : nil
+    switch marked {
+    case .message(let origin, let text):
+      return OutputLine(text: text, isError: true, isPartial: isPartial, origin: origin)
+    case .stack(let calls):
+      onStack(calls)
+      return nil
+    case nil:
+      return OutputLine(text: text, isError: isError, isPartial: isPartial)
+    }
   }
 }

@@ -10,17 +10,23 @@ struct ProcessTimes {
 
   /// The times of a process, or of the one that it keeps in a sandbox; `nil` if there is none.
   init?(of pid: pid_t) {
-    var pid = pid
-    while let fields = Self.fields("/proc/\(pid)/stat"), fields.name == "bwrap",
-      let child = Self.child(of: pid)
-    {
-      pid = child
-    }
+    let pid = Self.innermost(of: pid)
     guard let process = Self.fields("/proc/\(pid)/stat"),
       let mainThread = Self.fields("/proc/\(pid)/task/\(pid)/stat")
     else { return nil }
     self.process = process.seconds
     self.mainThread = mainThread.seconds
+  }
+
+  /// The process itself, or the one that it keeps in a sandbox.
+  static func innermost(of pid: pid_t) -> pid_t {
+    var pid = pid
+    while let fields = fields("/proc/\(pid)/stat"), fields.name == "bwrap",
+      let child = child(of: pid)
+    {
+      pid = child
+    }
+    return pid
   }
 
   private static func child(of pid: pid_t) -> pid_t? {

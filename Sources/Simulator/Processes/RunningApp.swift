@@ -42,6 +42,10 @@ final class RunningApp {
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
   /// How long the app's clock went on when it was asked to wait last, and whether nothing more will happen by itself.
   var waited = (seconds: 0.0, isOver: false)
+  /// Whether the app was asked where its main thread is, and hasn't said yet.
+  var owesStack = false
+  /// Where the main thread is, of an app that doesn't answer.
+  var stack: [StackFrame] = []
   private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false

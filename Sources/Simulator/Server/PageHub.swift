@@ -22,6 +22,7 @@ actor PageHub {
   private var lastScreen: (elements: ScreenElement, launch: Int?)?
   private var lastPasteboard: String?
   private var unresponsiveApp: String?
+  private var unresponsiveStack: [StackFrame] = []
   private var lastChange = 0.0
   private var elementsTask: Task<Void, Never>?
   /// The pages that want to know when the elements show what came of their input, with their last numbers.
@@ -92,7 +93,7 @@ actor PageHub {
       await connection.send(.build(build))
     }
     if let crash { await connection.send(.crash(crash)) }
-    await connection.send(.notResponding(app: unresponsiveApp))
+    await connection.send(.notResponding(app: unresponsiveApp, stack: unresponsiveStack))
     if let lastRecording { await connection.send(.recording(lastRecording)) }
     scheduleElements()
   }
@@ -203,9 +204,11 @@ actor PageHub {
     }
     var unresponsive: String?
     if await !device.isFrontResponding { unresponsive = state.appName }
-    if unresponsive != unresponsiveApp {
+    let stack = await device.frontStack
+    if unresponsive != unresponsiveApp || stack != unresponsiveStack {
       unresponsiveApp = unresponsive
-      await broadcast(.notResponding(app: unresponsive))
+      unresponsiveStack = stack
+      await broadcast(.notResponding(app: unresponsive, stack: stack))
     }
   }
 
@@ -295,7 +298,7 @@ actor PageHub {
     case .frontChanged:
       frontDidChange()
       await sendState()
-    case .exited, .stoppedResponding, .respondsAgain:
+    case .exited, .stoppedResponding, .stuck, .respondsAgain:
       await sendState()
     case .report, .openURL, .test:
       break

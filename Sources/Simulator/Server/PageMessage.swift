@@ -14,8 +14,8 @@ enum PageMessage: Encodable, Sendable {
   /// Assistive technology should turn to an element, or to the first.
   case focus(elementID: Int?)
   case pasteboard(String)
-  /// The name of the app in front that does not answer, or nothing.
-  case notResponding(app: String?)
+  /// The name of the app in front that does not answer and where its main thread is, or nothing.
+  case notResponding(app: String?, stack: [StackFrame])
   case crash(CrashLog?)
   /// The newest entries of the log.
   case log(LogPage)

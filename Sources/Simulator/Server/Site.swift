@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import Raster
 
@@ -27,7 +28,7 @@ actor Site {
       case "screenshot.png":
         return .file(try await device.screenshot(), type: "image/png")
       case "log.json":
-        return .file(try logPage(query), type: "application/json")
+        return .file(try await Self.logPage(query, of: device.log), type: "application/json")
       case "fonts.json":
         let family = Self.value(of: "family", in: query)
         return .file(try fontList(family: family), type: "application/json")
@@ -35,6 +36,8 @@ actor Site {
         if path.hasPrefix("fonts/") { return font(String(path.dropFirst(6))) }
         return page(path.isEmpty ? "index.html" : path)
       }
+    } catch let refusal as LogQuery.Refusal {
+      return .text(.badRequest, "\(refusal)")
     } catch {
       return .text(.internalServerError, "\(error)")
     }
@@ -44,16 +47,34 @@ actor Site {
     URLComponents(string: "?\(query)")?.queryItems?.first { $0.name == name }?.value
   }
 
-  /// The entries of the log before or from a number.
-  private func logPage(_ query: String) throws -> Data {
-    let page =
-      if let number = Self.value(of: "from", in: query).flatMap(Int.init) {
-        device.log.page(from: number)
-      } else {
-        device.log.page(
-          before: Self.value(of: "before", in: query).flatMap(Int.init) ?? device.log.count)
-      }
+  /// The entries of the log before or from a number, or those among them that are looked for; read and encoded while the
+  /// site answers others.
+  private nonisolated static func logPage(_ query: String, of log: OutputLog) async throws -> Data {
+    let wanted = try logQuery(query)
+    let from = value(of: "from", in: query).flatMap(Int.init)
+    let before = value(of: "before", in: query).flatMap(Int.init)
+    let page: LogPage
+    if !wanted.isEmpty {
+      let end = max(0, before ?? log.count)
+      page = log.search(wanted, in: min(max(0, from ?? 0), end)..<end)
+    } else if let from {
+      page = log.page(from: from)
+    } else {
+      page = log.page(before: before ?? log.count)
+    }
     return try JSONEncoder().encode(page)
+  }
+
+  private nonisolated static func logQuery(_ query: String) throws -> LogQuery {
+    var level = LogLevel.debug
+    if let name = value(of: "level", in: query) {
+      guard let known = LogLevel(rawValue: name) else {
+        throw LogQuery.Refusal(description: "There is no level of that name.")
+      }
+      level = known
+    }
+    return try LogQuery(
+      text: value(of: "text", in: query) ?? "", app: value(of: "app", in: query), level: level)
   }
 
   private static let scriptType = "text/javascript; charset=utf-8"

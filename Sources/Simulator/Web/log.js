@@ -1,30 +1,59 @@
-// What the apps print and are told of: the newest lines, and on demand those that came before.
+// The console: what the apps print, log and are told of; the newest lines, on demand those that came before, and those that
+// are looked for.
 
 import { make } from "./dom.js";
 import { Panel } from "./panel.js";
+import { placeLink } from "./place.js";
 
 const MOST_LINES = 1000;
 const NEAR = 30;
+// The server looks at this many milliseconds' worth of typing and of new lines at once.
+const PAUSE = 150;
 
 export class Log {
   constructor(connection) {
     this.panel = new Panel("log");
+    const part = (name) => document.getElementById(`log-${name}`);
     this.list = this.panel.root.querySelector("ol");
     this.badge = this.panel.button.querySelector("b");
-    this.note = document.getElementById("log-note");
-    this.newestButton = document.getElementById("log-newest");
+    this.note = part("note");
+    this.newestButton = part("newest");
+    this.search = part("search");
+    this.level = part("level");
+    this.app = part("app");
+    this.matches = part("matches");
+    this.copyButton = part("copy");
     this.unread = 0;
+    // Lines before this one aren't shown: the person has cleared them away.
+    this.floor = 0;
+    this.apps = [];
     this.startAnew();
+    this.listen(part("clear"));
+    // The device tells the newest lines anew.
+    connection.addEventListener("open", () => {
+      this.found = 0;
+      this.startAnew();
+    });
+  }
+
+  listen(clearButton) {
     this.list.addEventListener("scroll", () => this.scrolled());
     this.panel.addEventListener("toggle", () => this.toggled());
     this.newestButton.addEventListener("click", () => this.showNewest());
-    // The device tells the newest lines anew.
-    connection.addEventListener("open", () => this.startAnew());
+    this.search.addEventListener("input", () => this.filterSoon());
+    for (const select of [this.level, this.app]) select.addEventListener("change", () => this.filter());
+    this.search.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") this.filter();
+    });
+    // A click leaves the lines chosen that are to be copied.
+    this.copyButton.addEventListener("mousedown", (event) => event.preventDefault());
+    this.copyButton.addEventListener("click", () => this.copy());
+    clearButton.addEventListener("click", () => this.clearAway());
   }
 
   startAnew() {
     this.newest = 0;
-    this.clear(0);
+    this.clear(this.floor);
   }
 
   // Empties the list; the line with the number `start` comes next.
@@ -37,72 +66,232 @@ export class Log {
     this.updateNewestButton();
   }
 
+  clearAway() {
+    this.floor = this.newest;
+    this.clear(this.floor);
+    this.found = 0;
+    this.showMatches();
+  }
+
+  // MARK: What is looked for
+
+  get query() {
+    const query = new URLSearchParams();
+    if (this.search.value) query.set("text", this.search.value);
+    if (this.app.value) query.set("app", this.app.value);
+    if (this.level.value !== "debug") query.set("level", this.level.value);
+    return query.toString();
+  }
+
+  filterSoon() {
+    clearTimeout(this.filterTimer);
+    this.filterTimer = setTimeout(() => this.filter(), PAUSE);
+  }
+
+  // Shows the newest of the lines that are looked for, and counts them all.
+  filter() {
+    clearTimeout(this.filterTimer);
+    this.clear(this.newest);
+    this.isCounting = false;
+    this.list.classList.toggle("filtered", this.query !== "");
+    if (this.query) {
+      this.found = 0;
+      this.counted = this.newest;
+      this.count(true);
+    } else {
+      this.matches.textContent = "";
+      this.showNewest();
+    }
+  }
+
+  // Counts from the newest line on; the first answer brings the lines that are shown.
+  async count(isFirst) {
+    const { query, floor } = this;
+    this.isCounting = true;
+    const page = await this.fetch(`before=${this.counted}&from=${floor}`);
+    if (!page || query !== this.query || floor !== this.floor) return;
+    this.found += page.found;
+    this.counted = page.start;
+    if (isFirst) this.showFound(page);
+    else if (this.list.childElementCount === 0) this.showFound(page);
+    this.showMatches();
+    if (page.start > Math.max(page.first, floor)) this.count(false);
+    else this.isCounting = false;
+  }
+
+  showFound(page) {
+    this.list.append(...page.entries.map((entry) => this.line(entry)));
+    this.start = page.entries.length < page.found ? page.entries[0].number : page.start;
+    this.end = Math.max(this.end, this.newest);
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  showMatches() {
+    if (!this.query) return;
+    const number = this.found.toLocaleString("en");
+    this.matches.textContent = this.found === 1 ? "1 line" : `${number} lines`;
+  }
+
+  // New lines are asked for while something is looked for: the server knows which of them are wanted.
+  followFound() {
+    if (this.isFollowing || this.isCounting) return;
+    this.isFollowing = true;
+    setTimeout(async () => {
+      this.isFollowing = false;
+      const { query, newest, end } = this;
+      if (!query || newest <= end) return;
+      const isAtEnd = this.isAtEnd;
+      const page = await this.fetch(`before=${newest}&from=${end}`);
+      if (!page || query !== this.query || end !== this.end) return;
+      this.found += page.found;
+      this.end = newest;
+      // Where more came than one answer holds, the list begins anew.
+      if (page.entries.length < page.found && isAtEnd) {
+        this.list.replaceChildren();
+        this.start = page.entries[0].number;
+      }
+      this.add(page.entries);
+      if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
+      this.showMatches();
+      if (this.newest > this.end) this.followFound();
+    }, PAUSE);
+  }
+
+  // MARK: The lines
+
   get isAtEnd() {
     const { scrollHeight, scrollTop, clientHeight } = this.list;
     return !this.panel.isOpen || scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
   // Whoever reads older lines is left in peace.
-  receive({ start, entries, count }) {
+  receive({ start, entries, count, apps }) {
     const isFollowing = this.isAtEnd && this.end >= this.newest;
     this.newest = count;
     this.countReports(entries);
+    this.showApps(apps);
+    if (this.query) return this.followFound();
     if (isFollowing) {
-      if (start !== this.end) this.clear(start);
-      this.append(entries);
+      const shown = entries.filter(({ number }) => number >= this.floor);
+      if (start !== this.end && start > this.floor) this.clear(start);
+      this.append(shown);
+      this.end = count;
       this.list.scrollTop = this.list.scrollHeight;
     }
     this.updateNewestButton();
   }
 
   append(entries) {
-    this.list.append(...entries.map((entry) => this.line(entry)));
+    this.add(entries);
     this.end += entries.length;
+  }
+
+  add(entries) {
+    this.list.append(...entries.map((entry) => this.line(entry)));
     const height = this.list.scrollHeight;
     const top = this.list.scrollTop;
     while (this.list.childElementCount > MOST_LINES) {
       this.list.firstElementChild.remove();
-      this.start += 1;
+      this.start = Number(this.list.firstElementChild.dataset.number);
     }
     this.list.scrollTop = top - (height - this.list.scrollHeight);
   }
 
   // Lines that come before those that are read do not move them.
-  prepend({ first, start, entries }) {
+  prepend({ first, start, entries, found }) {
     const height = this.list.scrollHeight;
     this.list.prepend(...entries.map((entry) => this.line(entry)));
     this.list.scrollTop += this.list.scrollHeight - height;
-    this.start = start;
+    this.start = found > entries.length ? entries[0].number : start;
     while (this.list.childElementCount > MOST_LINES) {
+      this.end = Number(this.list.lastElementChild.dataset.number);
       this.list.lastElementChild.remove();
-      this.end -= 1;
     }
-    this.note.hidden = first === 0 || start > first;
-    this.note.textContent = `The log is full: its first ${first} lines are not kept.`;
+    this.note.hidden = first === 0 || this.start > first;
+    this.note.textContent = `The console is full: its first ${first} lines are not kept.`;
   }
 
-  line(entry) {
+  line({ number, time, entry }) {
     const [[kind, { app, _1: content }]] = Object.entries(entry);
-    if (kind === "output") return make("li", content.isError ? "error" : "", content.text);
-    const place = [content.file, content.line].filter(Boolean).join(":");
-    const about = content.message.startsWith(app) ? "" : `${app}: `;
-    const text = `${about}${content.message}${place ? ` (${place})` : ""}`;
-    return make("li", `report-${content.severity}`, text);
+    const item = kind === "output" ? this.printed(content) : this.report(app, content);
+    item.dataset.number = number;
+    item.dataset.time = new Date(time).toLocaleTimeString("en-GB", { hour12: false })
+      + `.${String(time % 1000).padStart(3, "0")}`;
+    if (this.apps.length > 1 && kind === "output") item.dataset.app = app;
+    return item;
   }
+
+  printed({ text, isError, origin }) {
+    if (!origin) {
+      const item = make("li", isError ? "error-output" : "");
+      item.append(...this.marked(text));
+      return item;
+    }
+    const item = make("li", `logged ${origin.level}`);
+    item.title = [origin.level, origin.subsystem, origin.category].filter(Boolean).join(" · ");
+    if (origin.category) {
+      const category = make("b");
+      category.append(...this.marked(origin.category));
+      item.append(category, " ");
+    }
+    item.append(...this.marked(text));
+    return item;
+  }
+
+  report(app, content) {
+    const item = make("li", `report-${content.severity}`);
+    const about = content.message.startsWith(app) ? "" : `${app}: `;
+    item.append(...this.marked(`${about}${content.message}`));
+    if (content.file) item.append(" (", placeLink(content.file, content.line), ")");
+    return item;
+  }
+
+  // A text with the parts marked that are searched for.
+  marked(text) {
+    const wanted = this.search.value;
+    if (!wanted) return [text];
+    const pattern = new RegExp(wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "gi");
+    const parts = [];
+    let end = 0;
+    for (const match of text.matchAll(pattern)) {
+      parts.push(text.slice(end, match.index), make("mark", "", match[0]));
+      end = match.index + match[0].length;
+    }
+    return [...parts, text.slice(end)];
+  }
+
+  showApps(apps) {
+    if (apps.length === this.apps.length) return;
+    const wereMany = this.apps.length > 1;
+    this.apps = apps;
+    const chosen = this.app.value;
+    this.app.replaceChildren(new Option("All apps", ""), ...apps.map((name) => new Option(name, name)));
+    this.app.value = chosen;
+    this.app.hidden = apps.length < 2;
+    if (wereMany !== apps.length > 1 && this.list.childElementCount > 0) this.filter();
+  }
+
+  // MARK: Scrolling
 
   scrolled() {
     if (!this.panel.isOpen || this.loading) return;
-    if (this.list.scrollTop < NEAR && this.start > 0 && this.note.hidden) {
-      this.load(`before=${this.start}`, (page) => this.prepend(page));
-    } else if (this.isAtEnd && this.end < this.newest) {
+    if (this.list.scrollTop < NEAR && this.start > this.floor && this.note.hidden) {
+      this.load(`before=${this.start}&from=${this.floor}`, (page) => this.prepend(this.above(page)));
+    } else if (!this.query && this.isAtEnd && this.end < this.newest) {
       this.load(`from=${this.end}`, (page) => this.append(page.entries));
     }
   }
 
+  // The entries of a page that were not cleared away.
+  above(page) {
+    return { ...page, entries: page.entries.filter(({ number }) => number >= this.floor) };
+  }
+
   showNewest() {
+    if (this.query) return this.filter();
     this.load(`before=${this.newest}`, (page) => {
-      this.clear(page.start);
-      this.append(page.entries);
+      this.clear(Math.max(page.start, this.floor));
+      this.append(this.above(page).entries);
       this.list.scrollTop = this.list.scrollHeight;
     });
   }
@@ -110,21 +299,51 @@ export class Log {
   async load(query, show) {
     const loading = {};
     this.loading = loading;
+    const page = await this.fetch(query);
+    // The list may have been emptied meanwhile.
+    if (this.loading !== loading) return;
+    this.loading = null;
+    if (page) show(page);
+    this.updateNewestButton();
+  }
+
+  // A part of the log, of what is looked for; nothing when the server is gone, which the page says.
+  async fetch(range) {
+    // Without anything that is looked for, a page before a number knows how far it goes.
+    const plain = range.replace(/^(before=\d+)&from=\d+$/, "$1");
     try {
-      const page = await (await fetch(`log.json?${query}`)).json();
-      // The list may have been emptied meanwhile.
-      if (this.loading === loading) show(page);
+      const answer = await fetch(`log.json?${this.query ? `${range}&${this.query}` : plain}`);
+      return answer.ok ? await answer.json() : null;
     } catch {
-      // The server is gone; the page says so.
-    } finally {
-      if (this.loading === loading) this.loading = null;
-      this.updateNewestButton();
+      return null;
     }
   }
 
   updateNewestButton() {
-    this.newestButton.hidden = this.end >= this.newest;
+    this.newestButton.hidden = this.query !== "" || this.end >= this.newest;
   }
+
+  // MARK: Copying
+
+  // Copies the lines of which something is selected, or else all that are shown.
+  copy() {
+    const selection = getSelection();
+    const items = [...this.list.children];
+    const chosen = selection.isCollapsed ? [] : items.filter((item) => selection.containsNode(item, true));
+    const lines = (chosen.length > 0 ? chosen : items).map((item) => this.textOf(item));
+    navigator.clipboard.writeText(lines.map((line) => `${line}\n`).join("")).then(() => {
+      this.copyButton.classList.add("done");
+      setTimeout(() => this.copyButton.classList.remove("done"), 1200);
+    }, () => {});
+  }
+
+  textOf(item) {
+    const level = item.classList.contains("logged") ? `${item.classList[1]} ` : "";
+    const app = item.dataset.app ? `${item.dataset.app}: ` : "";
+    return `${item.dataset.time} ${app}${level}${item.textContent}`;
+  }
+
+  // MARK: The button in the bar
 
   toggled() {
     this.list.scrollTop = this.list.scrollHeight;
@@ -133,7 +352,7 @@ export class Log {
   }
 
   countReports(entries) {
-    const reports = entries.flatMap((entry) => entry.report?._1 ?? []);
+    const reports = entries.flatMap(({ entry }) => entry.report?._1 ?? []);
     if (reports.length === 0) return;
     this.unread += reports.length;
     this.updateBadge(reports.some((report) => report.severity === "error"));

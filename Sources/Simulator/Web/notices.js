@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { Command } from "./messages.js";
+import { callList, placeLink, placeLinkOf } from "./place.js";
 
 function closeButton(action) {
   const button = make("button", "close");
@@ -37,9 +38,28 @@ export class Notices {
     const title = make("h2", "", `${crash.appName} ${crash.isEndedByDevice ? "was ended by the device" : "crashed"}`);
     title.append(closeButton(() => this.connection.send(Command.dismissCrash())));
     card.append(title, make("p", "", crash.reason));
-    if (crash.location) card.append(make("p", "place", crash.location));
-    if (crash.log) card.append(make("pre", "", crash.log));
+    if (crash.location) card.append(this.place(placeLinkOf(crash.location)));
+    const calls = crash.frames.filter(({ isPersons }) => isPersons);
+    if (calls.length > 0) card.append(callList(calls));
+    if (crash.log) card.append(this.report(crash, crash.frames.length - calls.length));
     this.card("crash", card);
+  }
+
+  place(link) {
+    const place = make("p", "place");
+    place.append(link);
+    return place;
+  }
+
+  // All that the process said at its end, folded where the person's own calls tell enough.
+  report({ log, frames }, others) {
+    const details = make("details");
+    details.open = frames.length === 0;
+    const calls = others === 1 ? "1 call" : `${others} calls`;
+    details.append(
+      make("summary", "", others > 0 ? `The report, with ${calls} of the system` : "The report"),
+      make("pre", "", log));
+    return details;
   }
 
   showBuild(build) {
@@ -66,10 +86,7 @@ export class Notices {
     card.append(title);
     for (const remark of (errors.length > 0 ? errors : build.remarks).slice(0, 20)) {
       card.append(make("p", "", remark.message));
-      if (remark.file) {
-        const place = [remark.file, remark.line, remark.column].filter(Boolean).join(":");
-        card.append(make("p", "place", place));
-      }
+      if (remark.file) card.append(this.place(placeLink(remark.file, remark.line, remark.column)));
       if (remark.excerpt.length > 0) card.append(this.excerpt(remark));
     }
     this.card(`build ${build.project}`, card);

@@ -5,6 +5,7 @@ import { Connection } from "./connection.js";
 import { Input } from "./input.js";
 import { Keyboard } from "./keyboard.js";
 import { Command, Message } from "./messages.js";
+import { callList } from "./place.js";
 import { Screen } from "./screen.js";
 import { Twin } from "./twin.js";
 import { Wheel } from "./wheel.js";
@@ -37,9 +38,11 @@ export class View extends EventTarget {
     this.on(Message.elements, ({ _0: screen, launch }) => twin.show(screen, launch));
     this.on(Message.textInput, ({ _0: text }) => keyboard.show(text));
     this.on(Message.focus, ({ elementID }) => twin.turnTo(elementID));
-    this.on(Message.notResponding, ({ app }) => {
+    this.on(Message.notResponding, ({ app, stack }) => {
       part("unresponsive").hidden = !app;
       part("unresponsive").querySelector("strong").textContent = app ?? "";
+      const calls = stack.length > 0 ? ["Its main thread is in", callList(stack.slice(0, 6))] : [];
+      part("stuck").replaceChildren(...calls);
     });
     for (const button of this.root.querySelectorAll("[data-command]")) {
       button.addEventListener("click", () => this.command(button.dataset.command));

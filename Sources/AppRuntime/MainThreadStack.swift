@@ -1,0 +1,87 @@
+import DeviceProtocol
+import Glibc
+
+/// Writes where the main thread is when the device asks, which it does of an app that doesn't answer.
+///
+/// The device sends a signal. Its handler does nothing but look at the stack and write, as the thread may be in the middle of
+/// anything, such as taking memory, which can't be begun anew.
+enum MainThreadStack {
+  // Functions of glibc that no module of Swift's declares.
+  private typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
+  private typealias FindAddress = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
+
+  /// `Dl_info`.
+  private struct AddressInfo {
+    var file: UInt = 0
+    var base: UInt = 0
+    var symbol: UInt = 0
+    var symbolAddress: UInt = 0
+  }
+
+  /// What the handler works with, all of it there before the first signal.
+  private struct Means {
+    let backtrace: Backtrace
+    let thread: pthread_t
+    let executable: UInt
+    let addresses: UnsafeMutablePointer<UInt>
+    let text: UnsafeMutablePointer<UInt8>
+  }
+
+  /// More return addresses than this aren't looked at.
+  private static let depth = 128
+  /// More calls than this aren't written.
+  private static let mostCalls = 48
+  /// No executable is larger, in bytes; libraries are far away from it.
+  private static let largestExecutable: UInt = 1 << 28
+
+  nonisolated(unsafe) private static var means: Means?
+
+  /// Begins to listen for the signal.
+  @MainActor static func startListening() {
+    guard let backtrace = dlsym(nil, "backtrace"), let find = dlsym(nil, "dladdr"),
+      let main = dlsym(nil, "main")
+    else { return }
+    var info = AddressInfo()
+    guard unsafeBitCast(find, to: FindAddress.self)(UInt(bitPattern: main), &info) != 0 else {
+      return
+    }
+    let means = Means(
+      backtrace: unsafeBitCast(backtrace, to: Backtrace.self), thread: pthread_self(),
+      executable: info.base, addresses: .allocate(capacity: depth),
+      text: .allocate(capacity: 32 * (mostCalls + 1)))
+    Self.means = means
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in MainThreadStack.write() }
+    action.sa_flags = SA_RESTART
+    sigaction(MarkedLine.stackSignal, &action, nil)
+  }
+
+  private static func write() {
+    let error = errno
+    defer { errno = error }
+    guard let means, pthread_equal(means.thread, pthread_self()) != 0 else { return }
+    let count = Int(means.backtrace(means.addresses, Int32(depth)))
+    var length = 0
+    func append(_ byte: UInt8) {
+      means.text[length] = byte
+      length += 1
+    }
+    append(MarkedLine.mark)
+    let word = MarkedLine.stackWord
+    for index in 0..<word.utf8CodeUnitCount { append(word.utf8Start[index]) }
+    var calls = 0
+    for index in 0..<count where calls < mostCalls {
+      // What is returned to follows the call.
+      let offset = means.addresses[index] &- 1 &- means.executable
+      guard offset < largestExecutable else { continue }
+      calls += 1
+      append(MarkedLine.separator)
+      for shift in stride(from: 28, through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: (offset >> UInt(shift)) & 0xf)
+        append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+      }
+    }
+    append(0x0A)
+    _ = Glibc.write(STDERR_FILENO, means.text, length)
+  }
+}

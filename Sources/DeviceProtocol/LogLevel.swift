@@ -1,0 +1,28 @@
+/// How serious a line of the log is, the least serious first.
+package enum LogLevel: String, Codable, CaseIterable, Comparable, Sendable {
+  case debug, info
+  /// What apps print, and messages of no other level.
+  case standard = "default"
+  case warning, error, fault
+
+  /// Whether a level is less serious than another.
+  package static func < (one: LogLevel, other: LogLevel) -> Bool { one.number < other.number }
+
+  /// The level's place among all, from 0.
+  package var number: UInt8 {
+    switch self {
+    case .debug: 0
+    case .info: 1
+    case .standard: 2
+    case .warning: 3
+    case .error: 4
+    case .fault: 5
+    }
+  }
+
+  /// The level with a number.
+  package init?(number: UInt8) {
+    guard let level = Self.allCases.first(where: { $0.number == number }) else { return nil }
+    self = level
+  }
+}

@@ -1,0 +1,29 @@
+/// What a message to the unified log says of itself.
+package struct LogOrigin: Codable, Equatable, Sendable {
+  /// A subsystem or category longer than this is shortened, in bytes.
+  private static let longestName = 200
+
+  /// How serious the message is.
+  package let level: LogLevel
+  /// The part of the app, such as `com.example.app`; may be empty.
+  package let subsystem: String
+  /// What the message is about, such as `network`; may be empty.
+  package let category: String
+
+  /// The origin of a message; long names are shortened.
+  package init(level: LogLevel, subsystem: String, category: String) {
+    self.level = level
+    self.subsystem = Self.shortened(subsystem)
+    self.category = Self.shortened(category)
+  }
+
+  private static func shortened(_ name: String) -> String {
+    name.utf8.count <= longestName
+      ? name : String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
+  }
+
+  /// What begins the message where it's read as plain text, such as `error [network]`.
+  package var heading: String {
+    category.isEmpty ? level.rawValue : "\(level.rawValue) [\(category)]"
+  }
+}

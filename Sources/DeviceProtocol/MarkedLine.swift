@@ -1,0 +1,79 @@
+import Glibc
+import Synchronization
+
+/// A line of an app's standard error that the framework writes for the device.
+///
+/// It goes the way of what the app prints, so that it keeps its place among that, also when the app crashes right after it.
+package enum MarkedLine: Equatable, Sendable {
+  /// A message to the unified log.
+  case message(LogOrigin, text: String)
+  /// Where the main thread is: the calls in the app's executable, as offsets from its beginning, the innermost first.
+  case stack([Int])
+
+  /// What begins such a line: no text that people write has it.
+  package static let mark: UInt8 = 0x1E
+
+  /// What the device sends to have the main thread write its stack; who doesn't know it isn't harmed by it.
+  package static let stackSignal = SIGURG
+
+  /// Whether a device takes what this process writes.
+  package static let isTaken = Atomic(false)
+
+  /// More calls than this aren't read.
+  private static let mostCalls = 64
+
+  /// What lies between the parts of such a line.
+  package static let separator: UInt8 = 0x1F
+  /// The first word of the line of a stack, as a handler of signals writes it.
+  package static let stackWord: StaticString = "stack"
+
+  private static let separatorCharacter: Character = "\u{1F}"
+  private static let lineBreak = "\u{1D}"
+
+  /// The line, without its end.
+  package var encoded: String {
+    let fields =
+      switch self {
+      case .message(let origin, let text):
+        ["log", origin.level.rawValue, origin.subsystem, origin.category, text]
+          .map { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: Self.lineBreak) }
+      case .stack(let calls): ["stack"] + calls.map { String($0, radix: 16) }
+      }
+    return "\u{1E}" + fields.joined(separator: String(Self.separatorCharacter))
+  }
+
+  /// Reads a line; `nil` if it's one that the app wrote itself.
+  package init?(_ line: some StringProtocol) {
+    guard line.utf8.first == Self.mark else { return nil }
+    let kind = line.dropFirst().prefix { $0 != Self.separatorCharacter }
+    switch kind {
+    case "log":
+      let fields = line.split(
+        separator: Self.separatorCharacter, maxSplits: 4, omittingEmptySubsequences: false)
+      guard fields.count == 5, let level = LogLevel(rawValue: String(fields[1])) else { return nil }
+      self = .message(
+        LogOrigin(level: level, subsystem: String(fields[2]), category: String(fields[3])),
+        text: fields[4].split(separator: Character(Self.lineBreak), omittingEmptySubsequences: false)
+          .joined(separator: "\n"))
+    case "stack":
+      let fields = line.split(separator: Self.separatorCharacter).dropFirst()
+      guard fields.count <= Self.mostCalls else { return nil }
+      let calls = fields.compactMap { Int($0, radix: 16) }
+      guard calls.count == fields.count, calls.allSatisfy({ $0 >= 0 }) else { return nil }
+      self = .stack(calls)
+    default: return nil
+    }
+  }
+
+  /// A text of several lines in which those of the framework are as people read them.
+  package static func plain(_ text: String) -> String {
+    guard text.utf8.contains(mark) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      switch MarkedLine(line) {
+      case .message(let origin, let text): "\(origin.heading) \(text)"
+      case .stack: nil
+      case nil: String(line)
+      }
+    }.joined(separator: "\n")
+  }
+}

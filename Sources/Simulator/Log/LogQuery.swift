@@ -1,0 +1,80 @@
+import DeviceProtocol
+import Foundation
+
+/// What a person looks for in a log.
+package struct LogQuery: Sendable {
+  /// A query that no page of ours asks.
+  package struct Refusal: Error, CustomStringConvertible {
+    /// Which limit it breaks.
+    package let description: String
+  }
+
+  /// The longest text that is searched for, in bytes.
+  private static let longestText = 200
+
+  /// In lowercase, as far as ASCII has it.
+  private let text: [UInt8]
+  /// For each byte of the text, how long a beginning of the text ends there, as Knuth, Morris and Pratt find texts: in a time that
+  /// doesn't depend on what is searched.
+  private let overlaps: [Int]
+  private let app: [UInt8]?
+  private let level: UInt8
+
+  /// Looks for entries that contain a text, whatever the case of its letters, of an app, of a level or a more serious one.
+  /// - Throws: `Refusal`
+  package init(text: String = "", app: String? = nil, level: LogLevel = .debug) throws {
+    guard text.utf8.count <= Self.longestText else {
+      throw Refusal(description: "A text to search for has at most \(Self.longestText) bytes.")
+    }
+    guard (app ?? "").utf8.count <= 255 else {
+      throw Refusal(description: "The name of an app has at most 255 bytes.")
+    }
+    self.text = text.utf8.map(Self.lowercase)
+    overlaps = Self.overlaps(of: self.text)
+    self.app = app.map { Array($0.utf8) }
+    self.level = level.number
+  }
+
+  /// Whether every entry is looked for.
+  var isEmpty: Bool { text.isEmpty && app == nil && level == 0 }
+
+  /// Whether an entry is looked for.
+  func matches(_ record: LogRecord) -> Bool {
+    guard record.level >= level else { return false }
+    if let app, !record.app.elementsEqual(app) { return false }
+    guard !text.isEmpty else { return true }
+    guard record.isReport else { return contains(record.content) }
+    guard case .report(_, let report)? = record.entry(number: 0)?.entry else { return false }
+    return contains(Array("\(report)".utf8)[...])
+  }
+
+  private func contains(_ bytes: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        var matched = 0
+        for byte in bytes {
+          let letter = Self.lowercase(byte)
+          while matched > 0, text[matched] != letter { matched = overlaps[matched - 1] }
+          if text[matched] == letter { matched += 1 }
+          if matched == text.count { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  private static func overlaps(of text: [UInt8]) -> [Int] {
+    var overlaps = [Int](repeating: 0, count: text.count)
+    var matched = 0
+    for place in text.indices.dropFirst() {
+      while matched > 0, text[matched] != text[place] { matched = overlaps[matched - 1] }
+      if text[matched] == text[place] { matched += 1 }
+      overlaps[place] = matched
+    }
+    return overlaps
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,98 @@
+import DeviceProtocol
+import Foundation
+
+/// An entry as a log's file keeps it: flags, level, time, and the names and the text, each name behind its length.
+///
+/// What a search looks at is where it's found without decoding the entry.
+struct LogRecord {
+  private static let errorFlag: UInt8 = 1
+  private static let partialFlag: UInt8 = 2
+  private static let reportFlag: UInt8 = 4
+  private static let originFlag: UInt8 = 8
+  /// The flags, the level and the time.
+  private static let headSize = 10
+
+  let bytes: ArraySlice<UInt8>
+
+  /// The record that was read from a file.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The record of an entry that came at a time.
+  init(_ entry: LogEntry, time: Int64) {
+    var flags: UInt8 = 0
+    var names = [entry.app]
+    let text: [UInt8]
+    switch entry {
+    case .output(_, let line):
+      text = Array(line.text.utf8)
+      if line.isError { flags |= Self.errorFlag }
+      if line.isPartial { flags |= Self.partialFlag }
+      if let origin = line.origin {
+        flags |= Self.originFlag
+        names += [origin.subsystem, origin.category]
+      }
+    case .report(_, let report):
+      flags = Self.reportFlag
+      text = (try? JSONEncoder().encode(report)).map(Array.init) ?? []
+    }
+    var bytes = [flags, entry.level.number]
+    withUnsafeBytes(of: time.littleEndian) { bytes.append(contentsOf: $0) }
+    for name in names {
+      let short = name.utf8.prefix(255)
+      bytes.append(UInt8(short.count))
+      bytes.append(contentsOf: short)
+    }
+    self.bytes = (bytes + text)[...]
+  }
+
+  /// The number of the entry's level.
+  var level: UInt8 { bytes.count < Self.headSize ? 0 : bytes[bytes.startIndex + 1] }
+
+  /// When the entry came.
+  private var time: Int64 {
+    bytes.dropFirst(2).prefix(8).reversed().reduce(0) { $0 << 8 | Int64($1) }
+  }
+
+  /// The bytes of the app's name.
+  var app: ArraySlice<UInt8> { name(at: bytes.startIndex + Self.headSize) }
+
+  /// What follows the app's name, and with it all that is searched of a line that was printed.
+  var content: ArraySlice<UInt8> { bytes[app.endIndex...] }
+
+  /// Whether the entry is a remark about the app, whose text is JSON.
+  var isReport: Bool { (bytes.first ?? 0) & Self.reportFlag != 0 }
+
+  private func name(at place: Int) -> ArraySlice<UInt8> {
+    guard bytes.indices.contains(place) else { return bytes.suffix(0) }
+    return bytes[(place + 1)...].prefix(Int(bytes[place]))
+  }
+
+  /// The entry, under its number in the log.
+  func entry(number: Int) -> LoggedEntry? {
+    guard let flags = bytes.first, bytes.count > Self.headSize else { return nil }
+    func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    let app = text(app)
+    if isReport {
+      guard let report = try? JSONDecoder().decode(Report.self, from: Data(content)) else {
+        return nil
+      }
+      return LoggedEntry(number: number, time: time, entry: .report(app: app, report))
+    }
+    var rest = content
+    var origin: LogOrigin?
+    if flags & Self.originFlag != 0 {
+      let subsystem = name(at: rest.startIndex)
+      let category = name(at: subsystem.endIndex)
+      rest = bytes[category.endIndex...]
+      origin = LogOrigin(
+        level: LogLevel(number: level) ?? .standard, subsystem: text(subsystem),
+        category: text(category))
+    }
+    let line = OutputLine(
+      text: text(rest), isError: flags & Self.errorFlag != 0,
+      isPartial: flags & Self.partialFlag != 0, origin: origin)
+    return LoggedEntry(number: number, time: time, entry: .output(app: app, line))
+  }
+}

@@ -1,0 +1,31 @@
+// Places in the person's files.
+
+import { make } from "./dom.js";
+
+// A link that opens a file at a line in the person's editor, or mere text where the file's folder isn't known.
+export function placeLink(file, line, column) {
+  const name = [file.split("/").at(-1), line, column].filter(Boolean).join(":");
+  if (!file.startsWith("/")) return make("span", "", [file, line, column].filter(Boolean).join(":"));
+  const link = make("a", "place-link", name);
+  const path = file.split("/").map(encodeURIComponent).join("/");
+  link.href = `vscode://file${[path, line, column].filter(Boolean).join(":")}`;
+  link.title = [file, line, column].filter(Boolean).join(":");
+  return link;
+}
+
+// The same for a place that is written as one text, such as "/a/b.swift:12:7".
+export function placeLinkOf(text) {
+  const [, file, line, column] = text.match(/^(.*?)(?::(\d+))?(?::(\d+))?$/s);
+  return placeLink(file, line, column);
+}
+
+// The calls of a stack, the innermost first, each with its place.
+export function callList(frames) {
+  const list = make("ol", "calls");
+  for (const { function: name, file, line } of frames) {
+    const item = make("li");
+    item.append(make("code", "", name), file ? placeLink(file, line) : "");
+    list.append(item);
+  }
+  return list;
+}
