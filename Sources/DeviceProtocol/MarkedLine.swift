@@ -28,7 +28,7 @@ package enum MarkedLine: Equatable, Sendable {
   package static let stackWord: StaticString = "stack"
 
   private static let separatorCharacter: Character = "\u{1F}"
-  private static let lineBreak = "\u{1D}"
+  private static let lineBreak: Character = "\u{1D}"
 
   /// The line, without its end.
   package var encoded: String {
@@ -36,7 +36,7 @@ package enum MarkedLine: Equatable, Sendable {
       switch self {
       case .message(let origin, let text):
         ["log", origin.level.rawValue, origin.subsystem, origin.category, text]
-          .map { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: Self.lineBreak) }
+          .map { Self.replacing("\n", by: Self.lineBreak, in: $0) }
       case .stack(let calls): ["stack"] + calls.map { String($0, radix: 16) }
       }
     return "\u{1E}" + fields.joined(separator: String(Self.separatorCharacter))
@@ -53,8 +53,7 @@ package enum MarkedLine: Equatable, Sendable {
       guard fields.count == 5, let level = LogLevel(rawValue: String(fields[1])) else { return nil }
       self = .message(
         LogOrigin(level: level, subsystem: String(fields[2]), category: String(fields[3])),
-        text: fields[4].split(separator: Character(Self.lineBreak), omittingEmptySubsequences: false)
-          .joined(separator: "\n"))
+        text: Self.replacing(Self.lineBreak, by: "\n", in: fields[4]))
     case "stack":
       let fields = line.split(separator: Self.separatorCharacter).dropFirst()
       guard fields.count <= Self.mostCalls else { return nil }
@@ -63,6 +62,12 @@ package enum MarkedLine: Equatable, Sendable {
       self = .stack(calls)
     default: return nil
     }
+  }
+
+  private static func replacing(
+    _ old: Character, by new: Character, in text: some StringProtocol
+  ) -> String {
+    text.split(separator: old, omittingEmptySubsequences: false).joined(separator: String(new))
   }
 
   /// A text of several lines in which those of the framework are as people read them.

@@ -19,9 +19,10 @@ extension StackFrame {
 
   /// The calls of the thread that crashed, as Swift's backtrace has them, the innermost first.
   static func frames(in lines: [String]) -> [StackFrame] {
-    let isNumber = #/^\s*\d+ (?:\[[a-z]+\]\s+)*(?:0x[0-9a-f]+\s+|\.+\s+|…\s+)?(.+) in (\S+?)(?: at (\/.+))?$/#
+    let call =
+      #/^\s*\d+ (?:\[[a-z]+\]\s+)*(?:0x[0-9a-f]+\s+|…\s+)?(.+) in (\S+?)(?: at (\/.+))?$/#
     return lines.lazy.compactMap { line -> StackFrame? in
-      guard line.utf8.count <= 4096, let match = line.firstMatch(of: isNumber) else { return nil }
+      guard line.utf8.count <= 4096, let match = line.firstMatch(of: call) else { return nil }
       let place = match.3.flatMap { String($0).firstMatch(of: #/^(\/.*?):(\d+)(?::\d+)?$/#) }
       let file = place.map { String($0.1) }
       return StackFrame(

@@ -51,7 +51,8 @@ extension LogEntry {
 extension String {
   /// The text of a message as a terminal shows it, unless the person wants no colors (<https://no-color.org>).
   fileprivate func colored(for level: LogLevel?) -> String {
-    guard let code = level?.color, ProcessInfo.processInfo.environment["NO_COLOR"] ?? "" == "" else {
+    guard let code = level?.color, ProcessInfo.processInfo.environment["NO_COLOR"] ?? "" == ""
+    else {
       return self
     }
     let end = hasSuffix("\n") ? "\n" : ""

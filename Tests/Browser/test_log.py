@@ -54,6 +54,28 @@ def test_the_newest_lines_are_shown_and_all_older_ones_can_be_read(page, device)
     expect(page.locator("#log li").last).to_have_text("something newer")
 
 
+def test_two_hundred_thousand_lines_are_searched(page, device):
+    launch(page, device)
+    device.do("enter flood")
+    page.locator("#log-button").click()
+    expect(page.locator("#log li").last).to_have_text(LAST, timeout=20000)
+    page.get_by_label("Search the console").fill("LINE 1234")
+    # 1234, 12340 to 12349, 123400 to 123499
+    expect(page.locator("#log-matches")).to_have_text("111 lines")
+    expect(page.locator("#log li")).to_have_count(111)
+    assert first_and_last(page) == [1234, 123499]
+    page.get_by_label("Search the console").fill("far too")
+    expect(page.locator("#log-matches")).to_have_text("200,000 lines", timeout=30000)
+    scroll(page, 0)
+    expect(page.locator("#log li")).to_have_count(600)
+    assert first_and_last(page) == [199400, 199999]
+    # What the device says meanwhile is counted too.
+    device.do("enter print farther than far too far")
+    expect(page.locator("#log-matches")).to_have_text("200,001 lines")
+    assert page.request.get(device.url + "log.json?text=" + "a" * 201).status == 400
+    assert page.request.get(device.url + "log.json?level=loud").status == 400
+
+
 def test_lines_are_read_forward_to_the_newest(page, device):
     launch(page, device)
     device.do("enter flood")

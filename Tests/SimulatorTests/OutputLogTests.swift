@@ -188,8 +188,10 @@ struct OutputLogTests {
       #expect(log.search(try LogQuery(text: "aab", app: "Älpha"), in: all).entries.isEmpty)
       #expect(log.search(try LogQuery(level: .info), in: 5..<5).entries.isEmpty)
       #expect(errors.apps == ["Älpha", "Beta"])
-      #expect(errors.entries.last?.entry == .output(
-        app: "Beta", OutputLine(text: "Failed 1996", isError: true, origin: origin)))
+      #expect(
+        errors.entries.last?.entry
+          == .output(
+            app: "Beta", OutputLine(text: "Failed 1996", isError: true, origin: origin)))
     }
   }
 

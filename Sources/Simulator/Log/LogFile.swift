@@ -72,7 +72,8 @@ struct LogFile: Sendable {
   func entries(in range: Range<Int>) -> [LoggedEntry] {
     let range = range.clamped(to: start..<(start + count))
     guard !range.isEmpty else { return [] }
-    let blocks = ((range.lowerBound - start) / Self.stride)...((range.upperBound - 1 - start) / Self.stride)
+    let blocks =
+      ((range.lowerBound - start) / Self.stride)...((range.upperBound - 1 - start) / Self.stride)
     return blocks.flatMap { block in
       records(inBlock: block).compactMap { number, record in
         range.contains(number) ? record.entry(number: number) : nil

@@ -43,7 +43,7 @@ package struct LogQuery: Sendable {
     guard record.level >= level else { return false }
     if let app, !record.app.elementsEqual(app) { return false }
     guard !text.isEmpty else { return true }
-    guard record.isReport else { return contains(record.content) }
+    guard record.isReport else { return contains(record.searched) }
     guard case .report(_, let report)? = record.entry(number: 0)?.entry else { return false }
     return contains(Array("\(report)".utf8)[...])
   }

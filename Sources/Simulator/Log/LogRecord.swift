@@ -58,8 +58,14 @@ struct LogRecord {
   /// The bytes of the app's name.
   var app: ArraySlice<UInt8> { name(at: bytes.startIndex + Self.headSize) }
 
-  /// What follows the app's name, and with it all that is searched of a line that was printed.
-  var content: ArraySlice<UInt8> { bytes[app.endIndex...] }
+  /// What follows the app's name.
+  private var content: ArraySlice<UInt8> { bytes[app.endIndex...] }
+
+  /// What a person sees of a line, its category included.
+  var searched: ArraySlice<UInt8> {
+    guard (bytes.first ?? 0) & Self.originFlag != 0 else { return content }
+    return bytes[name(at: content.startIndex).endIndex...]
+  }
 
   /// Whether the entry is a remark about the app, whose text is JSON.
   var isReport: Bool { (bytes.first ?? 0) & Self.reportFlag != 0 }

@@ -33,7 +33,8 @@ extension CrashLog {
     self.init(
       bundleID: app.bundleID, appName: app.name,
       reason: message.map { Self.withoutFile($0) } ?? text,
-      location: Self.location(in: tail), frames: StackFrame.frames(in: tail), log: tail.joined(separator: "\n"))
+      location: Self.location(in: tail), frames: StackFrame.frames(in: tail),
+      log: tail.joined(separator: "\n"))
   }
 
   /// The crash at another place, if there's one.
