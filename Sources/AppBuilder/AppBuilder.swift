@@ -103,6 +103,7 @@ extension BuiltApp {
     inputs = record.inputs.map { URL(fileURLWithPath: $0) }
     tests = record.tests
     configurations = record.configurations
+    onlyResourcesChanged = record.onlyResourcesChanged && !wasUpToDate
     self.wasUpToDate = wasUpToDate
   }
 }

@@ -39,12 +39,16 @@ package struct BuildRecord: Codable, Sendable {
   let inputs: [String]
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]
+  /// The executable as the compiler made it, before it was copied into the bundle.
+  package let compiled: Stamp
+  let onlyResourcesChanged: Bool
 
   /// A record of a build that was made with some options, from files that looked as they do in their stamps.
   package init(
     options: [String], stamps: [Stamp], bundleName: String, name: String, bundleIdentifier: String,
     executable: String, moduleName: String, warnings: [Diagnostic], inputs: [String],
-    tests: [BuiltTests], configurations: [TestConfiguration]
+    tests: [BuiltTests], configurations: [TestConfiguration], compiled: Stamp,
+    onlyResourcesChanged: Bool
   ) {
     self.options = options
     self.stamps = stamps
@@ -57,6 +61,8 @@ package struct BuildRecord: Codable, Sendable {
     self.inputs = inputs
     self.tests = tests
     self.configurations = configurations
+    self.compiled = compiled
+    self.onlyResourcesChanged = onlyResourcesChanged
   }
 
   /// Whether everything is as it was.
@@ -64,7 +70,13 @@ package struct BuildRecord: Codable, Sendable {
     self.options == options && stamps.allSatisfy(\.isCurrent)
   }
 
-  static func read(_ file: URL) -> BuildRecord? {
+  /// Whether a build with some options would make an executable just as this one did.
+  package func hasSameExecutable(as compiled: Stamp, options: [String]) -> Bool {
+    self.options == options && self.compiled == compiled
+  }
+
+  /// The record in a file; `nil` if it holds none.
+  package static func read(_ file: URL) -> BuildRecord? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     return try? JSONDecoder().decode(BuildRecord.self, from: data)
   }

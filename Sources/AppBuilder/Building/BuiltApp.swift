@@ -20,6 +20,9 @@ package struct BuiltApp: Sendable {
   package let tests: [BuiltTests]
   /// With what the tests are run: all of them, with each.
   package let configurations: [TestConfiguration]
+  /// Whether nothing but storyboards, assets and the like had changed since the last build, which an app that runs sees in its
+  /// bundle.
+  package let onlyResourcesChanged: Bool
   /// Whether nothing had changed since the last build.
   package let wasUpToDate: Bool
 }

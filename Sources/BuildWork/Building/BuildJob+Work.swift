@@ -89,7 +89,17 @@ extension BuildJob {
         products.appendingPathComponent(test.bundle),
         with: staging.appendingPathComponent(test.bundle))
     }
-    try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
+    let stamp = BuildRecord.Stamp(executable.path)
+    let last = BuildRecord.read(recordFile)
+    let isUpdated =
+      tests == nil && last?.hasSameExecutable(as: stamp, options: key) == true
+      && BundleUpdate(
+        of: products.appendingPathComponent(target.bundleName), from: staged,
+        executable: target.executableName
+      ).apply()
+    if !isUpdated {
+      try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
+    }
     return BuildRecord(
       options: key, stamps: stamps, bundleName: target.bundleName,
       name: info.displayName ?? target.productName,
@@ -99,7 +109,8 @@ extension BuildJob {
         + duplicates + pictures + compiled.warnings + (tests?.warnings ?? [])
         + builtTests.flatMap(\.warnings),
       inputs: (inputs + libraryInputs).map(\.path), tests: testBundles,
-      configurations: tests?.scheme.configurations ?? [])
+      configurations: tests?.scheme.configurations ?? [], compiled: stamp,
+      onlyResourcesChanged: isUpdated)
   }
 
   /// The packages that a project refers to, read.

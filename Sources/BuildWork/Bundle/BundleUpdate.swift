@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+
+/// Brings an app's bundle up to date file by file, so that a process that has it open sees the new ones: the sandbox shows an
+/// app the folder that was there when it was launched.
+struct BundleUpdate {
+  /// What an app reads whenever it needs it. Whatever it reads at launch, or what Foundation keeps, calls for another launch.
+  private static let liveTypes: Set = [
+    "storyboard", "xib", "png", "jpg", "jpeg", "gif", "svg", "pdf", "json", "txt", "md", "html",
+  ]
+
+  /// The bundle as it is.
+  private let old: URL
+  /// The bundle as it should be.
+  private let new: URL
+  private let executable: String
+
+  init(of old: URL, from new: URL, executable: String) {
+    self.old = old
+    self.new = new
+    self.executable = executable
+  }
+
+  /// Updates the bundle, unless something else has changed than resources that an app reads whenever it needs them.
+  /// - Returns: Whether the bundle is now as it should be; if it isn't, it must be replaced as a whole.
+  func apply() -> Bool {
+    guard let oldFiles = Self.files(in: old), let newFiles = Self.files(in: new) else {
+      return false
+    }
+    let changed = newFiles.filter { $0 != executable && !isSame($0, in: oldFiles) }
+    let gone = oldFiles.subtracting(newFiles)
+    guard newFiles.contains(executable), oldFiles.contains(executable),
+      changed.union(gone).allSatisfy(Self.isLive)
+    else { return false }
+    return changed.allSatisfy(move)
+      && gone.allSatisfy { unlink(old.appendingPathComponent($0).path) == 0 }
+  }
+
+  private static func isLive(_ path: String) -> Bool {
+    liveTypes.contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// The paths of all regular files in a folder, as seen from it; `nil` if there is anything else than those and folders.
+  private static func files(in folder: URL) -> Set<String>? {
+    let keys: Set<FileAttributeType> = [.typeRegular, .typeDirectory]
+    guard let walker = FileManager.default.enumerator(atPath: folder.path) else { return nil }
+    var files: Set<String> = []
+    while let path = walker.nextObject() as? String {
+      guard let type = walker.fileAttributes?[.type] as? FileAttributeType, keys.contains(type)
+      else {
+        return nil
+      }
+      if type == .typeRegular { files.insert(path) }
+    }
+    return files
+  }
+
+  private func isSame(_ path: String, in oldFiles: Set<String>) -> Bool {
+    oldFiles.contains(path)
+      && FileManager.default.contentsEqual(
+        atPath: old.appendingPathComponent(path).path,
+        andPath: new.appendingPathComponent(path).path)
+  }
+
+  private func move(_ path: String) -> Bool {
+    let target = old.appendingPathComponent(path)
+    let folder = target.deletingLastPathComponent()
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { return false }
+    return rename(new.appendingPathComponent(path).path, target.path) == 0
+  }
+}
