@@ -201,7 +201,8 @@ struct Registration {
       "\(type.path).self", "name: \"\(type.objcName)\"", "module: \"\(moduleName)\"",
     ]
     switch index.frameworkSuperclass(of: type) {
-    case "NSObject", "UIResponder", "CALayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer":
+    case "NSObject", "UIResponder", "UIViewController", "UITableViewController", "CALayer",
+      "CAGradientLayer", "CAShapeLayer", "CATextLayer":
       if hasPlainInitializer(type) { arguments.append("make: { \(type.path)() }") }
     default: break
     }
