@@ -12,7 +12,10 @@ extension AppMessage {
   /// - Throws: `LimitExceeded`, `Nonsense`.
   package func checkLimits() throws {
     switch self {
-    case .ready, .moving, .lifecycleDone, .textInput(nil), .accessibilityFocus: break
+    case .ready, .moving, .lifecycleDone, .textInput(nil), .accessibilityFocus, .needsRelaunch:
+      break
+    case .state(_, let data): try AppLimit.keptState.check(data.count)
+    case .restored(let restoration): try restoration.checkLimits()
     case .announcement(let text): try AppLimit.reportText.check(text.utf8.count)
     case .waited(let seconds, _): try AppLimit.length.check(seconds)
     case .textInput(let state?): try state.checkLimits()

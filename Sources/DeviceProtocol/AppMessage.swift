@@ -31,6 +31,12 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
   case savePhoto(name: String, Data)
+  /// The answer to `DeviceMessage.keepState`: what brings the screen back, which the app alone understands.
+  case state(id: Int, Data)
+  /// The answer to `DeviceMessage.restore`, and to `reloadInterface` where the interface was made anew.
+  case restored(StateRestoration)
+  /// The app can't make its interface anew while it runs.
+  case needsRelaunch
   /// What the tests in the process have to say.
   case test(TestReport)
 }

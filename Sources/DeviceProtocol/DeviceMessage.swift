@@ -44,6 +44,13 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case openURL(String)
   /// Asks the app to perform one of its quick actions.
   case shortcut(HomeScreenShortcut)
+  /// Asks for what brings the screen back in another process of the app; answered by `AppMessage.state`.
+  case keepState(id: Int)
+  /// Brings back what another process of the app has kept; answered by `AppMessage.restored`.
+  case restore(Data)
+  /// Has the app make its interface anew from files that have changed, with its state kept; answered by
+  /// `AppMessage.restored` or `needsRelaunch`.
+  case reloadInterface
   /// Has the tests in the process do something.
   case test(TestCommand)
 }

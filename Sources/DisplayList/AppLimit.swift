@@ -166,6 +166,9 @@ extension AppLimit {
   /// A report's text.
   package static let reportText = AppLimit(
     "length of a report", 100_000, "bytes", "Report less at once.")
+  /// What an app has kept of its screen while it's built anew.
+  package static let keptState = AppLimit(
+    "size of what is kept of a screen", 4_000_000, "bytes", "Show fewer and shorter texts.")
   /// The calls that led to a report.
   package static let callers = AppLimit(
     "number of calls that led to a report", 16, "Report with fewer callers.")

@@ -126,7 +126,20 @@ actor RunSession {
 
   private func open(_ app: BuiltApp, on group: DeviceGroup) async {
     do {
-      try await group.reopen(app.bundleIdentifier)
+      try await group.open(app.bundleIdentifier)
+    } catch {
+      terminal.tell("\(error)")
+    }
+  }
+
+  /// Shows what was built anew, where the person was before.
+  private func show(_ app: BuiltApp, on group: DeviceGroup) async {
+    do {
+      if app.onlyResourcesChanged {
+        try await group.reload(app.bundleIdentifier)
+      } else {
+        try await group.reopen(app.bundleIdentifier)
+      }
     } catch {
       terminal.tell("\(error)")
     }
@@ -151,7 +164,7 @@ actor RunSession {
           // What is saved during a build is built after it.
           while watchers[project]?.hasChanged() == true {
             guard let app = await build(project, for: group) else { continue }
-            if !app.wasUpToDate { await open(app, on: group) }
+            if !app.wasUpToDate { await show(app, on: group) }
             inputs = app.inputs
           }
           if let inputs { watchers[project] = ProjectWatcher(inputs: inputs) }

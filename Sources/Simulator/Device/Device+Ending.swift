@@ -125,6 +125,7 @@ extension Device {
     }
     emit(.exited(bundleID: bundleID, crash: crash))
     leave(bundleID)
+    if let crash, app.isRestoring { startFresh(app, after: crash) }
   }
 
   /// Goes home if an app that has ended was in front.

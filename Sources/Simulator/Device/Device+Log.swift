@@ -23,6 +23,9 @@ extension Device {
           severity: .error,
           message: "\(name) has not come back from \(frames[0].function).", file: frames[0].file,
           line: frames[0].line), about: name)
+    case .restored(let bundleID, let restoration):
+      let text = ([restoration.summary] + restoration.leftOut).joined(separator: " ")
+      note(Report(severity: .note, message: text), about: name(of: bundleID))
     case .openURL(let bundleID, let url):
       note(Report(severity: .note, message: "The app opens \(url)."), about: name(of: bundleID))
     case .launched, .exited, .respondsAgain, .frontChanged, .announcement, .accessibilityFocus,

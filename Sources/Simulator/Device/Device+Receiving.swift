@@ -75,6 +75,14 @@ extension Device {
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
     case .savePhoto(let name, let data): keepPhoto(data, as: name, from: app)
+    case .state(let id, let data):
+      guard app.isAwaited(.reply(id)) else { return }
+      app.keptState = data
+      app.resume(.reply(id), with: .success(nil))
+    case .restored(let restoration): take(restoration, from: app)
+    case .needsRelaunch:
+      app.needsRelaunch = true
+      app.resume(.restored, with: .success(nil))
     case .test(let report): emit(.test(bundleID: app.app.bundleID, report))
     }
   }

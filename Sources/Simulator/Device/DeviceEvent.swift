@@ -21,6 +21,8 @@ package enum DeviceEvent: Sendable {
   case frontChanged
   /// The app asked for a URL, which no device opens by itself.
   case openURL(bundleID: String, String)
+  /// The app's newer build is where the person was, as far as that could be brought back.
+  case restored(bundleID: String, StateRestoration)
   /// The tests in the app's process say something.
   case test(bundleID: String, TestReport)
 }

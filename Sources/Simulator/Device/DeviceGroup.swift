@@ -98,21 +98,35 @@ package actor DeviceGroup {
 
   /// Ends an app on all devices and opens it anew.
   /// - Throws: what keeps it from opening on the first one; the others tell on their screens.
+  package func open(_ bundleID: String) async throws {
+    try await onAll { device in
+      await device.kill(bundleID, how: .user)
+      try await device.launch(bundleID)
+    }
+  }
+
+  /// Opens an app's newer build on all devices, on each where the person was.
+  /// - Throws: as `open(_:)` does.
   package func reopen(_ bundleID: String) async throws {
-    let others = others.values.map { device in
-      Task {
-        await device.kill(bundleID, how: .user)
-        await device.open(bundleID)
-      }
-    }
-    await first.kill(bundleID, how: .user)
+    try await onAll { try await $0.reopen(bundleID) }
+  }
+
+  /// Has an app make its interface anew on all devices from files that have changed.
+  /// - Throws: as `open(_:)` does.
+  package func reload(_ bundleID: String) async throws {
+    try await onAll { try await $0.reload(bundleID) }
+  }
+
+  private func onAll(_ action: @escaping @Sendable (Device) async throws -> Void) async throws {
+    let others = others.values.map { device in Task { try await action(device) } }
+    let result: Result<Void, any Error>
     do {
-      try await first.launch(bundleID)
+      result = .success(try await action(first))
     } catch {
-      for other in others { await other.value }
-      throw error
+      result = .failure(error)
     }
-    for other in others { await other.value }
+    for other in others { _ = await other.result }
+    try result.get()
   }
 
   /// Ends all devices.

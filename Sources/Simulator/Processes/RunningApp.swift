@@ -21,6 +21,7 @@ final class RunningApp {
     case ready
     case reply(Int)
     case lifecycle(LifecycleEvent)
+    case restored
   }
 
   let app: InstalledApp
@@ -42,6 +43,11 @@ final class RunningApp {
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
   /// How long the app's clock went on when it was asked to wait last, and whether nothing more will happen by itself.
   var waited = (seconds: 0.0, isOver: false)
+  /// What brings its person back, as the app said last.
+  var keptState: Data?
+  /// Whether the app is bringing its person back, and whether it can't without being launched anew.
+  var isRestoring = false
+  var needsRelaunch = false
   /// Whether the app was asked where its main thread is, and hasn't said yet.
   var owesStack = false
   /// Where the main thread is, of an app that doesn't answer.

@@ -300,6 +300,10 @@ actor PageHub {
       await sendState()
     case .exited, .stoppedResponding, .stuck, .respondsAgain:
       await sendState()
+    case .restored(let bundleID, let restoration):
+      let name = (try? await device.installed(bundleID).name) ?? bundleID
+      await broadcast(
+        .restored(app: name, text: restoration.summary, leftOut: restoration.leftOut))
     case .report, .openURL, .test:
       break
     }

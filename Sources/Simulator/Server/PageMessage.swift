@@ -26,10 +26,12 @@ enum PageMessage: Encodable, Sendable {
   case rights(PageRights)
   /// The numbers of the devices beside this one.
   case devices([Int])
+  /// Where a newer build of an app is, and what could not be brought back.
+  case restored(app: String, text: String, leftOut: [String])
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
-    case crash, log, build, recording, rights, devices
+    case crash, log, build, recording, rights, devices, restored
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -43,6 +45,7 @@ enum PageMessage: Encodable, Sendable {
     case .crash: "crash"
     case .build(let build): "build \(build.project)"
     case .settled: "settled"
+    case .restored: "restored"
     case .log: "log"
     case .recording: "recording"
     case .rights: "rights"

@@ -75,6 +75,7 @@ on(Message.rights, ({ _0: rights }) => {
 on(Message.pasteboard, ({ _0: text }) => keyboard.takeCopied(text));
 on(Message.announcement, ({ _0: text }) => announce(text));
 on(Message.crash, ({ _0: crash }) => notices.showCrash(crash));
+on(Message.restored, (restored) => notices.showRestored(restored));
 on(Message.build, ({ _0: build }) => notices.showBuild(build));
 on(Message.log, ({ _0: page }) => log.receive(page));
 
@@ -164,6 +165,14 @@ addEventListener("keydown", (event) => {
   help.showModal();
 }, { capture: true });
 const isShown = () => state !== null;
+actions.add({
+  section: "App", title: "Start Fresh", code: "KeyR", isPossible: () => Boolean(state?.app),
+  run: () => {
+    twin.clear(state.launch);
+    notices.card("restored", null);
+    connection.send(Command.relaunch());
+  },
+});
 actions.add({
   section: "Device", title: "Home Screen", code: "KeyH", isPossible: isShown,
   run: () => connection.send(Command.home()),

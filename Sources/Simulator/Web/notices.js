@@ -76,6 +76,21 @@ export class Notices {
     if (isOver) this.buildTimer = setTimeout(() => this.card("build", null), 1800);
   }
 
+  // Where an app is that was built anew, and how to have it begin from its start.
+  showRestored({ app, text, leftOut }) {
+    clearTimeout(this.restoredTimer);
+    const card = make("article", "card restored");
+    const line = make("p", "", text);
+    line.append(closeButton(() => this.card("restored", null)));
+    card.append(line, ...leftOut.map((reason) => make("p", "left-out", reason)));
+    const hint = make("p", "hint", "Start fresh ");
+    hint.append(make("kbd", "", "Ctrl Shift R"));
+    card.append(hint);
+    card.setAttribute("aria-label", `${app} was built anew`);
+    this.card("restored", card);
+    this.restoredTimer = setTimeout(() => this.card("restored", null), leftOut.length > 0 ? 20_000 : 6_000);
+  }
+
   showFailedBuild(build) {
     const card = make("article", "card error");
     card.setAttribute("role", "alert");

@@ -420,6 +420,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Calls everything that is registered for events that a touch caused.
   func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
+    if !controlEvents.isDisjoint(with: [.valueChanged, .editingChanged]) {
+      isChangedByPerson = true
+    }
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {
       case .selector(let target, let selector):

@@ -159,6 +159,7 @@ open class UIPickerView: UIView {
   }
 
   final func wheelDidSelect(row: Int, component: Int) {
+    isChangedByPerson = true
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 

@@ -63,6 +63,10 @@ final class DeviceMessageHandler {
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
     case .shortcut(let shortcut):
       UIApplication.shared.perform(UIApplicationShortcutItem(shortcut))
+    case .keepState(let id):
+      DeviceLink.shared.send(.state(id: id, InterfaceState.ofApp().encoded))
+    case .restore(let data): InterfaceReloading.restore(data)
+    case .reloadInterface: InterfaceReloading.reload()
     case .test(let command): TestDoor.handle(command)
     }
   }

@@ -30,6 +30,11 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
+  /// Forgets what was read, as the files have changed.
+  static func forgetAll() {
+    catalogs.withLock { $0 = [:] }
+  }
+
   /// The folders of the sets, by kind and name.
   private let folders: [String: [String: String]]
   private let colors = Mutex<[String: UIColor]>([:])

@@ -17,6 +17,11 @@ final class AssetImage: @unchecked Sendable {
 
   private static let found = Mutex<[String: AssetImage]>([:])
 
+  /// Forgets what was read, as the files have changed.
+  static func forgetAll() {
+    found.withLock { $0 = [:] }
+  }
+
   /// The images with a name: of an asset catalog, else a file in the bundle.
   static func find(_ name: String, in bundle: Bundle) -> AssetImage? {
     let key = "\(bundle.bundlePath)\n\(name)"

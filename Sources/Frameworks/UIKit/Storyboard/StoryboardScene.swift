@@ -22,6 +22,8 @@ final class StoryboardScene {
   private var connections: [StoryboardConnection] = []
   private var loadDepth = 0
   private var creator: ((NSCoder) -> UIViewController?)?
+  /// Whether the app's code has created the view controller.
+  private(set) var hasCreator = false
 
   private struct WeakReference {
     weak var object: AnyObject?
@@ -55,6 +57,11 @@ final class StoryboardScene {
   /// Whether an object was made from the scene.
   func isMade(_ object: AnyObject) -> Bool {
     objects.values.contains { $0.object === object }
+  }
+
+  /// The objects that were made from the scene, by identity.
+  var livingObjects: [(id: String, object: AnyObject)] {
+    objects.compactMap { id, reference in reference.object.map { (id, $0) } }
   }
 
   /// The constraints that were made from the scene.
@@ -117,6 +124,7 @@ extension StoryboardScene {
     file.adapt(to: UIScreen.main.traitCollection)
     return load {
       self.creator = creator
+      hasCreator = creator != nil
       guard let controller = object(for: node) as? UIViewController else { return nil }
       owner = controller
       controller.storyboardScene = self

@@ -66,6 +66,7 @@ final class StoryboardSegueTemplate {
     guard let source else { return }
     if kind == "unwind" { return performUnwinding(from: source, sender: sender) }
     guard let destination = makeDestination(sender: sender) else { return }
+    destination.noteArrival(bySegue: node.id, from: source, sender: sender)
     let segue = makeSegue(from: source, to: destination, sender: sender)
     source.prepare(for: segue, sender: sender)
     segue.perform()

@@ -31,6 +31,7 @@ extension UITextView: TextEditorHost {
   }
 
   func personDidEdit() {
+    isChangedByPerson = true
     selectionUI.dismissMenu()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -52,11 +52,13 @@ final class Presentation {
         .warning, "\(names) whose view is not in the window hierarchy: it is not presented.")
       return
     }
+    presented.noteArrival()
     let presentation = Presentation(presented, by: presenter)
     presenter.ownPresentation = presentation
     presentation.presented.presentationState = presentation
     reportUnheeded(of: presentation.presented)
-    presentation.begin(in: window, animated: animated, completion: completion)
+    presentation.begin(
+      in: window, animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
   /// Reports what a view controller asks for that presenting it has no regard to.

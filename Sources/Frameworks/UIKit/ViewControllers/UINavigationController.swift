@@ -122,6 +122,7 @@ open class UINavigationController: UIViewController {
       raise(
         "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
     }
+    viewController.noteArrival()
     settleTop()
     addChild(viewController)
     unsettled = viewController
@@ -249,7 +250,9 @@ open class UINavigationController: UIViewController {
     }
     let top = stack.last
     let old = shown
-    let isAnimated = animated && isAppearingOrAppeared && old != nil && top != nil && old !== top
+    let isAnimated =
+      animated && UIView.areAnimationsEnabled && isAppearingOrAppeared && old != nil && top != nil
+      && old !== top
     let slide: UINavigationBar.Slide =
       !isAnimated ? .none : operation == .pop ? .backward : .forward
     if slide == .backward, let left = removed.last {

@@ -50,6 +50,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private let storedNibBundle: Bundle?
   /// The scene of a storyboard that the view controller comes from.
   var storyboardScene: StoryboardScene?
+  /// How the view controller came to be shown, where the app didn't begin with it.
+  final var arrival: ControllerArrival?
 
   /// The storyboard that the view controller was loaded from.
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard ?? parent?.storyboard }

@@ -139,6 +139,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   final weak var storedSuperview: UIView?
 
   final var storedSubviews: [UIView] = []
+  /// Whether the person has set the value or the text that the view shows.
+  final var isChangedByPerson = false
 
   /// The view's subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }

@@ -1,0 +1,62 @@
+import DisplayList
+
+/// What an app was brought back to after it was built anew.
+package struct StateRestoration: Codable, Equatable, Sendable {
+  /// The title of the screen, or the name of its view controller's class.
+  package var screen: String
+  /// Whether the screen is another than the app begins with.
+  package var isElsewhere: Bool
+  /// How many texts were put back into fields.
+  package var texts: Int
+  /// How many switches, sliders and other controls were set.
+  package var values: Int
+  /// How many views were scrolled.
+  package var scrolls: Int
+  /// What wasn't brought back, each with the reason, in a sentence.
+  package var leftOut: [String]
+
+  /// More sentences than this aren't told.
+  private static let mostLeftOut = 8
+
+  /// What came of bringing an app back.
+  package init(
+    screen: String, isElsewhere: Bool, texts: Int, values: Int, scrolls: Int, leftOut: [String]
+  ) {
+    self.screen = screen
+    self.isElsewhere = isElsewhere
+    self.texts = texts
+    self.values = values
+    self.scrolls = scrolls
+    self.leftOut = Array(leftOut.prefix(Self.mostLeftOut))
+  }
+
+  /// Whether there is something to tell.
+  package var isTold: Bool { isElsewhere || texts + values + scrolls > 0 || !leftOut.isEmpty }
+
+  func checkLimits() throws {
+    try AppLimit.reportText.check(screen.utf8.count)
+    try AppLimit.callers.check(leftOut.count)
+    for text in leftOut { try AppLimit.reportText.check(text.utf8.count) }
+    for count in [texts, values, scrolls] { try AppLimit.keptState.check(count) }
+  }
+
+  /// What a person is told, such as “Back on “Detail”: 2 texts and 1 control restored.”
+  package var summary: String {
+    let counts = [
+      Self.count(texts, "text"), Self.count(values, "control"),
+      Self.count(scrolls, "scroll position"),
+    ].compactMap(\.self)
+    let what = Self.list(counts)
+    if isElsewhere { return "Back on “\(screen)”" + (what.isEmpty ? "." : ": \(what) restored.") }
+    return what.isEmpty ? "Started from the first screen." : "\(what) restored."
+  }
+
+  private static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private static func count(_ number: Int, _ name: String) -> String? {
+    number == 0 ? nil : number == 1 ? "1 \(name)" : "\(number) \(name)s"
+  }
+}

@@ -1,0 +1,50 @@
+import AppRuntime
+
+extension UIApplication {
+  /// Makes the interface anew from the app's storyboards and assets, which have changed: scenes are disconnected and connected
+  /// again; in an app without scenes its main storyboard's first view controller takes the place of the old one. The app's
+  /// delegate, and all that it holds, stays.
+  /// - Returns: Whether that's possible, which it isn't where the delegate makes the window itself.
+  func remakeInterface() -> Bool {
+    guard applicationState == .active else { return false }
+    guard isSceneBased || mainStoryboardWindow != nil else { return false }
+    for window in allWindows { window.endEditing(true) }
+    AssetCatalog.forgetAll()
+    AssetImage.forgetAll()
+    if isSceneBased {
+      reconnectScene()
+    } else if let mainStoryboardName {
+      mainStoryboardWindow?.rootViewController =
+        UIStoryboard(name: mainStoryboardName, bundle: nil).instantiateInitialViewController()
+    }
+    return true
+  }
+
+  /// The window whose content comes from the main storyboard.
+  private var mainStoryboardWindow: UIWindow? {
+    guard let mainStoryboardName else { return nil }
+    return windows.first {
+      $0.rootViewController?.storyboardScene?.file.name == "\(mainStoryboardName).storyboard"
+    }
+  }
+
+  private func reconnectScene() {
+    enterBackground()
+    let old = windows
+    for scene in scenes {
+      scene.delegate?.sceneDidDisconnect(scene)
+      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+      scene.activationState = .unattached
+    }
+    for window in old {
+      window.rootViewController = nil
+      window.isHidden = true
+      window.windowScene = nil
+    }
+    scenes = []
+    retainedWindow = nil
+    connectScene()
+    enterForeground(isLaunch: true)
+    becomeActive()
+  }
+}

@@ -1,0 +1,25 @@
+import AppRuntime
+
+/// How a view controller came to be shown that the app didn't begin with.
+enum ControllerArrival {
+  /// By a segue, with its identity in the storyboard.
+  case segue(String, SenderPlace)
+  /// By the app's code, which had given it what the digest says.
+  case code(ControllerDigest)
+}
+
+extension UIViewController {
+  /// Notes that the app's code is about to show the view controller; of use only where a person may edit the app.
+  func noteArrival() {
+    guard !DeviceClock.shared.isManual, arrival == nil else { return }
+    arrival = .code(ControllerDigest(of: self))
+    // What a navigation controller begins with is given along with it.
+    for child in children { child.noteArrival() }
+  }
+
+  /// Notes that a segue is about to show the view controller.
+  func noteArrival(bySegue id: String?, from source: UIViewController, sender: Any?) {
+    guard !DeviceClock.shared.isManual, let id else { return }
+    arrival = .segue(id, SenderPlace(of: sender, in: source))
+  }
+}

@@ -1,0 +1,39 @@
+/// What a view controller's own properties hold, in short: enough to tell whether it was given something that another one of
+/// its class hasn't got.
+struct ControllerDigest: Codable, Equatable {
+  private static let longestText = 200
+
+  private let values: [String: String]
+
+  init(of controller: UIViewController) {
+    var values: [String: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: controller)
+    // The properties of the framework's classes aren't the app's.
+    while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit.") {
+      for child in current.children {
+        guard let label = child.label, !label.hasPrefix("$__lazy_storage_$") else { continue }
+        values[label] = Self.summary(of: child.value)
+      }
+      mirror = current.superclassMirror
+    }
+    self.values = values
+  }
+
+  /// The names of the properties that hold something else than those of another digest.
+  func differences(from other: ControllerDigest) -> [String] {
+    Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }.sorted()
+  }
+
+  private static func summary(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { summary(of: $0.value) } ?? "nil"
+    case .class, .foreignReference: return "\(mirror.subjectType)"
+    case .collection, .set, .dictionary: return "\(mirror.subjectType) of \(mirror.children.count)"
+    default:
+      // Two moments or identities are never the same.
+      if value is Date || value is UUID { return "\(mirror.subjectType)" }
+      return String(String(describing: value).prefix(longestText))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Where a person is in an app: the view controllers that are shown, and what was done to their views.
+struct InterfaceState: Codable {
+  /// How another process of the app gets a view controller that isn't there from the beginning.
+  enum Origin: Codable {
+    /// By performing the segue again with which the one before it had begun.
+    case segue(id: String, SenderPlace)
+    /// From the storyboard, by the identity of its scene.
+    case scene(storyboard: String, id: String)
+    /// By its class's plain initializer.
+    case plain
+    /// A navigation controller of the framework's own class around its first view controller.
+    case navigation
+    /// Not at all.
+    case nowhere(reason: String)
+  }
+
+  /// A view controller.
+  struct Controller: Codable {
+    let className: String
+    let title: String
+    let origin: Origin
+    /// What the app's code had given it.
+    let digest: ControllerDigest?
+    /// What is kept of its views.
+    let views: [ViewState]
+    /// The index of a tab.
+    let selected: Int?
+    let children: [Controller]
+    /// The view controller that this one presents, if any.
+    let presented: [Controller]
+  }
+
+  let root: Controller?
+
+  /// The state of the app's window.
+  @MainActor static func ofApp() -> InterfaceState {
+    InterfaceState(root: window?.rootViewController.map { Controller($0) })
+  }
+
+  /// The window that a person has in front.
+  @MainActor static var window: UIWindow? {
+    UIApplication.shared.windowsFrontToBack.first { !$0.isOfSystem && $0.rootViewController != nil }
+  }
+
+  var encoded: Data { (try? JSONEncoder().encode(self)) ?? Data() }
+}
+
+extension InterfaceState.Controller {
+  @MainActor init(_ controller: UIViewController) {
+    className = Self.name(of: controller)
+    title = Self.title(of: controller)
+    origin = Self.origin(of: controller)
+    digest = if case .code(let digest) = controller.arrival { digest } else { nil }
+    views = ViewState.all(of: controller)
+    let index = (controller as? UITabBarController)?.selectedIndex
+    selected = index == NSNotFound ? nil : index
+    children = Self.children(of: controller).map { Self($0) }
+    presented = (controller.ownPresentation?.presented).map { [Self($0)] } ?? []
+  }
+
+  /// The name by which the class is found.
+  @MainActor static func name(of controller: UIViewController) -> String {
+    String(reflecting: type(of: controller))
+  }
+
+  /// What a person calls the screen.
+  @MainActor static func title(of controller: UIViewController) -> String {
+    controller.navigationItem.title ?? controller.title ?? String(describing: type(of: controller))
+  }
+
+  /// The view controllers in one, in the order in which another process of the app has them too.
+  @MainActor static func children(of controller: UIViewController) -> [UIViewController] {
+    switch controller {
+    case let navigation as UINavigationController: navigation.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    default: controller.children
+    }
+  }
+
+  @MainActor private static func origin(of controller: UIViewController) -> InterfaceState.Origin {
+    if case .segue(let id, let sender) = controller.arrival { return .segue(id: id, sender) }
+    let name = name(of: controller)
+    if type(of: controller) == UINavigationController.self, controller.storyboardScene == nil {
+      return .navigation
+    }
+    if name.hasPrefix("UIKit.") {
+      return .nowhere(reason: "the app's code shows it")
+    }
+    if let scene = controller.storyboardScene, let id = scene.node(of: controller)?.id {
+      guard !scene.hasCreator else {
+        return .nowhere(reason: "the app's code creates it from the storyboard")
+      }
+      return .scene(storyboard: scene.file.name, id: id)
+    }
+    return ObjCRuntime.registered(for: type(of: controller))?.make != nil
+      ? .plain : .nowhere(reason: "it has no initializer without arguments")
+  }
+}

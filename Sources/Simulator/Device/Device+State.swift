@@ -1,0 +1,67 @@
+import DeviceProtocol
+import Foundation
+
+/// Keeping where a person is in an app that is built anew.
+extension Device {
+  /// How long an app may take to say where the person is, or to bring them back, in seconds.
+  private static let patience = 2.0
+
+  /// Ends an app and opens its newer build where the person was in the old one, as far as that can be brought back.
+  /// - Throws: as `launch(_:arguments:)` does.
+  package func reopen(_ bundleID: String) async throws {
+    let state = await state(of: bundleID)
+    await kill(bundleID)
+    try await launch(bundleID)
+    guard let state, let app = running[bundleID], app.phase == .active else { return }
+    app.isRestoring = true
+    send(.restore(state), to: app)
+    await waitQuietly(for: .restored, of: app, limit: Self.patience)
+  }
+
+  /// Has an app make its interface anew from files that have changed; an app that can't is opened again.
+  /// - Throws: as `launch(_:arguments:)` does.
+  package func reload(_ bundleID: String) async throws {
+    guard let app = running[bundleID], app === frontApp, app.phase == .active,
+      app.responsiveness.isResponding
+    else { return try await reopen(bundleID) }
+    app.isRestoring = true
+    send(.reloadInterface, to: app)
+    await waitQuietly(for: .restored, of: app, limit: Self.patience)
+    guard app.needsRelaunch else { return }
+    app.isRestoring = false
+    try await reopen(bundleID)
+  }
+
+  /// What brings back where a person is in an app; `nil` if it doesn't say.
+  private func state(of bundleID: String) async -> Data? {
+    guard let app = running[bundleID], app.phase == .active || app.phase == .background,
+      app.responsiveness.isResponding
+    else { return nil }
+    let id = nextID()
+    app.keptState = nil
+    send(.keepState(id: id), to: app)
+    await waitQuietly(for: .reply(id), of: app, limit: Self.patience)
+    return app.keptState
+  }
+
+  /// Takes what an app says that was asked to bring its person back.
+  func take(_ restoration: StateRestoration, from app: RunningApp) {
+    guard app.isRestoring else { return }
+    app.isRestoring = false
+    app.resume(.restored, with: .success(nil))
+    guard restoration.isTold else { return }
+    emit(.restored(bundleID: app.app.bundleID, restoration))
+  }
+
+  /// Opens an app from its beginning that crashed while it brought its person back.
+  func startFresh(_ app: RunningApp, after crash: CrashLog) {
+    let bundleID = app.app.bundleID
+    open(bundleID)
+    emit(
+      .restored(
+        bundleID: bundleID,
+        StateRestoration(
+          screen: app.app.name, isElsewhere: false, texts: 0, values: 0, scrolls: 0,
+          leftOut: ["While the screen was brought back, \(crash.summary)"])))
+  }
+}
