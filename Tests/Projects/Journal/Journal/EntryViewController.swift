@@ -1,0 +1,26 @@
+import UIKit
+
+/// What was written on a day.
+class EntryViewController: UIViewController {
+  /// Given by the list.
+  var day: String!
+
+  @IBOutlet private var heading: UILabel!
+  @IBOutlet private var note: UITextField!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = day
+    heading.text = "About \(day!)"
+  }
+
+  @IBAction private func showHelp() {
+    navigationController?.pushViewController(HelpViewController(), animated: true)
+  }
+
+  @IBAction private func showPhoto() {
+    let photo = PhotoViewController()
+    photo.number = 7
+    navigationController?.pushViewController(photo, animated: true)
+  }
+}
