@@ -91,6 +91,11 @@ package final class DeviceLink {
     socket?.send(.elements(id: id, elements.encoded()))
   }
 
+  /// Sends what an inspector asked for, as the answer to a question with a number.
+  package func send(inspection: Data, id: Int) {
+    socket?.send(.inspection(id: id, inspection))
+  }
+
   /// Sends a request of a UI test and waits for the reply; nothing else happens on the main thread meanwhile.
   package func ask(_ request: AutomationRequest) -> AutomationReply {
     guard let socket else { return .failed("there is no device") }

@@ -51,6 +51,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   /// Has the app make its interface anew from files that have changed, with its state kept; answered by
   /// `AppMessage.restored` or `needsRelaunch`.
   case reloadInterface
+  /// Asks what an inspector shows, or for a change that it makes, at once; answered by `Packet.inspection`.
+  case inspect(id: Int, InspectorRequest)
   /// Has the tests in the process do something.
   case test(TestCommand)
 }

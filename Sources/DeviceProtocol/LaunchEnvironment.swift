@@ -13,6 +13,9 @@ package enum LaunchEnvironment {
   /// The environment variable with the quick action for which the app is launched.
   package static let shortcut = "QUINCE_SHORTCUT"
 
+  /// The environment variable that says that an inspector may ask where things come from.
+  package static let inspector = "QUINCE_INSPECTOR"
+
   /// Whether tests may set a variable of an app's environment: one that decides neither what is loaded into the process
   /// nor where it is at home.
   package static func isName(ofTests name: String) -> Bool {

@@ -13,6 +13,9 @@ package enum Packet<Message: PacketMessage>: Sendable {
   case image(ImageID, Data)
   /// The answer to `DeviceMessage.settle` or `.requestElements` with that number: the encoded tree of elements.
   case elements(id: Int, Data)
+  /// The answer to `DeviceMessage.inspect` with that number: an `InspectorReply` as JSON, which is read away from the
+  /// device's queue.
+  case inspection(id: Int, Data)
 }
 
 /// The kinds of packet on the wire.
@@ -22,6 +25,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
   case image = 3
   case elements = 4
   case messageInBytes = 5
+  case inspection = 6
 
   /// How large the payload may be.
   var limit: AppLimit {
@@ -29,7 +33,7 @@ package enum PacketKind: UInt8, CaseIterable, Sendable {
     case .message, .messageInBytes: .messageBytes
     case .frame: .frameBytes
     case .image: .imageBytes
-    case .elements: .elementBytes
+    case .elements, .inspection: .elementBytes
     }
   }
 }
@@ -48,6 +52,8 @@ extension Packet {
       return Self.wrap(.image, [Self.bytes(of: id.rawValue), bytes])
     case .elements(let id, let tree):
       return Self.wrap(.elements, [Self.bytes(of: UInt64(id)), tree])
+    case .inspection(let id, let reply):
+      return Self.wrap(.inspection, [Self.bytes(of: UInt64(id)), reply])
     }
   }
 

@@ -95,15 +95,22 @@ package struct PacketBuffer<Message: PacketMessage> {
     case .image:
       return .image(ImageID(rawValue: try number(in: payload)), data(in: payload.dropFirst(8)))
     case .elements:
-      guard let id = Int(exactly: try number(in: payload)) else {
-        throw Malformed(description: "elements that answer nothing")
-      }
-      return .elements(id: id, data(in: payload.dropFirst(8)))
+      return .elements(id: try question(in: payload), data(in: payload.dropFirst(8)))
+    case .inspection:
+      return .inspection(id: try question(in: payload), data(in: payload.dropFirst(8)))
     }
   }
 
   private func data(in range: Range<Int>) -> Data {
     storage.withUnsafeBytes { Data($0[range]) }
+  }
+
+  /// The number of the question that a payload answers.
+  private func question(in payload: Range<Int>) throws -> Int {
+    guard let id = Int(exactly: try number(in: payload)) else {
+      throw Malformed(description: "an answer to nothing")
+    }
+    return id
   }
 
   /// The number that a payload begins with.

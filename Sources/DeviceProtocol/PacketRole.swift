@@ -12,7 +12,7 @@ extension Packet {
     switch self {
     case .message(let message): message.vouchesForFrame ? .barrier : .note
     case .frame: .frame
-    case .image: .note
+    case .image, .inspection: .note
     case .elements: .barrier
     }
   }

@@ -157,6 +157,12 @@ extension AppLimit {
   /// The levels of the tree of elements.
   package static let nestedElements = AppLimit(
     "depth of elements in each other", 1000, "Put fewer views in each other.")
+  /// A text that an inspector shows.
+  package static let inspectedText = AppLimit(
+    "length of a text that the inspector shows", 100_000, "bytes", "Use a shorter text.")
+  /// The properties, constraints and responders of one view.
+  package static let inspectedParts = AppLimit(
+    "number of properties and constraints of a view", 20_000, "Use fewer constraints.")
   /// A text of an element, of the field that is edited or of the pasteboard.
   package static let text = AppLimit(
     "length of a text", 32_000_000, "bytes", "Use a shorter text.")

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The code of the app that led to where the thread is.
-enum CallStack {
+package enum CallStack {
   // Functions of glibc that no module of Swift's declares.
   private typealias Backtrace =
     @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
@@ -21,21 +21,32 @@ enum CallStack {
   /// More callers than this aren't reported.
   private static let limit = 16
 
+  private static let backtrace = dlsym(nil, "backtrace").map {
+    unsafeBitCast($0, to: Backtrace.self)
+  }
+
   /// The calls in the app's executable, as offsets from its beginning, the innermost first.
-  static var callers: [Int] {
-    guard let backtrace = dlsym(nil, "backtrace"), let find = dlsym(nil, "dladdr"),
-      let main = dlsym(nil, "main")
-    else { return [] }
+  package static var callers: [Int] { callers(of: addresses(atMost: depth)) }
+
+  /// Where the calls on the stack return to, the innermost first; whose they are is found out by `callers(of:)`.
+  package static func addresses(atMost count: Int) -> [UInt] {
+    guard let backtrace else { return [] }
+    return Array(unsafeUninitializedCapacity: count) { buffer, found in
+      found = buffer.baseAddress.map { Int(backtrace($0, Int32(count))) } ?? 0
+    }
+  }
+
+  /// Those of some calls that are in the app's executable, as offsets from its beginning.
+  package static func callers(of addresses: [UInt]) -> [Int] {
+    guard let find = dlsym(nil, "dladdr"), let main = dlsym(nil, "main") else { return [] }
     let findAddress = unsafeBitCast(find, to: FindAddress.self)
     func base(of address: UInt) -> UInt? {
       var info = AddressInfo()
       return findAddress(address, &info) == 0 ? nil : info.base
     }
-    var addresses = [UInt](repeating: 0, count: depth)
-    let count = unsafeBitCast(backtrace, to: Backtrace.self)(&addresses, Int32(depth))
     guard let executable = base(of: UInt(bitPattern: main)) else { return [] }
     // What is returned to follows the call.
-    let calls = addresses.prefix(Int(count)).lazy.map { $0 &- 1 }
+    let calls = addresses.lazy.map { $0 &- 1 }
     return calls.filter { base(of: $0) == executable }.prefix(limit).map { Int($0 - executable) }
   }
 }

@@ -99,7 +99,7 @@ final class FakeApp {
       events.append("url \(url)")
       draw()
     case .shortcut(let shortcut): events.append("shortcut \(shortcut.type)")
-    case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .test:
+    case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .inspect, .test:
       break
     }
   }

@@ -17,11 +17,18 @@ package struct LayerRenderer {
   private var visible: CGRect {
     didSet { sight = Self.sight(of: visible) }
   }
+  /// Whether the layers of views are left out.
+  private let stopsAtOwners: Bool
   /// The least and the greatest coordinates of what can be seen.
   private var sight: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)
 
   /// Creates a renderer of what is visible at a time, with so many pixels in a point.
-  package init(scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0) {
+  /// - Parameter stopsAtOwners: whether the layers of views are left out, but for the one that is drawn first.
+  package init(
+    scale: CGFloat, time: CFTimeInterval, visible: CGRect, reserving capacity: Int = 0,
+    stopsAtOwners: Bool = false
+  ) {
+    self.stopsAtOwners = stopsAtOwners
     self.scale = scale
     self.time = time
     self.visible = visible
@@ -41,7 +48,7 @@ package struct LayerRenderer {
 
   /// Draws a layer and what is in it, in the superlayer's coordinates.
   mutating func render(_ layer: CALayer) {
-    if layer.properties.isHidden { return }
+    if layer.properties.isHidden || stopsAtOwners && layer.owner != nil { return }
     if isOutOfSight(layer) {
       layer.wasShown = layer.wasShown || layer.properties.opacity > 0
       return

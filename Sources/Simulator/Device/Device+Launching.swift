@@ -136,7 +136,7 @@ extension Device {
   ) throws -> RunningApp {
     let launch = try AppSandbox(settings: sandbox).prepare(
       app, container: container(of: app.bundleID), photos: photos, shortcut: launchShortcut,
-      arguments: arguments, environment: environment)
+      isInspectable: isInspectable, arguments: arguments, environment: environment)
     let running = RunningApp(
       app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
       defaults: launch.defaults)

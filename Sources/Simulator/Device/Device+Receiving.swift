@@ -30,6 +30,10 @@ extension Device {
     case .elements(let id, let tree):
       guard app.isAwaited(.reply(id)) else { return }
       app.resume(.reply(id), with: .success(try app.elementDecoder.decode(tree)))
+    case .inspection(let id, let reply):
+      guard app.isAwaited(.reply(id)) else { return }
+      app.inspections[id] = reply
+      app.resume(.reply(id), with: .success(nil))
     case .message(let message):
       try message.checkLimits()
       take(message, from: app)

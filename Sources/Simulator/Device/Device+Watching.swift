@@ -82,7 +82,7 @@ extension DeviceMessage {
   fileprivate var question: Int? {
     switch self {
     case .settle(let id, _), .look(let id), .show(let id), .wait(let id, _),
-      .requestElements(let id, _):
+      .requestElements(let id, _), .inspect(let id, _):
       id
     default: nil
     }
@@ -93,7 +93,7 @@ extension Packet<AppMessage> {
   /// The number of the question that the packet answers.
   var answeredQuestion: Int? {
     switch self {
-    case .elements(let id, _), .message(.moving(let id)): id
+    case .elements(let id, _), .inspection(let id, _), .message(.moving(let id)): id
     default: nil
     }
   }

@@ -86,6 +86,10 @@ package actor Device {
   /// The quick action for which an app is about to be launched.
   var launchShortcut: HomeScreenShortcut?
   var isWatched = true
+  /// Whether apps keep where their views and constraints are made.
+  var isInspectable = false
+  /// The files of the apps' projects, by bundle identifiers.
+  var sources: [String: SourceIndex] = [:]
 
   var screen: ScreenController
   /// Moves the screen on, while it moves.

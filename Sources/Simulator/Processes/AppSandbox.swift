@@ -25,11 +25,12 @@ struct AppSandbox {
   /// - Parameters:
   ///   - photos: the folder of the photo library, which the app may read.
   ///   - shortcut: the quick action for which the app is launched.
+  ///   - isInspectable: whether the app keeps where its views and constraints are made.
   ///   - environment: what is added to the environment; the device's own variables stay.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(
     _ app: InstalledApp, container: URL, photos: URL, shortcut: HomeScreenShortcut?,
-    arguments: [String], environment added: [String: String]
+    isInspectable: Bool, arguments: [String], environment added: [String: String]
   ) throws -> Launch {
     do {
       try makeContainer(container)
@@ -43,6 +44,7 @@ struct AppSandbox {
         directory: container.path)
       var environment = environment(container: container, defaults: defaults)
       environment[LaunchEnvironment.photos] = photos.path
+      if isInspectable { environment[LaunchEnvironment.inspector] = "1" }
       if let shortcut {
         environment[LaunchEnvironment.shortcut] = String(
           decoding: try JSONEncoder().encode(shortcut), as: UTF8.self)

@@ -52,6 +52,10 @@ final class RunningApp {
   var owesStack = false
   /// Where the main thread is, of an app that doesn't answer.
   var stack: [StackFrame] = []
+  /// Replies to inspectors that nobody has taken yet, by the numbers of the questions.
+  var inspections: [Int: Data] = [:]
+  /// The lines of the person's to which calls lead that an inspector has asked about; `nil` where there is none.
+  var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.
   var isKilled = false

@@ -67,6 +67,7 @@ final class DeviceMessageHandler {
       DeviceLink.shared.send(.state(id: id, InterfaceState.ofApp().encoded))
     case .restore(let data): InterfaceReloading.restore(data)
     case .reloadInterface: InterfaceReloading.reload()
+    case .inspect(let id, let request): Inspector.answer(request, id: id)
     case .test(let command): TestDoor.handle(command)
     }
   }

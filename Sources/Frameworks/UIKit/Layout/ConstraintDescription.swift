@@ -5,7 +5,14 @@ import DeviceProtocol
 enum ConstraintDescription {
   /// The constraint as a formula, with where it comes from.
   static func text(of constraint: NSLayoutConstraint) -> String {
-    var text = term(constraint.first)
+    formula(of: constraint, naming: name) + (constraint.source.map { " [\($0)]" } ?? "")
+  }
+
+  /// The constraint as a formula, with what it's about as somebody calls it.
+  static func formula(
+    of constraint: NSLayoutConstraint, naming name: (AnyObject?) -> String
+  ) -> String {
+    var text = term(constraint.first, name)
     switch constraint.relation {
     case .equal: text += " = "
     case .lessThanOrEqual: text += " \u{2264} "
@@ -15,7 +22,7 @@ enum ConstraintDescription {
       text += number(constraint.constant)
     } else {
       if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) \u{00d7} " }
-      text += term(constraint.second)
+      text += term(constraint.second, name)
       if constraint.constant > 0 { text += " + \(number(constraint.constant))" }
       if constraint.constant < 0 { text += " - \(number(-constraint.constant))" }
     }
@@ -23,14 +30,13 @@ enum ConstraintDescription {
       text += " (priority \(number(CGFloat(constraint.priority.rawValue))))"
     }
     if let identifier = constraint.identifier { text += " \"\(identifier)\"" }
-    if let source = constraint.source { text += " [\(source)]" }
     return text
   }
 
-  private static func term(_ term: LayoutTerm) -> String {
-    let end = "\(name(of: term.item)).\(term.attribute)"
+  private static func term(_ term: LayoutTerm, _ name: (AnyObject?) -> String) -> String {
+    let end = "\(name(term.item)).\(term.attribute)"
     guard let attribute = term.startAttribute else { return end }
-    return "(\(end) - \(name(of: term.startItem)).\(attribute))"
+    return "(\(end) - \(name(term.startItem)).\(attribute))"
   }
 
   static func name(of object: AnyObject?) -> String {

@@ -63,6 +63,7 @@ open class NSLayoutConstraint: NSObject {
     storedMultiplier = multiplier
     checkNumbers()
     checkPairing()
+    Origins.shared?.noteCalls(making: self)
   }
 
   /// Creates constraints from a description such as `H:|-[button]-20-[field(>=50)]|`.

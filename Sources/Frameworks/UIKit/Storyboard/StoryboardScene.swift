@@ -77,6 +77,7 @@ final class StoryboardScene {
   private func adopt(_ object: AnyObject, as node: StoryboardNode) {
     if let id = node.id { objects[id] = WeakReference(object: object) }
     connections += StoryboardConnection.all(from: node)
+    Origins.shared?.note(node, of: file, making: object)
   }
 
   private func makeObject(_ node: StoryboardNode) -> AnyObject? {

@@ -61,6 +61,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     backingLayer.owner = self
     backingLayer.contentsScale = UITraitCollection.deviceTraits.displayScale
     drawsContent = type(of: self) != UIView.self
+    Origins.shared?.noteCalls(making: self)
   }
 
   // MARK: Geometry

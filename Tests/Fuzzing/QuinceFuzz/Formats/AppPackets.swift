@@ -52,6 +52,8 @@ extension FuzzFormat {
         case .image(_, let file): _ = try ImageHeader(checking: file)
         case .frame(let frame): _ = try DisplayList(encoded: frame)
         case .elements(_, let tree): _ = try ScreenElement(encoded: tree)
+        case .inspection(_, let reply):
+          try JSONDecoder().decode(InspectorReply.self, from: reply).checkLimits()
         }
       }
     }

@@ -1,0 +1,26 @@
+/// A constraint in words.
+package struct InspectedConstraint: Codable, Equatable, Sendable {
+  /// The same for the same constraint as long as it lives.
+  package var id: Int
+  /// What it says, such as `title.leading = view.leading + 16`.
+  package var text: String
+  /// Its identifier.
+  package var identifier: String?
+  /// What is added to its second attribute.
+  package var constant: Double
+  /// How much it counts, from 0 to 1000.
+  package var priority: Double
+  /// Whether it's left out, because it conflicts with others.
+  package var isBroken: Bool
+  /// Where it was made.
+  package var origin: InspectedPlace?
+
+  /// A constraint that holds.
+  package init(id: Int, text: String, constant: Double, priority: Double) {
+    self.id = id
+    self.text = text
+    self.constant = constant
+    self.priority = priority
+    isBroken = false
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A window, a view controller or a view among those of an app.
+package struct InspectedNode: Codable, Equatable, Sendable {
+  /// What a node stands for.
+  package enum Kind: String, Codable, Sendable { case window, controller, view }
+
+  /// What a person should see of a node at first sight.
+  package enum Mark: String, Codable, Sendable {
+    /// Nothing of it can be seen.
+    case hidden
+    /// Its constraints leave its place or its size open.
+    case ambiguous
+    /// A constraint that is about it is left out, because it conflicts with others.
+    case broken
+    /// Its class is the app's own.
+    case custom
+  }
+
+  /// The same for the same object as long as it lives.
+  package var id: Int
+  /// How many nodes it's in.
+  package var depth: Int
+  /// What it stands for.
+  package var kind: Kind
+  /// The class, such as `UIButton`.
+  package var type: String
+  /// The property of the app's own that holds it, such as `titleLabel`.
+  package var name: String?
+  /// The accessibility identifier.
+  package var identifier: String?
+  /// The text that it shows.
+  package var text: String?
+  /// In points of the screen.
+  package var frame: CGRect
+  /// The part of the frame that can be seen, where that isn't all of it.
+  package var shown: CGRect?
+  /// What is special about it.
+  package var marks: [Mark]
+
+  /// A node of which nothing else is known.
+  package init(id: Int, depth: Int, kind: Kind, type: String, frame: CGRect) {
+    self.id = id
+    self.depth = depth
+    self.kind = kind
+    self.type = type
+    self.frame = frame
+    marks = []
+  }
+}

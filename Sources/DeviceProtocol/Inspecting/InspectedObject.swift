@@ -1,0 +1,45 @@
+/// All that is known of a window, a view controller or a view.
+package struct InspectedObject: Codable, Equatable, Sendable {
+  /// Properties that belong together.
+  package struct Section: Codable, Equatable, Sendable {
+    /// What the properties are about, such as “Layer”.
+    package var title: String
+    /// The properties.
+    package var properties: [InspectedProperty]
+
+    /// Properties under a title.
+    package init(title: String, properties: [InspectedProperty]) {
+      self.title = title
+      self.properties = properties
+    }
+  }
+
+  /// The number of its node.
+  package var id: Int
+  /// The class, such as `UIButton`.
+  package var type: String
+  /// The property that holds it, and the class of whom it is, such as `titleLabel` of `ViewController`.
+  package var name: String?
+  /// Where it was made: a storyboard's line, or a source line.
+  package var origin: InspectedPlace?
+  /// Where its class is declared, if it is one of the app's own.
+  package var declaration: InspectedPlace?
+  /// What is set of it.
+  package var sections: [Section]
+  /// The active constraints that are about it.
+  package var constraints: [InspectedConstraint]
+  /// Its gesture recognizers, each with what it does.
+  package var recognizers: [String]
+  /// Who is asked what it leaves alone, the nearest first.
+  package var responders: [String]
+
+  /// An object of which nothing else is known.
+  package init(id: Int, type: String) {
+    self.id = id
+    self.type = type
+    sections = []
+    constraints = []
+    recognizers = []
+    responders = []
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a view draws itself, without the views in it.
+package struct InspectedPicture: Codable, Equatable, Sendable {
+  /// The number of the view's node.
+  package var id: Int
+  /// An encoded display list, as large as the view.
+  package var frame: Data
+
+  /// A view's own picture.
+  package init(id: Int, frame: Data) {
+    self.id = id
+    self.frame = frame
+  }
+}

@@ -1,0 +1,31 @@
+/// A property of an object in words.
+package struct InspectedProperty: Codable, Equatable, Sendable {
+  /// How a value is written and edited.
+  package enum Kind: String, Codable, Sendable {
+    /// Any text.
+    case text
+    /// A number, such as `0.5`.
+    case number
+    /// `true` or `false`.
+    case flag
+    /// `#RRGGBB`, or `#RRGGBBAA` for one that isn't opaque; nothing for no color.
+    case color
+  }
+
+  /// What an edit names it by; nothing for one that can't be set.
+  package var key: String?
+  /// What people call it.
+  package var name: String
+  /// How the value is written.
+  package var kind: Kind
+  /// The value.
+  package var value: String
+
+  /// A property and its value.
+  package init(key: String?, name: String, kind: Kind, value: String) {
+    self.key = key
+    self.name = name
+    self.kind = kind
+    self.value = value
+  }
+}

@@ -1,0 +1,53 @@
+import AppRuntime
+import DeviceProtocol
+import DisplayList
+import Foundation
+import QuartzCore
+
+/// Answers what an inspector asks.
+@MainActor
+enum Inspector {
+  /// Answers a request with a number.
+  static func answer(_ request: InspectorRequest, id: Int) {
+    guard let reply = try? JSONEncoder().encode(reply(to: request)) else { return }
+    DeviceLink.shared.send(inspection: reply, id: id)
+  }
+
+  /// What there is to say to a request.
+  static func reply(to request: InspectorRequest) -> InspectorReply {
+    switch request {
+    case .tree: .tree(InspectionWalk.nodes())
+    case .objects(let ids): .objects(InspectorObjects.objects(ids).map(InspectorDescription.of))
+    case .pictures(let ids):
+      .pictures(InspectorObjects.objects(ids).compactMap { ($0 as? UIView).map(picture) })
+    case .edit(let edit): .edited(failure: perform(edit))
+    }
+  }
+
+  /// What a view draws itself, without the views in it.
+  private static func picture(of view: UIView) -> InspectedPicture {
+    let size = view.bounds.size
+    var renderer = LayerRenderer(
+      scale: view.contentScaleFactor, time: CACurrentMediaTime(), visible: .infinite,
+      stopsAtOwners: true)
+    renderer.renderContents(of: view.layer)
+    let origin = view.bounds.origin
+    let start = CGAffineTransform(translationX: -origin.x, y: -origin.y).displayed
+    let list = DisplayList(
+      size: CGSize(width: max(1, size.width), height: max(1, size.height)),
+      commands: [.concatenate(start)] + renderer.commands)
+    return InspectedPicture(id: InspectorObjects.id(of: view), frame: list.encoded())
+  }
+
+  private static func perform(_ edit: InspectorEdit) -> String? {
+    var failure: String?
+    RenderLoop.shared.commit {
+      do {
+        try InspectorEditing.perform(edit)
+      } catch {
+        failure = "\(error)"
+      }
+    }
+    return failure
+  }
+}

@@ -1,0 +1,29 @@
+import DisplayList
+
+/// Colors as an inspector writes them.
+@MainActor
+enum InspectorColor {
+  /// A color, as it is with some traits, as `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
+  static func text(of color: UIColor, traits: UITraitCollection) -> String {
+    let shown = Color(color, traits: traits)
+    var components = [shown.red, shown.green, shown.blue]
+    if shown.alpha < 1 { components.append(shown.alpha) }
+    return components.reduce(into: "#") { text, component in
+      let byte = Int((min(1, max(0, component)) * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+
+  /// The color that a text means, which is none where the text is empty.
+  static func color(_ text: String) -> UIColor? {
+    if text.isEmpty { return .clear }
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8,
+      digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let all = digits.count == 6 ? value << 8 | 0xff : value
+    func component(_ shift: UInt32) -> CGFloat { CGFloat((all >> shift) & 0xff) / 255 }
+    return UIColor(
+      red: component(24), green: component(16), blue: component(8), alpha: component(0))
+  }
+}

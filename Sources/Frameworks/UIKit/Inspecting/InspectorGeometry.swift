@@ -1,0 +1,30 @@
+import DisplayList
+import Foundation
+
+/// Where views are, in numbers that travel.
+@MainActor
+enum InspectorGeometry {
+  /// The frame on the screen; what is nowhere has none.
+  static func frameOnScreen(of view: UIView) -> CGRect {
+    let frame = view.convert(view.bounds, to: nil)
+    let lengths = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    let isSomewhere = lengths.allSatisfy { abs($0) <= AppLimit.length.maximum }
+    return isSomewhere ? frame : .zero
+  }
+
+  /// A rectangle as people write it.
+  static func text(_ rect: CGRect) -> String {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(text)
+      .joined(separator: ", ")
+  }
+
+  /// A size as people write it.
+  static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+
+  /// A number with no more digits than matter.
+  static func text(_ number: CGFloat) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    guard abs(rounded) < 1e15 else { return "\(number)" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+  }
+}

@@ -1,0 +1,117 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// A property that an inspector shows, and where that makes sense sets.
+@MainActor
+struct InspectorProperty {
+  /// A value that a property can't have.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let key: String
+  let name: String
+  let kind: InspectedProperty.Kind
+  /// The value, or `nil` where a view has no such property.
+  let read: @MainActor (UIView) -> String?
+  /// Sets the value; throws `Refusal`. `nil` for what only is shown.
+  let write: (@MainActor (UIView, String) throws -> Void)?
+
+  /// The property of a view in words, or `nil` where it has none.
+  func inspected(of view: UIView) -> InspectedProperty? {
+    read(view).map {
+      InspectedProperty(
+        key: isEditable(of: view) ? key : nil, name: name, kind: kind, value: $0)
+    }
+  }
+
+  /// The property, shown only of some views.
+  func shown(where isShown: @escaping @MainActor (UIView) -> Bool) -> Self {
+    let read = read
+    return Self(
+      key: key, name: name, kind: kind, read: { isShown($0) ? read($0) : nil }, write: write)
+  }
+
+  // MARK: Kinds
+
+  /// Something in words that can't be set.
+  static func fact(_ name: String, _ read: @escaping @MainActor (UIView) -> String?) -> Self {
+    Self(key: name, name: name, kind: .text, read: read, write: nil)
+  }
+
+  /// A text of some class of views.
+  static func text<View: UIView>(
+    _ key: String, _ name: String, of type: View.Type,
+    _ read: @escaping @MainActor (View) -> String?,
+    _ write: @escaping @MainActor (View, String) -> Void
+  ) -> Self {
+    Self(
+      key: key, name: name, kind: .text, read: { ($0 as? View).map { read($0) ?? "" } },
+      write: { view, value in if let view = view as? View { write(view, value) } })
+  }
+
+  /// A number of some class of views.
+  static func number<View: UIView>(
+    _ key: String, _ name: String, of type: View.Type,
+    in range: ClosedRange<Double> = -1e6...1e6,
+    _ read: @escaping @MainActor (View) -> CGFloat?,
+    _ write: @escaping @MainActor (View, CGFloat) -> Void
+  ) -> Self {
+    Self(
+      key: key, name: name, kind: .number,
+      read: { ($0 as? View).flatMap(read).map(InspectorGeometry.text) },
+      write: { view, value in
+        guard let view = view as? View else { return }
+        write(view, try number(value, in: range))
+      })
+  }
+
+  /// Something that is so or isn't, of some class of views.
+  static func flag<View: UIView>(
+    _ key: String, _ name: String, of type: View.Type,
+    _ property: ReferenceWritableKeyPath<View, Bool>
+  ) -> Self {
+    Self(
+      key: key, name: name, kind: .flag,
+      read: { ($0 as? View).map { "\($0[keyPath: property])" } },
+      write: { view, value in
+        guard let flag = Bool(value) else {
+          throw Refusal(description: "“\(name)” is true or false.")
+        }
+        (view as? View)?[keyPath: property] = flag
+      })
+  }
+
+  /// A color of some class of views; nothing where it has none.
+  static func color<View: UIView>(
+    _ key: String, _ name: String, of type: View.Type,
+    _ read: @escaping @MainActor (View) -> UIColor?,
+    _ write: @escaping @MainActor (View, UIColor?) -> Void
+  ) -> Self {
+    Self(
+      key: key, name: name, kind: .color,
+      read: { view in
+        guard let own = view as? View else { return nil }
+        return read(own).map { InspectorColor.text(of: $0, traits: view.traitCollection) } ?? ""
+      },
+      write: { view, value in
+        guard let view = view as? View else { return }
+        guard let color = InspectorColor.color(value) else {
+          throw Refusal(description: "A color is written #RRGGBB or #RRGGBBAA.")
+        }
+        write(view, value.isEmpty ? nil : color)
+      })
+  }
+
+  /// The number that a text is.
+  /// - Throws: `Refusal` for one that isn't in a range.
+  static func number(_ text: String, in range: ClosedRange<Double>) throws -> CGFloat {
+    guard let number = Double(text), range.contains(number) else {
+      throw Refusal(
+        description: "This is a number from \(InspectorGeometry.text(CGFloat(range.lowerBound))) "
+          + "to \(InspectorGeometry.text(CGFloat(range.upperBound))).")
+    }
+    return CGFloat(number)
+  }
+}

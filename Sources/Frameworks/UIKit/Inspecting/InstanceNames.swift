@@ -1,0 +1,62 @@
+import ObjectiveC
+
+/// The stored properties of the app's own that hold views, such as outlets, by which people know a view.
+///
+/// Only what is stored is read: no code of the app's runs.
+@MainActor
+struct InstanceNames {
+  /// A property that holds a view.
+  struct Name {
+    let property: String
+    /// The class of whom it is.
+    let owner: String
+  }
+
+  /// More of a collection isn't named.
+  private static let mostOfCollection = 1000
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
+  private var names: [ObjectIdentifier: Name] = [:]
+
+  /// The name of a view or a view controller.
+  func name(of object: AnyObject) -> Name? { names[ObjectIdentifier(object)] }
+
+  /// Notes what the properties of an object of the app's hold; those of the first that holds a view count.
+  mutating func note(propertiesOf object: AnyObject) {
+    guard Self.isOfApp(type(of: object)) else { return }
+    let owner = TypeName.short(type(of: object))
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror, let type = current.subjectType as? AnyClass, Self.isOfApp(type) {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        let property =
+          label.hasPrefix(Self.lazyPrefix) ? String(label.dropFirst(Self.lazyPrefix.count)) : label
+        note(child.value, as: property, of: owner)
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  private mutating func note(_ value: Any, as property: String, of owner: String) {
+    if let view = value as? UIView {
+      note(view, as: Name(property: property, owner: owner))
+    } else if let views = value as? [UIView] {
+      for (index, view) in views.prefix(Self.mostOfCollection).enumerated() {
+        note(view, as: Name(property: "\(property)[\(index)]", owner: owner))
+      }
+    }
+  }
+
+  private mutating func note(_ view: UIView, as name: Name) {
+    let key = ObjectIdentifier(view)
+    if names[key] == nil { names[key] = name }
+  }
+
+  private static var frameworks: Set<Substring> { ["UIKit", "QuartzCore", "Foundation", "Swift"] }
+
+  /// Whether a class is the app's own.
+  static func isOfApp(_ type: AnyClass) -> Bool {
+    let name = TypeName.qualified(type)
+    return !frameworks.contains(name.prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,13 @@
+/// What an inspector asks of a layout that has been solved.
+extension LayoutEngine {
+  /// Whether the constraints leave the place or the size of a view open; where the outermost view is, none says.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    guard view !== root, let item = existingItem(for: view) else { return false }
+    return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
+  }
+
+  /// Whether a constraint is left out because it conflicts with others.
+  func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+    held[ObjectIdentifier(constraint)].map { solver.isBroken($0.id) } ?? false
+  }
+}

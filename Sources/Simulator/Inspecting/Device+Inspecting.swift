@@ -1,0 +1,122 @@
+import DeviceProtocol
+import Foundation
+
+/// What inspectors ask of the app in front, and change in it.
+extension Device {
+  /// Has apps that are launched from now on keep where their views and constraints are made.
+  package func setInspectable(_ isInspectable: Bool) {
+    self.isInspectable = isInspectable
+  }
+
+  /// Names the files of an app's project, among which an inspector finds places.
+  package func setSources(_ files: [URL], of bundleID: String) {
+    sources[bundleID] = SourceIndex(files)
+  }
+
+  /// The files of the project of the app in front.
+  var frontSources: SourceIndex? { frontApp.flatMap { sources[$0.app.bundleID] } }
+
+  /// Asks the app in front; on the device's own screens nothing is found.
+  /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed.
+  package func inspect(_ request: InspectorRequest) async throws -> InspectorReply {
+    guard let app = frontApp else { return request.replyOfNobody }
+    if app.phase == .launching {
+      try await wait(for: .ready, of: app, limit: limits.launch)
+    }
+    let id = nextID()
+    send(.inspect(id: id, request), to: app)
+    try await wait(for: .reply(id), of: app, limit: limits.settle)
+    guard let data = app.inspections.removeValue(forKey: id) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    do {
+      return try await placed(try await Self.decoded(data), of: app)
+    } catch {
+      end(app, for: error)
+      throw DeviceError.exited(app: app.app.name)
+    }
+  }
+
+  /// Reads a reply away from the device's queue.
+  private static nonisolated func decoded(_ data: Data) async throws -> InspectorReply {
+    let reply = try JSONDecoder().decode(InspectorReply.self, from: data)
+    try reply.checkLimits()
+    return reply
+  }
+
+  /// A reply that draws no images but the app's, and whose places are lines of the person's.
+  private func placed(_ reply: InspectorReply, of app: RunningApp) async throws -> InspectorReply {
+    switch reply {
+    case .tree, .edited: return reply
+    case .pictures(let pictures):
+      return .pictures(
+        try pictures.map {
+          let frame = try EncodedFrame(checking: $0.frame, images: app.images)
+          return InspectedPicture(id: $0.id, frame: frame.data)
+        })
+    case .objects(let objects): return .objects(await placed(objects, of: app))
+    }
+  }
+
+  private func placed(
+    _ objects: [InspectedObject], of app: RunningApp
+  ) async -> [InspectedObject] {
+    let origins = objects.flatMap { $0.constraints.map(\.origin) + [$0.origin] }
+    await locate(Set(origins.compactMap { $0?.callers }), of: app)
+    let index = sources[app.app.bundleID]
+    var placed: [InspectedObject] = []
+    for var object in objects {
+      object.origin = await line(of: object.origin, index, app)
+      for number in object.constraints.indices {
+        object.constraints[number].origin = await line(
+          of: object.constraints[number].origin, index, app)
+      }
+      if let line = await index?.declaration(of: object.type) {
+        object.declaration = InspectedPlace(file: line.path, line: line.line)
+      }
+      placed.append(object)
+    }
+    return placed
+  }
+
+  /// The line of the person's to which calls lead, or the storyboard's own file.
+  private func line(
+    of place: InspectedPlace?, _ index: SourceIndex?, _ app: RunningApp
+  ) async -> InspectedPlace? {
+    guard let place else { return nil }
+    if let name = place.file {
+      return InspectedPlace(
+        file: await index?.path(ofFileNamed: name) ?? name, line: place.line)
+    }
+    guard let found = app.callerPlaces[place.callers], let found else { return nil }
+    return InspectedPlace(file: found.file, line: found.line)
+  }
+
+  /// Looks up the lines of calls that haven't been looked up.
+  private func locate(_ stacks: Set<[Int]>, of app: RunningApp) async {
+    let unknown = stacks.filter { !$0.isEmpty && app.callerPlaces[$0] == nil }
+    guard !unknown.isEmpty, app.hasItsExecutable else { return }
+    let all = Array(unknown)
+    let locator = CallerLocator(settings: sandbox)
+    for start in stride(from: 0, to: all.count, by: Self.stacksAtOnce) {
+      let batch = Array(all[start..<min(all.count, start + Self.stacksAtOnce)])
+      let places = await locator.places(of: batch, in: app.app.executable)
+      for (stack, place) in zip(batch, places) { app.callerPlaces[stack] = .some(place) }
+    }
+  }
+
+  /// So many stacks of calls are looked up by one symbolizer.
+  private static let stacksAtOnce = 500
+}
+
+extension InspectorRequest {
+  /// What there is to say where no app is in front.
+  fileprivate var replyOfNobody: InspectorReply {
+    switch self {
+    case .tree: .tree([])
+    case .objects: .objects([])
+    case .pictures: .pictures([])
+    case .edit: .edited(failure: "No app is in front.")
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import DeviceProtocol
+import Foundation
+import Safeguards
+
+/// What the app in front is made of, as people and programs read it.
+package struct InspectionReport: Codable, Sendable {
+  /// So many objects are asked for at once.
+  private static let objectsAtOnce = 500
+
+  /// A window, a view controller or a view, and those in it.
+  package final class Node: Codable, Sendable {
+    let kind: InspectedNode.Kind
+    let type: String
+    let name: String?
+    let identifier: String?
+    let text: String?
+    /// x, y, width and height on the screen.
+    let frame: [Double]
+    let marks: [InspectedNode.Mark]
+    let origin: Place?
+    let declaration: Place?
+    let sections: [InspectedObject.Section]
+    let constraints: [Constraint]
+    let recognizers: [String]
+    let responders: [String]
+    let children: [Node]
+
+    fileprivate init(_ node: InspectedNode, _ object: InspectedObject?, children: [Node]) {
+      kind = node.kind
+      type = node.type
+      name = node.name
+      identifier = node.identifier
+      text = node.text
+      let rect = node.frame
+      frame = [rect.minX, rect.minY, rect.width, rect.height].map {
+        (Double($0) * 1000).rounded() / 1000
+      }
+      marks = node.marks
+      origin = Place(object?.origin)
+      declaration = Place(object?.declaration)
+      sections = object?.sections ?? []
+      constraints = (object?.constraints ?? []).map(Constraint.init)
+      recognizers = object?.recognizers ?? []
+      responders = object?.responders ?? []
+      self.children = children
+    }
+
+    /// Whether a text is part of what the node is called by.
+    fileprivate func mentions(_ words: String) -> Bool {
+      [type, name, identifier, text].contains {
+        $0?.range(of: words, options: .caseInsensitive) != nil
+      }
+    }
+  }
+
+  /// A line of a file.
+  package struct Place: Codable, Sendable {
+    let file: String
+    let line: Int?
+
+    fileprivate init?(_ place: InspectedPlace?) {
+      guard let file = place?.file else { return nil }
+      self.file = file
+      line = place?.line
+    }
+
+    /// The place as people read it, from the folder in which they are.
+    fileprivate var text: String {
+      let folder = FileManager.default.currentDirectoryPath + "/"
+      let name = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+      return line.map { "\(name):\($0)" } ?? name
+    }
+  }
+
+  /// A constraint in words.
+  package struct Constraint: Codable, Sendable {
+    let text: String
+    let constant: Double
+    let priority: Double
+    let isBroken: Bool
+    let origin: Place?
+
+    fileprivate init(_ constraint: InspectedConstraint) {
+      text = constraint.text
+      constant = constraint.constant
+      priority = constraint.priority
+      isBroken = constraint.isBroken
+      origin = Place(constraint.origin)
+    }
+  }
+
+  /// The windows, the foremost last.
+  package let windows: [Node]
+
+  /// Looks at the app in front of a device.
+  /// - Throws: `DeviceError`, or the `CrashLog` if the app crashed.
+  package init(of device: Device) async throws {
+    guard case .tree(let nodes) = try await device.inspect(.tree) else {
+      windows = []
+      return
+    }
+    var objects: [Int: InspectedObject] = [:]
+    for start in stride(from: 0, to: nodes.count, by: Self.objectsAtOnce) {
+      let ids = nodes[start..<min(nodes.count, start + Self.objectsAtOnce)].map(\.id)
+      guard case .objects(let some) = try await device.inspect(.objects(ids)) else { continue }
+      for object in some { objects[object.id] = object }
+    }
+    var rest = nodes[...]
+    windows = Self.take(from: &rest, depth: 0, objects)
+  }
+
+  private static func take(
+    from rest: inout ArraySlice<InspectedNode>, depth: Int, _ objects: [Int: InspectedObject]
+  ) -> [Node] {
+    var nodes: [Node] = []
+    while let next = rest.first, next.depth == depth {
+      rest.removeFirst()
+      let children = take(from: &rest, depth: depth + 1, objects)
+      nodes.append(Node(next, objects[next.id], children: children))
+    }
+    return nodes
+  }
+
+  /// The report as JSON.
+  /// - Throws: what the encoder throws.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  // MARK: Text
+
+  /// A line for each object, the more indented the deeper it is, and below it what there is to say of it.
+  /// - Parameter words: of which objects all is told: those whose class, name, identifier or text has these words; of all
+  ///   without them.
+  package func text(detailing words: String? = nil) -> String {
+    windows.flatMap { Self.lines($0, depth: 0, words) }.joined(separator: "\n")
+  }
+
+  private static func lines(_ node: Node, depth: Int, _ words: String?) -> [String] {
+    let indentation = String(repeating: "  ", count: depth)
+    var lines = [headline(node)]
+    if words.map(node.mentions) ?? true { lines += details(node).map { "    · \($0)" } }
+    return lines.map { indentation + $0.onOneLine.shortened }
+      + node.children.flatMap { Self.lines($0, depth: depth + 1, words) }
+  }
+
+  private static func headline(_ node: Node) -> String {
+    var parts = [node.type]
+    if let name = node.name { parts.append(name) }
+    if let text = node.text { parts.append("“\(text)”") }
+    if let identifier = node.identifier { parts.append("id \(identifier)") }
+    if node.kind != .controller {
+      let frame = node.frame.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+      parts.append("(\(frame[0]), \(frame[1]), \(frame[2])×\(frame[3]))")
+    }
+    parts += node.marks.filter { $0 != .custom }.map { "[\($0.rawValue)]" }
+    return parts.joined(separator: " ")
+  }
+
+  /// A property in words; what isn't so, or is nothing, isn't worth any.
+  private static func words(for property: InspectedProperty) -> String? {
+    switch (property.kind, property.value) {
+    case (_, ""), (_, "none"), (.flag, "false"): nil
+    case (.flag, _): property.name
+    default: "\(property.name) \(property.value)"
+    }
+  }
+
+  private static func details(_ node: Node) -> [String] {
+    var lines: [String] = []
+    if let origin = node.origin { lines.append("made at \(origin.text)") }
+    if let declaration = node.declaration { lines.append("declared at \(declaration.text)") }
+    for constraint in node.constraints {
+      let place = constraint.origin.map { " [\($0.text)]" } ?? ""
+      lines.append(
+        "\(constraint.isBroken ? "broken constraint" : "constraint") \(constraint.text)\(place)")
+    }
+    for section in node.sections {
+      let properties = section.properties.compactMap(words)
+      guard !properties.isEmpty else { continue }
+      lines.append("\(section.title): \(properties.joined(separator: " · "))")
+    }
+    if !node.recognizers.isEmpty {
+      lines.append("Gestures: \(node.recognizers.joined(separator: " · "))")
+    }
+    if !node.responders.isEmpty {
+      lines.append("Responders: \(node.responders.joined(separator: " → "))")
+    }
+    return lines
+  }
+}
