@@ -58,6 +58,13 @@ struct Run: AsyncParsableCommand {
     transform: SideBySide.init)
   var devices: SideBySide?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the inspector opens files with, such as 'code -g {file}:{line}' (default: a vscode:// link).",
+      valueName: "command"),
+    transform: EditorCommand.init)
+  var editor: EditorCommand?
+
   @OptionGroup var sharing: ShareOptions
   @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var building: BuildingOptions
@@ -84,12 +91,14 @@ struct Run: AsyncParsableCommand {
     let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
     let device = try await device(sandbox)
+    await device.setInspectable(true)
     let folders = ProjectFolders()
     let recording = RecordingSession(
       device: device, sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false),
       folder: { folders.folder(of: $0) })
     let server = WebServer(
-      device: device, address: PageAddress(in: storage), recording: recording)
+      device: device, address: PageAddress(in: storage), recording: recording,
+      openFile: editor.map { $0.open })
     do {
       let session = RunSession(
         device: device, server: server, building: building, sharing: sharing,

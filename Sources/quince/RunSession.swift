@@ -104,6 +104,7 @@ actor RunSession {
       let app = try await building.buildOrThrow(project)
       try await group.install(app.bundle)
       folders.note(project, of: app.bundleIdentifier)
+      await device.setSources(app.inputs, of: app.bundleIdentifier)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
       let remarks = app.warnings.map(BuildStatus.Remark.init)
       await server.show(

@@ -81,7 +81,7 @@ extension DeviceMessage {
   /// The number of the answer that the message asks for.
   fileprivate var question: Int? {
     switch self {
-    case .settle(let id, _), .look(let id), .show(let id), .wait(let id, _),
+    case .settle(let id, _), .look(let id), .audit(let id), .show(let id), .wait(let id, _),
       .requestElements(let id, _), .inspect(let id, _):
       id
     default: nil

@@ -37,12 +37,23 @@ enum PageCommand: Codable, Sendable {
   case removeDevice(Int)
   /// Becomes the kind of device whose screen is closest to that of the page, in points.
   case fit(CGSize)
+  /// The page's inspector was opened or closed.
+  case inspect(Bool)
+  /// The inspector shows all about an object, or about none.
+  case inspectObject(Int?)
+  /// The person sets a property of an object that the page has from a launch of an app.
+  case edit(InspectorEdit, launch: Int?)
+  /// The inspector shows what views draw themselves.
+  case takePictures([Int])
+  /// The person opens a line that the page was told by its number.
+  case openPlace(Int)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
     case record
     case addDevice, removeDevice, fit
+    case inspect, inspectObject, edit, takePictures, openPlace
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

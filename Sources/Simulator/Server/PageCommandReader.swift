@@ -19,6 +19,10 @@ package struct PageCommandReader {
   static let longestValue = 1_000
   /// The longest flow, in bytes of UTF-8.
   static let longestFlow = 1 << 20
+  /// The longest value that a property is set to, in bytes of UTF-8.
+  static let longestProperty = 20_000
+  /// Views whose pictures one message asks for.
+  static let mostPictures = 4000
   /// Fingers in one message.
   static let mostTouches = 64
   /// Fingers of one page are numbered below this.
@@ -87,8 +91,16 @@ package struct PageCommandReader {
         throw Refusal(description: "A selection begins at 0 or later.")
       }
     case .record(let request): try validate(request)
+    case .edit(let edit, _):
+      try validate(edit.key, as: "The name of a property", longest: Self.longestKey)
+      try validate(edit.value, as: "The value of a property", longest: Self.longestProperty)
+    case .takePictures(let views):
+      guard views.count <= Self.mostPictures else {
+        throw Refusal(description: "A message asks for at most \(Self.mostPictures) pictures.")
+      }
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
-      .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice:
+      .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice, .inspect, .inspectObject,
+      .openPlace:
       break
     }
   }

@@ -180,7 +180,10 @@ actor PageConnection {
     case .record(let request): await hub.record(request)
     case .addDevice(let model): await hub.ask(.add(model: model))
     case .removeDevice(let id): await hub.ask(.remove(id))
-    case .home, .switcher, .kill, .relaunch, .locale, .model, .fit:
+    case .inspect(let isShown): await hub.inspector.show(isShown, to: self)
+    case .inspectObject(let object): await hub.inspector.pin(object, for: self)
+    case .home, .switcher, .kill, .relaunch, .locale, .model, .fit, .edit, .takePictures,
+      .openPlace:
       // These wait for apps, and the person's next touch must not wait with them.
       guard slowCommands < Self.mostSlowCommands else { return }
       slowCommands += 1
@@ -220,6 +223,9 @@ actor PageConnection {
     case .fit(let size):
       let model = DeviceModel.nearest(to: size)
       if await device.model != model { try? await device.become(model) }
+    case .edit(let edit, let launch): await hub.inspector.edit(edit, launch: launch, for: self)
+    case .takePictures(let views): await hub.inspector.sendPictures(of: views, to: self)
+    case .openPlace(let number): await hub.inspector.open(number)
     default:
       break
     }

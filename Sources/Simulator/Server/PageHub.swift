@@ -9,6 +9,8 @@ actor PageHub {
   nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
 
   private let device: Device
+  /// What pages with an inspector see.
+  nonisolated let inspector: PageInspector
   private let observation = UUID()
   private var connections: [UUID: PageConnection] = [:]
   private var crash: CrashLog?
@@ -41,11 +43,12 @@ actor PageHub {
 
   init(
     device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
-    recording: (any RecordingDesk)? = nil
+    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil
   ) {
     self.device = device
     self.requests = requests
     self.recording = recording
+    inspector = PageInspector(device: device, openFile: openFile)
   }
 
   func start() async {
@@ -106,6 +109,7 @@ actor PageHub {
     }
     tellWhetherWatched()
     waiting[connection.id] = nil
+    await inspector.remove(connection.id)
     await connection.close()
     await connection.cancelTouches()
   }
@@ -260,6 +264,7 @@ actor PageHub {
     {
       try? await Task.sleep(for: .milliseconds(20))
     }
+    if DeviceTime.uptime - lastChange >= Self.stillness { await inspector.update() }
     let (change, served) = (lastChange, waiting)
     let launch = await device.frontLaunch
     guard await device.isFrontReady, let elements = try? await device.elements(),
@@ -297,6 +302,7 @@ actor PageHub {
       await sendState()
     case .frontChanged:
       frontDidChange()
+      await inspector.update()
       await sendState()
     case .exited, .stoppedResponding, .stuck, .respondsAgain:
       await sendState()

@@ -28,10 +28,19 @@ enum PageMessage: Encodable, Sendable {
   case devices([Int])
   /// Where a newer build of an app is, and what could not be brought back.
   case restored(app: String, text: String, leftOut: [String])
+  /// What the app in front is made of, which launch of it, and whether the server opens files in an editor.
+  case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
+  /// All about the object with a number that the page's inspector shows, or nothing if it's gone.
+  case inspected(Int, InspectedObject?)
+  /// What views draw themselves.
+  case pictures([InspectedPicture])
+  /// A property was set in the inspector, or there's a reason why not.
+  case edited(key: String, failure: String?)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
-    case crash, log, build, recording, rights, devices, restored
+    case crash, log, build, recording, rights, devices, restored, inspection, inspected, pictures
+    case edited
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -50,7 +59,10 @@ enum PageMessage: Encodable, Sendable {
     case .recording: "recording"
     case .rights: "rights"
     case .devices: "devices"
-    case .announcement, .focus: nil
+    case .inspection: "inspection"
+    case .inspected: "inspected"
+    case .pictures: "pictures"
+    case .announcement, .focus, .edited: nil
     }
   }
 }

@@ -10,8 +10,10 @@ extension PageCommand.CodingKeys: PageVocabulary {
   var values: [String] {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
-      .locale, .model, .record, .addDevice, .removeDevice, .fit:
+      .locale, .model, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject,
+      .takePictures, .openPlace:
       ["_0"]
+    case .edit: ["_0", "launch"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
     case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash: []
     }

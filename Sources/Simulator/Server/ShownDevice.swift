@@ -12,13 +12,14 @@ struct ShownDevice: Sendable {
   /// - Parameters:
   ///   - requests: who is told what pages want of the devices side by side.
   ///   - recording: what takes down flows, if anything does.
+  ///   - openFile: opens a line in the person's editor.
   init(
     id: Int, device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
-    recording: (any RecordingDesk)? = nil
+    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil
   ) {
     self.id = id
     self.device = device
-    hub = PageHub(device: device, requests: requests, recording: recording)
+    hub = PageHub(device: device, requests: requests, recording: recording, openFile: openFile)
     site = Site(device: device)
   }
 }

@@ -45,8 +45,10 @@ package actor WebServer {
   /// - Parameters:
   ///   - address: where the page was served last, and where it is noted for the next time.
   ///   - recording: what takes down flows, if anything does.
+  ///   - openFile: opens a line in the person's editor; without it the page has it opened by a link.
   package init(
-    device: Device, address: PageAddress? = nil, recording: (any RecordingDesk)? = nil
+    device: Device, address: PageAddress? = nil, recording: (any RecordingDesk)? = nil,
+    openFile: OpenFile? = nil
   ) {
     self.address = address
     let (requests, continuation) = AsyncStream.makeStream(
@@ -54,7 +56,8 @@ package actor WebServer {
     self.requests = requests
     devices = ShownDevices(
       first: ShownDevice(
-        id: ShownDevice.firstID, device: device, requests: continuation, recording: recording))
+        id: ShownDevice.firstID, device: device, requests: continuation, recording: recording,
+        openFile: openFile))
     let token = address?.last?.token ?? SecretWord.makeText()
     self.token = token
     door = Door(devices: devices) { PageAccess(port: $0, token: token) }

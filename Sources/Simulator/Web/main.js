@@ -4,6 +4,7 @@ import { Actions, keysOf } from "./actions.js";
 import { make } from "./dom.js";
 import { Fonts } from "./fonts.js";
 import { Handheld } from "./handheld.js";
+import { Inspector } from "./inspector.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Command, Message } from "./messages.js";
@@ -43,6 +44,7 @@ stage.add(view);
 handheld.follow(view);
 const notices = new Notices(connection);
 const log = new Log(connection);
+const inspector = new Inspector(connection, screen.player, screen.canvas);
 const actions = new Actions(keyboard);
 new Menu(actions);
 new Recorder(connection, input, actions);
@@ -187,6 +189,17 @@ actions.add({
   section: "Device", title: "Shake", isPossible: isShown, run: () => connection.send(Command.shake()),
 });
 new SideBySide({ first: view, stage, actions, template, fonts, handheld });
+actions.add({
+  section: "Development", title: "Inspector", code: "KeyU", isOn: () => inspector.panel.isOpen,
+  run: () => inspector.panel.show(!inspector.panel.isOpen),
+});
+actions.add({
+  section: "Development", title: "Pick a View", isPossible: isShown, isOn: () => inspector.outlines.isPicking,
+  run: () => {
+    inspector.panel.show(true);
+    inspector.pick(true);
+  },
+});
 byID("chords").append(...actions.all.filter(({ code }) => code).flatMap((action) => [
   make("dt", "", keysOf(action)), make("dd", "", action.title),
 ]));

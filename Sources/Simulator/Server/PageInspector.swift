@@ -1,0 +1,154 @@
+import DeviceProtocol
+import Foundation
+
+/// Shows pages what the app in front is made of, while they have their inspectors open.
+actor PageInspector {
+  private struct Page {
+    let connection: PageConnection
+    /// Whether it has what was told last.
+    var isUpToDate = false
+    var pinned: Int?
+    var shown: InspectedObject?
+  }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
+
+  private let device: Device
+  private let openFile: OpenFile?
+  private var pages: [UUID: Page] = [:]
+  private var nodes: [InspectedNode] = []
+  private var launch: Int?
+  private var tree: PagePacket?
+  private var places = PlaceNumbers()
+  private var isDue = false
+  private var task: Task<Void, Never>?
+
+  /// - Parameter openFile: Opens a line in the person's editor; `nil` leaves that to the page.
+  init(device: Device, openFile: OpenFile?) {
+    self.device = device
+    self.openFile = openFile
+  }
+
+  // MARK: What pages ask for
+
+  /// Opens or closes the inspector of a page.
+  func show(_ isShown: Bool, to connection: PageConnection) {
+    guard isShown else { return remove(connection.id) }
+    pages[connection.id] = Page(connection: connection)
+    update()
+  }
+
+  /// Forgets a page.
+  func remove(_ id: UUID) {
+    pages[id] = nil
+  }
+
+  /// Tells a page all about an object from now on.
+  func pin(_ object: Int?, for connection: PageConnection) {
+    pages[connection.id]?.pinned = object
+    pages[connection.id]?.shown = nil
+    update()
+  }
+
+  /// Sets a property in the app of a launch, and tells the page if that's not possible.
+  func edit(_ edit: InspectorEdit, launch: Int?, for connection: PageConnection) async {
+    guard await device.frontLaunch == launch,
+      case .edited(let failure)? = try? await device.inspect(.edit(edit))
+    else { return }
+    await connection.send(.edited(key: edit.key, failure: failure))
+    pages[connection.id]?.shown = nil
+    update()
+  }
+
+  /// Sends a page what views draw themselves.
+  func sendPictures(of views: [Int], to connection: PageConnection) async {
+    guard case .pictures(let pictures)? = try? await device.inspect(.pictures(views)) else {
+      return
+    }
+    await connection.send(.pictures(pictures))
+  }
+
+  /// Opens the line with a number in the person's editor.
+  func open(_ number: Int) async {
+    guard let line = places[number] else { return }
+    await openFile?(line)
+  }
+
+  // MARK: What pages are told
+
+  /// Looks at the app again, once it is at rest or another one is in front.
+  func update() {
+    guard !pages.isEmpty else { return }
+    isDue = true
+    guard task == nil else { return }
+    task = Task {
+      while isDue, !pages.isEmpty {
+        isDue = false
+        await lookAgain()
+      }
+      task = nil
+    }
+  }
+
+  private func lookAgain() async {
+    let launch = await device.frontLaunch
+    guard await device.isFrontReady, case .tree(let nodes)? = try? await device.inspect(.tree),
+      await device.frontLaunch == launch
+    else { return }
+    if nodes != self.nodes || launch != self.launch || tree == nil {
+      (self.nodes, self.launch) = (nodes, launch)
+      tree = await Self.packet(
+        .inspection(nodes, launch: launch, hasEditor: openFile != nil))
+      for id in pages.keys { pages[id]?.isUpToDate = false }
+    }
+    for (id, page) in pages where !page.isUpToDate {
+      pages[id]?.isUpToDate = true
+      if let tree { await page.connection.send(tree) }
+    }
+    await tellOfPinned()
+  }
+
+  /// A message as it travels, encoded away from the device's queue.
+  private static nonisolated func packet(_ message: PageMessage) async -> PagePacket? {
+    PagePacket(message)
+  }
+
+  private func tellOfPinned() async {
+    let pinned = Set(pages.values.compactMap(\.pinned))
+    guard !pinned.isEmpty,
+      case .objects(let objects)? = try? await device.inspect(.objects(Array(pinned)))
+    else { return }
+    var numbered: [Int: InspectedObject] = [:]
+    for object in objects { numbered[object.id] = await self.numbered(object) }
+    for (id, page) in pages {
+      guard let pinned = page.pinned else { continue }
+      let object = numbered[pinned]
+      guard object == nil || object != page.shown else { continue }
+      pages[id]?.shown = object
+      await page.connection.send(.inspected(pinned, object))
+    }
+  }
+
+  /// An object whose places have numbers, where they're in files of the project.
+  private func numbered(_ object: InspectedObject) async -> InspectedObject {
+    var object = object
+    await number(&object.origin)
+    await number(&object.declaration)
+    for index in object.constraints.indices {
+      var origin = object.constraints[index].origin
+      await number(&origin)
+      object.constraints[index].origin = origin
+    }
+    return object
+  }
+
+  private func number(_ place: inout InspectedPlace?) async {
+    guard let path = place?.file, let line = place?.line,
+      await device.frontSources?.contains(path) == true
+    else { return }
+    place?.number = places.number(of: InspectedLine(path: path, line: line))
+  }
+}
+
+/// Opens a line of a file of the person's.
+package typealias OpenFile = @Sendable (InspectedLine) async -> Void

@@ -1,0 +1,24 @@
+import DeviceProtocol
+
+/// The lines that pages may have opened, by the numbers that they're told: a page never names a file.
+struct PlaceNumbers {
+  /// More aren't numbered.
+  private static let most = 100_000
+
+  private var numbers: [InspectedLine: Int] = [:]
+  private var lines: [InspectedLine] = []
+
+  /// The line with a number.
+  subscript(number: Int) -> InspectedLine? {
+    lines.indices.contains(number) ? lines[number] : nil
+  }
+
+  /// The number of a line.
+  mutating func number(of line: InspectedLine) -> Int? {
+    if let number = numbers[line] { return number }
+    guard lines.count < Self.most else { return nil }
+    numbers[line] = lines.count
+    lines.append(line)
+    return lines.count - 1
+  }
+}

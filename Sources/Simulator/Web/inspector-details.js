@@ -1,0 +1,239 @@
+// All about one view or view controller, where what can be set is set.
+
+import { make } from "./dom.js";
+
+const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
+const OPAQUE = 7;
+
+export class InspectorDetails extends EventTarget {
+  constructor(root) {
+    super();
+    this.root = root;
+    this.controls = new Map();
+    this.hasEditor = false;
+    root.addEventListener("input", (event) => this.changed(event.target));
+    root.addEventListener("change", (event) => this.changed(event.target));
+  }
+
+  emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
+
+  clear(text) {
+    this.object = null;
+    this.controls.clear();
+    this.root.replaceChildren(make("p", "empty", text));
+  }
+
+  // Shows an object; what the person is at stays as it is.
+  show(object) {
+    const active = this.root.contains(document.activeElement) ? document.activeElement : null;
+    const isSame = this.object?.id === object.id;
+    const [key, top] = [active?.dataset.key, this.root.scrollTop];
+    const closed = new Set([...this.root.querySelectorAll("details:not([open])")].map(({ dataset }) => dataset.title));
+    this.object = object;
+    if (isSame && this.update(object)) return;
+    this.controls.clear();
+    const parts = [this.head(object), ...object.sections.map((section) => this.section(section))];
+    parts.splice(parts.length > 4 ? 5 : parts.length, 0, ...this.constraints(object));
+    if (object.recognizers.length > 0) parts.push(this.list("Gestures", object.recognizers));
+    if (object.responders.length > 0) parts.push(this.list("Responders", object.responders));
+    this.root.replaceChildren(...parts);
+    for (const part of this.root.querySelectorAll("details")) part.open = !closed.has(part.dataset.title);
+    this.root.scrollTop = isSame ? top : 0;
+    if (isSame && key) this.root.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  }
+
+  // Writes the values into the controls that there are; says whether they're the same ones.
+  update(object) {
+    const values = new Map();
+    for (const { properties } of object.sections) {
+      for (const { key, name, value } of properties) values.set(key ? `${object.id} ${key}` : name, value);
+    }
+    for (const { id, constant, priority, isBroken, text } of object.constraints) {
+      values.set(`${id} constant`, String(constant));
+      values.set(`${id} priority`, String(priority));
+      values.set(`${id} text`, (isBroken ? "broken " : "") + text);
+    }
+    if (values.size !== this.controls.size || ![...values.keys()].every((key) => this.controls.has(key))) return false;
+    if (JSON.stringify(object.origin) !== this.origin) return false;
+    for (const [key, value] of values) this.controls.get(key)(value);
+    return true;
+  }
+
+  // MARK: Parts
+
+  head(object) {
+    const head = make("header");
+    head.append(make("h3", "", object.type));
+    if (object.name) head.append(make("p", "owner", object.name));
+    this.origin = JSON.stringify(object.origin);
+    const places = make("p", "places");
+    if (object.origin) places.append("Made at ", this.place(object.origin));
+    if (object.declaration) places.append(object.origin ? ", class at " : "Class at ", this.place(object.declaration));
+    if (places.childNodes.length > 0) head.append(places);
+    return head;
+  }
+
+  part(title) {
+    const part = make("details");
+    part.dataset.title = title;
+    part.open = true;
+    part.append(make("summary", "", title));
+    return part;
+  }
+
+  list(title, texts) {
+    const part = this.part(title);
+    const list = make("ol");
+    list.append(...texts.map((text) => make("li", "", text)));
+    part.append(list);
+    return part;
+  }
+
+  section({ title, properties }) {
+    const part = this.part(title);
+    part.append(...properties.map((property) => this.property(property, title)));
+    return part;
+  }
+
+  property({ key, name, kind, value }, title) {
+    const row = make(key ? "label" : "div", `property ${kind}`);
+    row.append(make("span", "", name));
+    if (!key) {
+      const text = make("output", "", value);
+      if (kind === "color") row.append(this.swatch(value));
+      row.append(text);
+      this.controls.set(name, (now) => { if (text.textContent !== now) text.textContent = now; });
+      return row;
+    }
+    const id = this.object.id;
+    row.append(...this.control({ object: id, key, kind, value, label: `${title}, ${name}` }));
+    return row;
+  }
+
+  swatch(value) {
+    const swatch = make("i", "swatch");
+    swatch.style.setProperty("--color", value || "transparent");
+    return swatch;
+  }
+
+  control({ object, key, kind, value, label }) {
+    const input = make("input");
+    input.dataset.key = key;
+    input.dataset.object = object;
+    input.type = { flag: "checkbox", number: "number" }[kind] ?? "text";
+    input.autocomplete = "off";
+    input.spellcheck = false;
+    if (kind === "number") input.step = "any";
+    const controls = [input];
+    let picker = null;
+    if (kind === "color") {
+      picker = make("input");
+      picker.type = "color";
+      picker.setAttribute("aria-label", `${label}, swatch`);
+      picker.dataset.swatch = key;
+      controls.unshift(picker);
+      input.placeholder = "none";
+      input.setAttribute("aria-label", label);
+    }
+    const write = (now) => {
+      if (document.activeElement === input && !input.hasAttribute("aria-invalid") && kind !== "flag") return;
+      if (kind === "flag") input.checked = now === "true";
+      else if (input.value !== now) input.value = now;
+      input.removeAttribute("aria-invalid");
+      if (picker) {
+        picker.value = now ? now.slice(0, OPAQUE).toLowerCase() : "#000000";
+        picker.classList.toggle("none", now === "");
+      }
+    };
+    this.controls.set(`${object} ${key}`, write);
+    write(value);
+    return controls;
+  }
+
+  constraints({ constraints }) {
+    if (constraints.length === 0) return [];
+    const part = this.part("Constraints");
+    const list = make("ul");
+    list.append(...constraints.map((constraint) => this.constraint(constraint)));
+    part.append(list);
+    return [part];
+  }
+
+  constraint({ id, text, identifier, constant, priority, isBroken, origin }) {
+    const item = make("li");
+    const words = make("p", "formula", text);
+    item.append(words);
+    const row = make("div", "numbers");
+    const labeled = (title, key, value) => {
+      const label = make("label");
+      label.append(make("span", "", title), ...this.control({ object: id, key, kind: "number", value: String(value) }));
+      return label;
+    };
+    row.append(labeled("Constant", "constant", constant));
+    if (priority < 1000) {
+      row.append(labeled("Priority", "priority", priority));
+    } else {
+      row.append(make("span", "soft", PRIORITIES[priority] ?? ""));
+      this.controls.set(`${id} priority`, () => {});
+    }
+    if (origin) row.append(this.place(origin));
+    item.append(row);
+    if (identifier) item.title = identifier;
+    const state = make("strong", "", "Broken: it conflicts with others and is left out.");
+    item.append(state);
+    const show = (now) => {
+      item.classList.toggle("broken", now);
+      state.hidden = !now;
+    };
+    show(isBroken);
+    this.controls.set(`${id} text`, (now) => {
+      const isNowBroken = now.startsWith("broken ");
+      show(isNowBroken);
+      words.textContent = isNowBroken ? now.slice(7) : now;
+    });
+    return item;
+  }
+
+  // A line of a file, which a click opens: by its number where the server opens files, otherwise by a link.
+  place({ file, line, number }) {
+    const name = `${file.split("/").at(-1)}${line ? `:${line}` : ""}`;
+    if (number === undefined || number === null) return make("span", "place", name);
+    const link = make(this.hasEditor ? "button" : "a", "place", name);
+    link.title = `Open ${file}:${line} in the editor`;
+    if (this.hasEditor) {
+      link.type = "button";
+      link.addEventListener("click", () => this.emit("open", number));
+    } else {
+      link.href = `vscode://file${file.split("/").map(encodeURIComponent).join("/")}:${line}`;
+    }
+    return link;
+  }
+
+  // MARK: Editing
+
+  changed(control) {
+    if (control.dataset.swatch) {
+      const text = control.parentNode.querySelector("input[type=text]");
+      const alpha = text.value.slice(OPAQUE);
+      text.value = control.value.toUpperCase() + alpha;
+      control.classList.remove("none");
+      this.changed(text);
+      return;
+    }
+    const { key, object } = control.dataset;
+    if (!key) return;
+    const value = control.type === "checkbox" ? String(control.checked) : control.value;
+    if (control.type === "number" && value === "") return;
+    if (this.last === `${object} ${key} ${value}`) return;
+    this.last = `${object} ${key} ${value}`;
+    this.emit("edit", { object: Number(object), key, value });
+  }
+
+  // Whether what was set is refused.
+  refuse(key, failure) {
+    const control = this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (failure) control?.setAttribute("aria-invalid", "true");
+    else control?.removeAttribute("aria-invalid");
+    if (failure) this.last = null;
+  }
+}
