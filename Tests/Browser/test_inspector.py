@@ -39,7 +39,7 @@ def page(browser, inspected):
 
 
 def open_inspector(page):
-    page.keyboard.press("Control+Shift+E")
+    page.keyboard.press("Control+Shift+U")
     expect(row(page, "greeting")).to_be_visible()
 
 
