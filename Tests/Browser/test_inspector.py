@@ -39,7 +39,7 @@ def page(browser, inspected):
 
 
 def open_inspector(page):
-    page.keyboard.press("Control+Shift+U")
+    page.keyboard.press("Control+Shift+D")
     expect(row(page, "greeting")).to_be_visible()
 
 
@@ -281,7 +281,7 @@ def changed(page, canvas, before):
 
 
 def test_the_keyboard_alone_is_enough(page):
-    page.get_by_role("button", name="Inspector").focus()
+    page.get_by_role("button", name="Inspector", exact=True).focus()
     page.keyboard.press("Enter")
     expect(row(page, "greeting")).to_be_visible()
     search = page.get_by_role("searchbox", name="Search the views")
@@ -321,7 +321,7 @@ def test_the_keyboard_alone_is_enough(page):
     page.get_by_role("button", name="Close the inspector").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#inspector")).to_be_hidden()
-    expect(page.get_by_role("button", name="Inspector")).to_be_focused()
+    expect(page.get_by_role("button", name="Inspector", exact=True)).to_be_focused()
 
 
 def test_many_views_stay_quick(page):

@@ -10,6 +10,7 @@ enum Attack: String, CaseIterable {
   case elementsThatAnnounceTooMuch, nestedElements, elementOfNoSize
   case threeGigabytesOfImages, decompressionBomb, pixelsOfAllImages, noImage
   case longReport, longURL, urlWithoutScheme, manyOrientations
+  case viewInNone, textWithoutEnd, pictureOfNoFrame, placeBeforeTheFile
   case slowFrame, floodOfFrames, floodOfReports
   // As much as the limits allow.
   case mostFills, mostGroups, mostShadows, mostBlurs
@@ -19,8 +20,19 @@ enum Attack: String, CaseIterable {
     case frames(Data, count: Int)
     case images(Data, count: Int)
     case elements(Data)
+    case inspection(InspectorReply)
     case message(AppMessage)
     case messages(AppMessage, count: Int)
+  }
+
+  private static func node(depth: Int, type: String = "UIView") -> InspectedNode {
+    InspectedNode(id: 1, depth: depth, kind: .view, type: type, frame: .zero)
+  }
+
+  private static func objectMade(at line: Int) -> InspectedObject {
+    var object = InspectedObject(id: 1, type: "UIView")
+    object.origin = InspectedPlace(file: "Main.storyboard", line: line)
+    return object
   }
 
   private static let size = CGSize(width: 393, height: 852)
@@ -74,6 +86,11 @@ enum Attack: String, CaseIterable {
             hasLightStatusBar: false, isStatusBarHidden: false, isHomeIndicatorHidden: false,
             isHomeIndicatorLight: false,
             supportedOrientations: Array(repeating: .portrait, count: 100_000))))
+    case .viewInNone: .inspection(.tree([Self.node(depth: 0), Self.node(depth: 2)]))
+    case .textWithoutEnd:
+      .inspection(.tree([Self.node(depth: 0, type: String(repeating: "x", count: 1_000_000))]))
+    case .pictureOfNoFrame: .inspection(.pictures([InspectedPicture(id: 1, frame: Data([1, 2]))]))
+    case .placeBeforeTheFile: .inspection(.objects([Self.objectMade(at: -1)]))
     case .mostFills: .frame(Self.frame(Self.repeated(4990, [Self.veil])))
     case .mostGroups:
       .frame(

@@ -23,6 +23,7 @@ final class FakeApp {
   private var isAttacking = false
   /// What it answers with instead of its elements.
   private var falseElements: Data?
+  private var inspection = InspectorReply.tree([])
 
   static func main() {
     guard let text = ProcessInfo.processInfo.environment[LaunchEnvironment.deviceSocket],
@@ -99,7 +100,9 @@ final class FakeApp {
       events.append("url \(url)")
       draw()
     case .shortcut(let shortcut): events.append("shortcut \(shortcut.type)")
-    case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .inspect, .test:
+    case .inspect(let id, _):
+      send(inspection, id: id)
+    case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .test:
       break
     }
   }
@@ -170,6 +173,7 @@ final class FakeApp {
     case .images(let file, let count):
       for number in 0..<count { send(image: file, id: ImageID(rawValue: UInt64(number))) }
     case .elements(let tree): falseElements = tree
+    case .inspection(let reply): inspection = reply
     case .message(let message): send(message)
     case .messages(let message, let count):
       for _ in 0..<count { send(message) }
@@ -254,6 +258,13 @@ final class FakeApp {
   private func send(elements: ScreenElement, id: Int) {
     let packet = Packet<AppMessage>.elements(id: id, falseElements ?? elements.encoded())
     guard let data = try? packet.encoded() else { return }
+    writeAll(data)
+  }
+
+  private func send(_ inspection: InspectorReply, id: Int) {
+    guard let json = try? JSONEncoder().encode(inspection),
+      let data = try? Packet<AppMessage>.inspection(id: id, json).encoded()
+    else { return }
     writeAll(data)
   }
 

@@ -52,6 +52,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("viewInNone", "a view that is in none"),
+    ("textWithoutEnd", "the length of a text that the inspector shows is 1,000,000 bytes"),
+    ("pictureOfNoFrame", "it sent what the device does not understand"),
+    ("placeBeforeTheFile", "a place that no file has"),
+  ])
+  func whatDeceivesAnInspectorEndsTheApp(attack: String, reason: String) async throws {
+    try await TestDevice.run { fixture in
+      let device = fixture.device
+      try await device.launch("test.alpha")
+      #expect(try await device.inspect(.tree) == .tree([]))
+      await device.enter(.insert(attack))
+      await #expect(throws: (any Error).self) { _ = try await device.inspect(.tree) }
+      let crash = await #expect(throws: CrashLog.self) { try await device.settle() }
+      #expect(crash?.reason.contains(reason) == true, "\(crash?.reason ?? "none")")
+    }
+  }
+
   @Test func onlyPicturesAreKeptAndOnlyInThePhotoLibrary() async throws {
     try await TestDevice.run { fixture in
       let device = fixture.device

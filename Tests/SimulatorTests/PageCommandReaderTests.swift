@@ -31,6 +31,9 @@ struct PageCommandReaderTests {
     #"{"locale":{"_0":"zh-Hans-CN"}}"#, #"{"model":{"_0":"iPhone 15"}}"#, #"{"home":{}}"#,
     #"{"accessibility":{"elementID":7,"action":{"activate":{}}}}"#,
     #"{"accessibility":{"elementID":7,"launch":3,"action":{"activate":{}}}}"#,
+    #"{"inspect":{"_0":true}}"#, #"{"inspectObject":{"_0":7}}"#, #"{"inspectObject":{}}"#,
+    #"{"edit":{"_0":{"object":7,"key":"alpha","value":"0.5"},"launch":3}}"#,
+    #"{"takePictures":{"_0":[1,2]}}"#, #"{"openPlace":{"_0":1}}"#,
   ])
   func whatAPageSaysIsTaken(_ message: String) throws {
     try PageCommandReader().check(Data(message.utf8))
@@ -48,6 +51,10 @@ struct PageCommandReaderTests {
     #"{"addDevice":{"_0":"Toaster"}}"#, #"{"removeDevice":{"_0":"all"}}"#,
     #"{"fit":{"_0":[0,844]}}"#, #"{"fit":{"_0":[390,1e9]}}"#,
     #"{"rotate":{"_0":"sideways"}}"#, pinch("0"), pinch("1e9"),
+    #"{"openPlace":{"_0":"/etc/passwd"}}"#, #"{"inspectObject":{"_0":1e40}}"#,
+    #"{"edit":{"_0":{"object":7,"key":"\#(String(repeating: "k", count: 65))","value":""}}}"#,
+    #"{"edit":{"_0":{"object":7,"key":"k","value":"\#(String(repeating: "v", count: 20_001))"}}}"#,
+    #"{"takePictures":{"_0":[\#(repeatElement("1", count: 4001).joined(separator: ","))]}}"#,
   ])
   func whatNoPageMeansIsRefused(_ message: String) {
     #expect(throws: (any Error).self) { try PageCommandReader().check(Data(message.utf8)) }

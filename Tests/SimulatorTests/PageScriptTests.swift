@@ -16,7 +16,9 @@ struct PageScriptTests {
     .shake,
     .rotate(.portrait), .appearance(.dark), .textSize(""), .locale(""), .model(""), .kill,
     .relaunch, .gotFrame,
-    .dismissCrash,
+    .dismissCrash, .inspect(true), .inspectObject(1),
+    .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),
+    .openPlace(1),
   ]
 
   private static let entries: [TextEntry] = [

@@ -11,8 +11,9 @@ export class InspectorDetails extends EventTarget {
     this.root = root;
     this.controls = new Map();
     this.hasEditor = false;
-    root.addEventListener("input", (event) => this.changed(event.target));
-    root.addEventListener("change", (event) => this.changed(event.target));
+    root.addEventListener("input", (event) => this.changed(event.target, false));
+    root.addEventListener("change", (event) => this.changed(event.target, true));
+    root.addEventListener("focusout", (event) => event.target.writeAgain?.());
   }
 
   emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })); }
@@ -99,7 +100,7 @@ export class InspectorDetails extends EventTarget {
     const row = make(key ? "label" : "div", `property ${kind}`);
     row.append(make("span", "", name));
     if (!key) {
-      const text = make("output", "", value);
+      const text = make("span", "", value);
       if (kind === "color") row.append(this.swatch(value));
       row.append(text);
       this.controls.set(name, (now) => { if (text.textContent !== now) text.textContent = now; });
@@ -119,6 +120,7 @@ export class InspectorDetails extends EventTarget {
   control({ object, key, kind, value, label }) {
     const input = make("input");
     input.dataset.key = key;
+    input.dataset.kind = kind;
     input.dataset.object = object;
     input.type = { flag: "checkbox", number: "number" }[kind] ?? "text";
     input.autocomplete = "off";
@@ -135,8 +137,11 @@ export class InspectorDetails extends EventTarget {
       input.placeholder = "none";
       input.setAttribute("aria-label", label);
     }
+    let last = value;
+    // What the person is writing stays as it is until they leave it.
     const write = (now) => {
-      if (document.activeElement === input && !input.hasAttribute("aria-invalid") && kind !== "flag") return;
+      last = now;
+      if (document.activeElement === input && kind !== "flag") return;
       if (kind === "flag") input.checked = now === "true";
       else if (input.value !== now) input.value = now;
       input.removeAttribute("aria-invalid");
@@ -145,6 +150,7 @@ export class InspectorDetails extends EventTarget {
         picker.classList.toggle("none", now === "");
       }
     };
+    input.writeAgain = () => setTimeout(() => write(last));
     this.controls.set(`${object} ${key}`, write);
     write(value);
     return controls;
@@ -211,21 +217,20 @@ export class InspectorDetails extends EventTarget {
 
   // MARK: Editing
 
-  changed(control) {
+  changed(control, isOver) {
     if (control.dataset.swatch) {
       const text = control.parentNode.querySelector("input[type=text]");
-      const alpha = text.value.slice(OPAQUE);
-      text.value = control.value.toUpperCase() + alpha;
+      text.value = control.value.toUpperCase() + text.value.slice(OPAQUE);
       control.classList.remove("none");
-      this.changed(text);
+      this.changed(text, isOver);
       return;
     }
     const { key, object } = control.dataset;
-    if (!key) return;
+    if (!key || (control.type === "number" && control.value === "")) return;
+    // A color that is being typed makes no sense until it's whole; whatever else changes is set at once.
+    const isHalf = control.dataset.kind === "color" && !/^(#([\da-f]{6}|[\da-f]{8}))?$/i.test(control.value);
+    if (isHalf !== isOver) return;
     const value = control.type === "checkbox" ? String(control.checked) : control.value;
-    if (control.type === "number" && value === "") return;
-    if (this.last === `${object} ${key} ${value}`) return;
-    this.last = `${object} ${key} ${value}`;
     this.emit("edit", { object: Number(object), key, value });
   }
 
@@ -234,6 +239,5 @@ export class InspectorDetails extends EventTarget {
     const control = this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (failure) control?.setAttribute("aria-invalid", "true");
     else control?.removeAttribute("aria-invalid");
-    if (failure) this.last = null;
   }
 }

@@ -190,7 +190,7 @@ actions.add({
 });
 new SideBySide({ first: view, stage, actions, template, fonts, handheld });
 actions.add({
-  section: "Development", title: "Inspector", code: "KeyU", isOn: () => inspector.panel.isOpen,
+  section: "Development", title: "Inspector", code: "KeyD", isOn: () => inspector.panel.isOpen,
   run: () => inspector.panel.show(!inspector.panel.isOpen),
 });
 actions.add({

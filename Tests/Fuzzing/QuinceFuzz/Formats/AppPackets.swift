@@ -24,6 +24,11 @@ extension FuzzFormat {
     var packets = try messages.map { try Packet<AppMessage>.message($0).encoded() }
     packets.append(
       try Packet<AppMessage>.image(FrameSamples.pictureID, FrameSamples.picture).encoded())
+    let node = InspectedNode(id: 1, depth: 0, kind: .view, type: "UIView", frame: .zero)
+    packets.append(
+      try Packet<AppMessage>.inspection(
+        id: 3, JSONEncoder().encode(InspectorReply.tree([node]))
+      ).encoded())
     packets.append(try Packet<AppMessage>.frame(FrameSamples.all[0].encoded()).encoded())
     return FuzzFormat(
       "app-packets", corpus: Corpus(packets + [packets.reduce(Data(), +)]),
