@@ -120,6 +120,17 @@ def screen_point(page, x, y):
     return box["x"] + x / 393 * box["width"], box["y"] + y / 852 * box["height"]
 
 
+def test_what_is_picked_is_shown_whatever_was_searched(page):
+    open_inspector(page)
+    search = page.get_by_role("searchbox", name="Search the views")
+    search.fill("UIButton")
+    expect(row(page, "greeting")).to_have_count(0)
+    page.get_by_role("button", name="Pick").click()
+    page.mouse.click(*screen_point(page, 30, 90))
+    expect(row(page, "greeting")).to_be_focused()
+    expect(search).to_have_value("")
+
+
 def test_escape_ends_picking(page):
     open_inspector(page)
     pick = page.get_by_role("button", name="Pick")

@@ -184,6 +184,10 @@ export class InspectorTree extends EventTarget {
     const node = this.byID?.get(id);
     if (!node) return;
     let wasHidden = !this.places.has(id);
+    if (wasHidden && (this.words !== "" || this.issuesOnly)) {
+      [this.words, this.issuesOnly] = ["", false];
+      this.emit("unfiltered");
+    }
     for (let other = node.parent; other; other = other.parent) {
       if (this.closed.delete(other.id)) wasHidden = true;
     }

@@ -49,6 +49,11 @@ export class Inspector {
     tree.addEventListener("arranged", (event) => {
       if (search.value !== "") this.note.textContent = event.detail === 0 ? "Nothing is found." : "";
     });
+    tree.addEventListener("unfiltered", () => {
+      search.value = "";
+      this.note.textContent = "";
+      this.issues.ariaPressed = "false";
+    });
     outlines.addEventListener("pick", (event) => {
       this.pick(false);
       tree.choose(event.detail.id);
@@ -101,7 +106,6 @@ export class Inspector {
   explode(isOpen) {
     this.exploded.open(isOpen);
     this.explodeButton.ariaPressed = String(isOpen);
-    document.body.classList.toggle("exploded", isOpen);
     if (!isOpen) return;
     this.pick(false);
     this.showLayers();
