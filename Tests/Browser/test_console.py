@@ -60,7 +60,7 @@ def test_messages_have_their_levels_and_can_be_looked_for(page, session):
     expect(error).to_have_text("network an error of two lines\nand its end")
     expect(error).to_have_attribute("title", "error · dev.quince.Messages · network")
     expect(lines.filter(has_text="a debug message")).to_have_class("logged debug")
-    expect(lines.filter(has_text="by NSLog")).to_be_visible()
+    expect(lines.filter(has_text="by NSLog")).to_have_text("by NSLog")
     assert re.fullmatch(r"\d\d:\d\d:\d\d\.\d{3}", error.get_attribute("data-time"))
     # The terminal shows the same, with the level in front.
     session.wait_for("error [network] an error of two lines")

@@ -1,14 +1,16 @@
 """What a person finds after saving a file under `quince run`: the screen where they were, with what they had typed."""
 
+import os
 import re
 import shutil
 import time
+from pathlib import Path
 
 import pytest
 from conftest import open_device
 from places import ROOT
 from playwright.sync_api import expect
-from running import Session, click, open_app, rest, twin
+from running import Session, click, rest, twin
 
 JOURNAL = ROOT / "Tests/Projects/Journal"
 
@@ -73,9 +75,16 @@ def open_entry(page):
     fill(page, "Note", "plums")
 
 
-def pid_of(page):
-    """Tells one launch of the app from another."""
-    return page.evaluate("() => document.title")
+def processes(name):
+    """The processes of an app."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if os.readlink(folder / "exe").endswith(f"/{name}.app/{name}"):
+                found.append(folder.name)
+        except OSError:
+            pass
+    return found
 
 
 def test_a_swift_edit_leaves_the_person_where_they_were(page, session, project):
@@ -167,6 +176,25 @@ def test_a_storyboard_edit_shows_at_once_and_the_app_lives_on(page, session, pro
     expect(notice(page)).to_contain_text("Back on “Settings”: 1 text restored.")
 
 
+def test_an_app_without_scenes_gets_its_screen_anew(browser, tmp_path):
+    project = shutil.copytree(ROOT / "Tests/Projects/Connections", tmp_path / "Connections")
+    session = Session(tmp_path, project)
+    page = browser.new_page(viewport={"width": 1200, "height": 1000})
+    open_device(page, session.url)
+    expect(element(page, "button", "Card A")).to_have_count(1)
+    running = processes("Connections")
+    file = project / "Connections/Base.lproj/Main.storyboard"
+    file.write_text(file.read_text().replace('title="Card A"', 'title="First Card"'))
+    expect(element(page, "button", "First Card")).to_have_count(1, timeout=60000)
+    assert processes("Connections") == running != []
+    # Where the person is on a sheet, that comes back, too.
+    press(page, "Edit")
+    file.write_text(file.read_text().replace('title="First Card"', 'title="Card One"'))
+    expect(notice(page)).to_contain_text("Back on", timeout=60000)
+    page.close()
+    session.close()
+
+
 def test_an_asset_edit_shows_at_once_and_the_app_lives_on(page, project):
     click(page, element(page, "tab", "Settings"))
     rest(page)
@@ -186,7 +214,7 @@ def test_an_asset_edit_shows_at_once_and_the_app_lives_on(page, project):
     expect(twin(page)).to_contain_text("counted 1")
 
 
-def test_how_long_an_edit_takes(page, session, project, record_property):
+def test_how_long_an_edit_takes(page, project):
     """From a save to the new screen; told, not judged: the machine may be busy."""
     click(page, element(page, "tab", "Settings"))
     rest(page)

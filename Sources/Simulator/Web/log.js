@@ -7,6 +7,8 @@ import { placeLink } from "./place.js";
 
 const MOST_LINES = 1000;
 const NEAR = 30;
+// What NSLog writes in front of a message: the time, which each line here has, and the process.
+const NSLOG = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [^[]+\[\d+:[0-9a-f]+\] (.*)$/s;
 // The server looks at this many milliseconds' worth of typing and of new lines at once.
 const PAUSE = 150;
 
@@ -30,10 +32,7 @@ export class Log {
     this.startAnew();
     this.listen(part("clear"));
     // The device tells the newest lines anew.
-    connection.addEventListener("open", () => {
-      this.found = 0;
-      this.startAnew();
-    });
+    connection.addEventListener("open", () => this.startAnew());
   }
 
   listen(clearButton) {
@@ -54,6 +53,7 @@ export class Log {
   startAnew() {
     this.newest = 0;
     this.clear(this.floor);
+    this.begin();
   }
 
   // Empties the list; the line with the number `start` comes next.
@@ -69,18 +69,18 @@ export class Log {
   clearAway() {
     this.floor = this.newest;
     this.clear(this.floor);
-    this.found = 0;
-    this.showMatches();
+    this.begin();
+    if (this.query) this.showMatches();
   }
 
   // MARK: What is looked for
 
   get query() {
-    const query = new URLSearchParams();
-    if (this.search.value) query.set("text", this.search.value);
-    if (this.app.value) query.set("app", this.app.value);
-    if (this.level.value !== "debug") query.set("level", this.level.value);
-    return query.toString();
+    const level = this.level.value === "debug" ? "" : this.level.value;
+    return Object.entries({ text: this.search.value, app: this.app.value, level })
+      .filter(([, value]) => value)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join("&");
   }
 
   filterSoon() {
@@ -92,69 +92,69 @@ export class Log {
   filter() {
     clearTimeout(this.filterTimer);
     this.clear(this.newest);
-    this.isCounting = false;
     this.list.classList.toggle("filtered", this.query !== "");
+    this.begin();
     if (this.query) {
-      this.found = 0;
-      this.counted = this.newest;
-      this.count(true);
+      this.count(this.sought);
     } else {
       this.matches.textContent = "";
       this.showNewest();
     }
   }
 
-  // Counts from the newest line on; the first answer brings the lines that are shown.
-  async count(isFirst) {
-    const { query, floor } = this;
-    this.isCounting = true;
-    const page = await this.fetch(`before=${this.counted}&from=${floor}`);
-    if (!page || query !== this.query || floor !== this.floor) return;
-    this.found += page.found;
-    this.counted = page.start;
-    if (isFirst) this.showFound(page);
-    else if (this.list.childElementCount === 0) this.showFound(page);
+  // Forgets what was looked for; answers to it that are still to come are too late.
+  begin() {
+    this.sought = { found: 0, counted: this.newest, isAsking: false };
+  }
+
+  // Counts from the newest line on; the first answer with lines brings those that are shown.
+  async count(sought) {
+    sought.isAsking = true;
+    const page = await this.fetch(`before=${sought.counted}&from=${this.floor}`);
+    if (sought !== this.sought) return;
+    sought.isAsking = false;
+    if (!page) return;
+    sought.found += page.found;
+    sought.counted = page.start;
+    if (this.list.childElementCount === 0) this.showFound(page);
     this.showMatches();
-    if (page.start > Math.max(page.first, floor)) this.count(false);
-    else this.isCounting = false;
+    if (page.start > Math.max(page.first, this.floor)) this.count(sought);
+    else this.followFound();
   }
 
   showFound(page) {
     this.list.append(...page.entries.map((entry) => this.line(entry)));
     this.start = page.entries.length < page.found ? page.entries[0].number : page.start;
-    this.end = Math.max(this.end, this.newest);
     this.list.scrollTop = this.list.scrollHeight;
   }
 
   showMatches() {
-    if (!this.query) return;
-    const number = this.found.toLocaleString("en");
-    this.matches.textContent = this.found === 1 ? "1 line" : `${number} lines`;
+    const { found } = this.sought;
+    this.matches.textContent = found === 1 ? "1 line" : `${found.toLocaleString("en")} lines`;
   }
 
   // New lines are asked for while something is looked for: the server knows which of them are wanted.
-  followFound() {
-    if (this.isFollowing || this.isCounting) return;
-    this.isFollowing = true;
-    setTimeout(async () => {
-      this.isFollowing = false;
-      const { query, newest, end } = this;
-      if (!query || newest <= end) return;
-      const isAtEnd = this.isAtEnd;
-      const page = await this.fetch(`before=${newest}&from=${end}`);
-      if (!page || query !== this.query || end !== this.end) return;
-      this.found += page.found;
-      this.end = newest;
-      // Where more came than one answer holds, the list begins anew.
-      if (page.entries.length < page.found && isAtEnd) {
-        this.list.replaceChildren();
-        this.start = page.entries[0].number;
-      }
-      this.add(page.entries);
-      if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
-      this.showMatches();
-      if (this.newest > this.end) this.followFound();
-    }, PAUSE);
+  async followFound() {
+    const { sought, newest, end } = this;
+    if (sought.isAsking || newest <= end) return;
+    sought.isAsking = true;
+    await new Promise((done) => setTimeout(done, PAUSE));
+    const { isAtEnd } = this;
+    const page = sought === this.sought ? await this.fetch(`before=${newest}&from=${end}`) : null;
+    if (sought !== this.sought) return;
+    sought.isAsking = false;
+    if (!page) return;
+    sought.found += page.found;
+    this.end = newest;
+    // Where more came than one answer holds, the list begins anew.
+    if (page.entries.length < page.found && isAtEnd) {
+      this.list.replaceChildren();
+      this.start = page.entries[0].number;
+    }
+    this.add(page.entries);
+    if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
+    this.showMatches();
+    this.followFound();
   }
 
   // MARK: The lines
@@ -217,14 +217,15 @@ export class Log {
     item.dataset.number = number;
     item.dataset.time = new Date(time).toLocaleTimeString("en-GB", { hour12: false })
       + `.${String(time % 1000).padStart(3, "0")}`;
-    if (this.apps.length > 1 && kind === "output") item.dataset.app = app;
+    if (kind === "output") item.dataset.app = app;
     return item;
   }
 
   printed({ text, isError, origin }) {
     if (!origin) {
-      const item = make("li", isError ? "error-output" : "");
-      item.append(...this.marked(text));
+      const message = isError ? text.match(NSLOG)?.[1] : undefined;
+      const item = make("li", isError && message === undefined ? "error-output" : "");
+      item.append(...this.marked(message ?? text));
       return item;
     }
     const item = make("li", `logged ${origin.level}`);
@@ -262,13 +263,12 @@ export class Log {
 
   showApps(apps) {
     if (apps.length === this.apps.length) return;
-    const wereMany = this.apps.length > 1;
     this.apps = apps;
+    this.list.classList.toggle("of-several", apps.length > 1);
     const chosen = this.app.value;
     this.app.replaceChildren(new Option("All apps", ""), ...apps.map((name) => new Option(name, name)));
     this.app.value = chosen;
     this.app.hidden = apps.length < 2;
-    if (wereMany !== apps.length > 1 && this.list.childElementCount > 0) this.filter();
   }
 
   // MARK: Scrolling
@@ -339,7 +339,7 @@ export class Log {
 
   textOf(item) {
     const level = item.classList.contains("logged") ? `${item.classList[1]} ` : "";
-    const app = item.dataset.app ? `${item.dataset.app}: ` : "";
+    const app = item.dataset.app && this.apps.length > 1 ? `${item.dataset.app}: ` : "";
     return `${item.dataset.time} ${app}${level}${item.textContent}`;
   }
 

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Simulator
+
+/// The calls that led to a crash, as Swift's backtrace has them.
+struct StackFrameTests {
+  private let backtrace = """
+    Fatal error: Unexpectedly found nil
+    *** Program crashed: Illegal instruction at 0x00007f ***
+
+    Thread 0 "App" crashed:
+
+    0 [inlined] [system] Optional.unsafelyUnwrapped.getter in libswiftCore.so at /swift/stdlib/Optional.swift:2:3
+    1 [ra]               0x0000558bf8f2b078 Controller.show(_:) + 315 in App at /p/Controller.swift:21:5
+    2 [ra] [thunk]       0x0000558bf8f2b078 @objc Controller.show(_:) + 31 in App at //<compiler-generated>
+    3 [ra]               0x00007f8108497823 UIControl.sendAction(_:) + 219 in libUIKit.so at /w/UIControl.swift:8:3
+    4 [ra]               0x00007f8108497823 main + 21 in App
+    ...
+    """
+
+  @Test func thePersonsCallsAreKnown() {
+    let frames = StackFrame.frames(in: backtrace.split(separator: "\n").map(String.init))
+    #expect(
+      frames.map(\.function) == [
+        "Optional.unsafelyUnwrapped.getter", "Controller.show(_:)", "@objc Controller.show(_:)",
+        "UIControl.sendAction(_:)", "main",
+      ])
+    #expect(frames.map(\.isPersons) == [false, true, false, false, false])
+    #expect(frames[1].file == "/p/Controller.swift" && frames[1].line == 21)
+    #expect(frames[2].file == nil && frames[4].file == nil)
+  }
+
+  @Test func whatIsNoBacktraceHasNoCalls() {
+    #expect(StackFrame.frames(in: ["", "7 of 9 in all", "hello"]).count <= 1)
+    #expect(StackFrame.frames(in: [String(repeating: "0 a in b ", count: 10_000)]).isEmpty)
+  }
+}
