@@ -60,7 +60,8 @@ def test_messages_have_their_levels_and_can_be_looked_for(page, session):
     expect(error).to_have_text("network an error of two lines\nand its end")
     expect(error).to_have_attribute("title", "error · dev.quince.Messages · network")
     expect(lines.filter(has_text="a debug message")).to_have_class("logged debug")
-    expect(lines.filter(has_text="by NSLog")).to_have_text("by NSLog")
+    expect(lines.filter(has_text="by NSLog")).not_to_have_class("error-output")
+    expect(lines.filter(has_text="unended")).to_have_class("error-output")
     assert re.fullmatch(r"\d\d:\d\d:\d\d\.\d{3}", error.get_attribute("data-time"))
     # The terminal shows the same, with the level in front.
     session.wait_for("error [network] an error of two lines")
@@ -71,9 +72,11 @@ def test_messages_have_their_levels_and_can_be_looked_for(page, session):
     expect(page.locator("#log-matches")).to_have_text("2 lines")
     page.get_by_label("Level").select_option("debug")
     search = page.get_by_label("Search the console")
-    search.fill("MESSAGE")
+    search.fill("A MESSAGE")
+    expect(lines).to_have_count(0)
+    search.fill(" MESSAGE")
     expect(lines).to_have_count(2)
-    assert page.locator("#log mark").all_inner_texts() == ["message", "message"]
+    assert page.locator("#log mark").all_text_contents() == [" message", " message"]
     # New lines are found as they come.
     press(page, "Say")
     expect(page.locator("#log-matches")).to_have_text("4 lines")
@@ -92,7 +95,7 @@ def test_lines_are_copied_and_cleared_away(page):
     page.get_by_role("button", name="Clear").click()
     expect(lines).to_have_count(0)
     press(page, "Say")
-    expect(lines).to_have_count(7)
+    expect(lines).to_have_count(8)
     clipboard = lambda: page.evaluate("navigator.clipboard.readText()")
     page.get_by_role("button", name="Copy").click()
     page.wait_for_function("navigator.clipboard.readText().then((text) => text.includes('by NSLog'))")
@@ -103,8 +106,8 @@ def test_lines_are_copied_and_cleared_away(page):
         """() => {
             const items = document.querySelectorAll("#log li");
             const range = document.createRange();
-            range.setStart(items[2].firstChild, 1);
-            range.setEnd(items[3].firstChild, 1);
+            range.setStart(items[3].firstChild, 1);
+            range.setEnd(items[4].firstChild, 1);
             getSelection().removeAllRanges();
             getSelection().addRange(range);
         }"""

@@ -70,7 +70,7 @@ final class OutputReader: @unchecked Sendable {
   func finish() -> String {
     queue.sync {
       readRest()
-      if !line.isEmpty, let line = takeLine(isPartial: false) { deliver([line]) {} }
+      if !line.isEmpty { deliver(takeLines(isPartial: false)) {} }
       close()
       return plainTail
     }
@@ -122,7 +122,7 @@ final class OutputReader: @unchecked Sendable {
     var start = 0
     while let end = chunk[start..<count].firstIndex(of: UInt8(ascii: "\n")) {
       append(chunk[start..<end], to: &lines)
-      if let line = takeLine(isPartial: false) { lines.append(line) }
+      lines += takeLines(isPartial: false)
       start = end + 1
     }
     append(chunk[start..<count], to: &lines)
@@ -138,16 +138,26 @@ final class OutputReader: @unchecked Sendable {
       while end > Self.longestLine - 4, line[end] & 0xc0 == 0x80 { end -= 1 }
       let rest = Array(line[end...])
       line.removeSubrange(end...)
-      if let line = takeLine(isPartial: true) { lines.append(line) }
+      lines += takeLines(isPartial: true)
       line = rest
     }
   }
 
-  /// Takes what was read of a line; `nil` where that is for the device alone.
-  private func takeLine(isPartial: Bool) -> OutputLine? {
+  /// Takes what was read of a line. What the framework writes may follow what the app printed without ending its line.
+  private func takeLines(isPartial: Bool) -> [OutputLine] {
     defer { line.removeAll(keepingCapacity: true) }
-    let text = String(decoding: line, as: UTF8.self)
-    let marked = isError && line.first == MarkedLine.mark ? MarkedLine(text) : nil
+    guard isError, let mark = line.firstIndex(of: MarkedLine.mark), mark > 0 else {
+      return [outputLine(line[...], isPartial: isPartial)].compactMap(\.self)
+    }
+    return [
+      outputLine(line[..<mark], isPartial: false), outputLine(line[mark...], isPartial: isPartial),
+    ].compactMap(\.self)
+  }
+
+  /// A line that was read; `nil` where it's for the device alone.
+  private func outputLine(_ bytes: ArraySlice<UInt8>, isPartial: Bool) -> OutputLine? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let marked = isError && bytes.first == MarkedLine.mark ? MarkedLine(text) : nil
     switch marked {
     case .message(let origin, let text):
       return OutputLine(text: text, isError: true, isPartial: isPartial, origin: origin)

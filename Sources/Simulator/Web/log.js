@@ -7,8 +7,8 @@ import { placeLink } from "./place.js";
 
 const MOST_LINES = 1000;
 const NEAR = 30;
-// What NSLog writes in front of a message: the time, which each line here has, and the process.
-const NSLOG = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [^[]+\[\d+:[0-9a-f]+\] (.*)$/s;
+// NSLog writes to the standard error what is no error: the time, the process, and the message.
+const NSLOG = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} [^[]+\[\d+:[0-9a-f]+\] /;
 // The server looks at this many milliseconds' worth of typing and of new lines at once.
 const PAUSE = 150;
 
@@ -223,9 +223,8 @@ export class Log {
 
   printed({ text, isError, origin }) {
     if (!origin) {
-      const message = isError ? text.match(NSLOG)?.[1] : undefined;
-      const item = make("li", isError && message === undefined ? "error-output" : "");
-      item.append(...this.marked(message ?? text));
+      const item = make("li", isError && !NSLOG.test(text) ? "error-output" : "");
+      item.append(...this.marked(text));
       return item;
     }
     const item = make("li", `logged ${origin.level}`);
@@ -274,7 +273,8 @@ export class Log {
   // MARK: Scrolling
 
   scrolled() {
-    if (!this.panel.isOpen || this.loading) return;
+    // A list that was just emptied is about to be filled.
+    if (!this.panel.isOpen || this.loading || this.list.childElementCount === 0) return;
     if (this.list.scrollTop < NEAR && this.start > this.floor && this.note.hidden) {
       this.load(`before=${this.start}&from=${this.floor}`, (page) => this.prepend(this.above(page)));
     } else if (!this.query && this.isAtEnd && this.end < this.newest) {

@@ -22,6 +22,7 @@ class MessagesViewController: UIViewController {
 
   @objc private func say() {
     print("printed")
+    fputs("unended", stderr)
     logger.debug("a debug message")
     logger.info("an info message")
     logger.notice("a notice")
