@@ -11,14 +11,16 @@ struct TerminalText: Equatable {
   /// What the terminal shows of a log, with as few changes between the outputs as keep its order.
   static func parts(
     of entries: [LogEntry],
-    isTerminal: (_ isError: Bool) -> Bool = { isatty($0 ? STDERR_FILENO : STDOUT_FILENO) != 0 }
+    isTerminal: (_ isError: Bool) -> Bool = { isatty($0 ? STDERR_FILENO : STDOUT_FILENO) != 0 },
+    isColored: Bool = wantsColors
   ) -> [TerminalText] {
     let isTerminal = [false: isTerminal(false), true: isTerminal(true)]
     var parts: [TerminalText] = []
     for entry in entries {
       var part = TerminalText(entry)
       if isTerminal[part.isError] == true {
-        part.text = part.text.withoutControls.colored(for: entry.messageLevel)
+        part.text = part.text.withoutControls
+        if isColored { part.text = part.text.colored(for: entry.messageLevel) }
       }
       if let last = parts.last, last.isError == part.isError {
         parts[parts.count - 1].text += part.text
@@ -27,6 +29,11 @@ struct TerminalText: Equatable {
       }
     }
     return parts
+  }
+
+  /// Whether the person wants colors (<https://no-color.org>).
+  static var wantsColors: Bool {
+    ProcessInfo.processInfo.environment["NO_COLOR"].map(\.isEmpty) ?? true
   }
 
   private init(_ entry: LogEntry) {
@@ -49,12 +56,9 @@ extension LogEntry {
 }
 
 extension String {
-  /// The text of a message as a terminal shows it, unless the person wants no colors (<https://no-color.org>).
+  /// The text of a message in the color of its level.
   fileprivate func colored(for level: LogLevel?) -> String {
-    guard let code = level?.color, ProcessInfo.processInfo.environment["NO_COLOR"] ?? "" == ""
-    else {
-      return self
-    }
+    guard let code = level?.color else { return self }
     let end = hasSuffix("\n") ? "\n" : ""
     return "\u{1B}[\(code)m\(dropLast(end.count))\u{1B}[0m\(end)"
   }

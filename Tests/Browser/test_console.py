@@ -72,11 +72,9 @@ def test_messages_have_their_levels_and_can_be_looked_for(page, session):
     expect(page.locator("#log-matches")).to_have_text("2 lines")
     page.get_by_label("Level").select_option("debug")
     search = page.get_by_label("Search the console")
-    search.fill("A MESSAGE")
-    expect(lines).to_have_count(0)
-    search.fill(" MESSAGE")
+    search.fill("AN ")
     expect(lines).to_have_count(2)
-    assert page.locator("#log mark").all_text_contents() == [" message", " message"]
+    assert page.locator("#log mark").all_text_contents() == ["an ", "an "]
     # New lines are found as they come.
     press(page, "Say")
     expect(page.locator("#log-matches")).to_have_text("4 lines")

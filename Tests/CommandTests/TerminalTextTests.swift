@@ -27,8 +27,10 @@ struct TerminalTextTests {
     let origin = LogOrigin(level: .fault, subsystem: "com.example", category: "network")
     let entry = LogEntry.output(
       app: "App", OutputLine(text: "lost", isError: true, origin: origin))
-    let shown = TerminalText.parts(of: [entry], isTerminal: { _ in true })
+    let shown = TerminalText.parts(of: [entry], isTerminal: { _ in true }, isColored: true)
     #expect(shown.map(\.text) == ["\u{1B}[1;31mfault [network] lost\u{1B}[0m\n"])
+    let plain = TerminalText.parts(of: [entry], isTerminal: { _ in true }, isColored: false)
+    #expect(plain.map(\.text) == ["fault [network] lost\n"])
     let piped = TerminalText.parts(of: [entry], isTerminal: { _ in false })
     #expect(piped.map(\.text) == ["fault [network] lost\n"])
   }

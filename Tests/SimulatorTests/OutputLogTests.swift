@@ -180,7 +180,7 @@ struct OutputLogTests {
       let older = log.search(
         try LogQuery(level: .error), in: 0..<errors.entries[0].number)
       #expect(older.found == 200 && older.entries.first.map(text) == "Failed 0")
-      #expect(log.search(try LogQuery(text: "fAILED 19"), in: all).found == 26)
+      #expect(log.search(try LogQuery(text: "fAILED 19"), in: all).found == 27)
       #expect(log.search(try LogQuery(text: "network"), in: all).found == 500)
       #expect(log.search(try LogQuery(text: "7: WARNING: odd"), in: all).found == 1)
       #expect(log.search(try LogQuery(app: "Beta"), in: all).found == 501)

@@ -38,13 +38,15 @@ struct LogRecord {
       text = (try? JSONEncoder().encode(report)).map(Array.init) ?? []
     }
     var bytes = [flags, entry.level.number]
+    bytes.reserveCapacity(Self.headSize + 64 + text.count)
     withUnsafeBytes(of: time.littleEndian) { bytes.append(contentsOf: $0) }
     for name in names {
       let short = name.utf8.prefix(255)
       bytes.append(UInt8(short.count))
       bytes.append(contentsOf: short)
     }
-    self.bytes = (bytes + text)[...]
+    bytes += text
+    self.bytes = bytes[...]
   }
 
   /// The number of the entry's level.
