@@ -33,4 +33,14 @@ struct WebServerTests {
       await third.stop()
     }
   }
+
+  @Test func browsersLeaveOutThePortThatGoesWithTheScheme() {
+    func sharing(_ scheme: String) -> Sharing {
+      Sharing(place: .network(host: "", port: 0), hosts: ["a", "[::1]"], scheme: scheme)
+    }
+    #expect(sharing("https").statedHosts(port: 443) == ["a", "[::1]"])
+    #expect(sharing("https").statedHosts(port: 80) == ["a:80", "[::1]:80"])
+    #expect(sharing("http").statedHosts(port: 80) == ["a", "[::1]"])
+    #expect(sharing("http").statedHosts(port: 443) == ["a:443", "[::1]:443"])
+  }
 }

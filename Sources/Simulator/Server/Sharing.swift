@@ -32,12 +32,10 @@ package struct Sharing: Sendable {
   }
 }
 
-/// What leads others to devices that are shared.
-package struct SharedAccess: Sendable {
-  /// The port that browsers use.
-  package var port: Int
-  /// The secret word in the address of those who only watch.
-  package var watchingWord: String
-  /// The secret word in the address of those who drive.
-  package var drivingWord: String
+extension Sharing {
+  /// What browsers state as the host on a port: they leave out the one that goes with the scheme.
+  func statedHosts(port: Int) -> Set<String> {
+    let usual = scheme == "https" ? 443 : 80
+    return Set(port == usual ? hosts : hosts.map { "\($0):\(port)" })
+  }
 }

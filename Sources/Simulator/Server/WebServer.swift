@@ -121,7 +121,7 @@ package actor WebServer {
       devices: devices, longestFrame: Self.longestSharedFrame, mostPages: Self.mostSharedPages
     ) { port in
       PageAccess(
-        hosts: Set(sharing.hosts.map { "\($0):\(sharing.publicPort ?? port)" }),
+        hosts: sharing.statedHosts(port: sharing.publicPort ?? port),
         scheme: sharing.scheme, words: [watching, driving], admitsLinks: true)
     }
     let bootstrap = Self.bootstrap(door)

@@ -1,0 +1,9 @@
+/// What leads others to devices that are shared.
+package struct SharedAccess: Sendable {
+  /// The port that browsers use.
+  package var port: Int
+  /// The secret word in the address of those who only watch.
+  package var watchingWord: String
+  /// The secret word in the address of those who drive.
+  package var drivingWord: String
+}
