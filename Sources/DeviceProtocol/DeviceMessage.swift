@@ -53,6 +53,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case reloadInterface
   /// Asks what an inspector shows, or for a change that it makes, at once; answered by `Packet.inspection`.
   case inspect(id: Int, InspectorRequest)
+  /// Tells of what the device knows beyond its screen; at launch only what isn't as usual.
+  case feature(DeviceFeature)
   /// Has the tests in the process do something.
   case test(TestCommand)
 }

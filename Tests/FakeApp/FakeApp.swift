@@ -102,6 +102,7 @@ final class FakeApp {
     case .shortcut(let shortcut): events.append("shortcut \(shortcut.type)")
     case .inspect(let id, _):
       send(inspection, id: id)
+    case .feature(let feature): events.append("feature \(feature)")
     case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .test:
       break
     }

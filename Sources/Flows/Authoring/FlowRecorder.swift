@@ -79,6 +79,10 @@ struct FlowRecorder {
     case .rotate(let orientation): add(.rotate(orientation))
     case .appearance(let appearance): add(.appearance(appearance))
     case .locale(let locale): add(.locale(locale))
+    case .biometry(let isEnrolled): add(.biometrics(isEnrolled ? .enrolled : .notEnrolled))
+    case .attempt(let matches):
+      add(.biometrics(matches ? .matching : .nonMatching), isWorthAsserting: true)
+    case .location(let location): add(.location(location))
     }
   }
 

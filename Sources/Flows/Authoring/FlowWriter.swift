@@ -35,6 +35,8 @@ struct FlowWriter {
     case .rotate(let orientation): ["- setOrientation: \(name(of: orientation))"]
     case .appearance(let appearance): ["- setAppearance: \(appearance.rawValue)"]
     case .locale(let locale): ["- setLocale: \(YAMLText.quoted(locale.languageTag))"]
+    case .biometrics(let action): ["- biometrics: \(action.rawValue)"]
+    case .location(let location): [self.location(location)]
     case .see(let target): ["- assertVisible: \(selector(target))"]
     case .read(let target, let text): ["- assertVisible: \(mapping(reading(target, text)))"]
     case .remark(let text): ["# \(text)"]
@@ -110,6 +112,19 @@ struct FlowWriter {
   private static func scroll(to target: RecordedTarget, _ direction: SwipeDirection) -> String {
     let way = direction == .down ? [] : ["direction: \(direction.rawValue)"]
     return "- scrollUntilVisible: " + mapping(["element: \(mapping(pairs(of: target)))"] + way)
+  }
+
+  private static func location(_ location: DeviceLocation) -> String {
+    switch location {
+    case .none: return "- setLocation: none"
+    case .fixed(let point):
+      return "- setLocation: { latitude: \(point.latitude), longitude: \(point.longitude) }"
+    case .route(let points, _):
+      let places = points.map { "\"\($0.latitude),\($0.longitude)\"" }.joined(separator: ", ")
+      let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+      let speed = length / max(1, points.last?.time ?? 1)
+      return "- travel: { points: [\(places)], speed: \((speed * 10).rounded() / 10) }"
+    }
   }
 
   private static func name(of orientation: DeviceConfiguration.Orientation) -> String {

@@ -25,6 +25,8 @@ enum RecordedStep: Equatable, Sendable {
   case rotate(DeviceConfiguration.Orientation)
   case appearance(DeviceConfiguration.Appearance)
   case locale(DeviceLocale)
+  case biometrics(BiometricsAction)
+  case location(DeviceLocation)
   /// An element must be on the screen.
   case see(RecordedTarget)
   /// An element must show a text.

@@ -56,6 +56,9 @@ struct UITestWriter {
     case .shake: ["// The device was shaken, which tests can't do."]
     case .locale(let locale):
       ["// The language was set to \(locale.languageTag); a test plan sets it for tests."]
+    case .biometrics(let action):
+      ["// Biometrics: \(action.rawValue), which tests can't do."]
+    case .location: ["// The device was put elsewhere; a scheme does that for tests."]
     case .see(let target): [see(target)]
     case .read(let target, let text): [read(target, text)]
     case .remark(let text): ["// \(text)"]

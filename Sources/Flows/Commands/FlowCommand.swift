@@ -36,6 +36,9 @@ package indirect enum FlowCommand: Sendable {
   case setAppearance(DeviceConfiguration.Appearance)
   case setLocale(DeviceLocale)
   case shake
+  /// Enrolls a face or a finger, or shows one.
+  case biometrics(BiometricsAction)
+  case setLocation(DeviceLocation)
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)
   case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
@@ -52,7 +55,7 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .setLocale, .shake, .openLink:
+      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .openLink:
       false
     }
   }

@@ -45,6 +45,9 @@ extension FlowCommandParser {
     "setAppearance": setAppearance,
     "setLocale": setLocale,
     "shake": { _ in .shake },
+    "biometrics": biometrics,
+    "setLocation": setLocation,
+    "travel": travel,
     "openLink": { .openLink(try text($0, key: "link")) },
     "runFlow": { arguments in
       let condition = try arguments.condition("when")

@@ -10,7 +10,6 @@ enum MissingCommands {
       "a flow is the same every time; write inputText"
     case "addMedia": "it has no photo library"
     case "clearKeychain": "it has no keychain"
-    case "setLocation", "travel": "it is at no place"
     case "setAirplaneMode", "toggleAirplaneMode": "it has no airplane mode"
     case "setPermissions": "it asks for no permissions"
     case "startRecording", "stopRecording": "it takes pictures only; write takeScreenshot"

@@ -253,6 +253,8 @@ package struct FlowRunner: Sendable {
     case .setAppearance(let appearance): await device.setAppearance(appearance)
     case .setLocale(let locale): await device.setLocale(locale)
     case .shake: await device.shake()
+    case .biometrics(let action): await perform(action)
+    case .setLocation(let location): await device.setLocation(location)
 
     case .runFlow(let steps, let condition):
       if condition?.holds(on: screen) ?? true {
@@ -287,6 +289,15 @@ package struct FlowRunner: Sendable {
       try await finger.tap(at: icon)
     }
     try await device.launch(id, arguments: launch.arguments)
+  }
+
+  private func perform(_ action: BiometricsAction) async {
+    switch action {
+    case .enrolled: await device.setBiometry(isEnrolled: true)
+    case .notEnrolled: await device.setBiometry(isEnrolled: false)
+    case .matching: await device.attempt(matches: true)
+    case .nonMatching: await device.attempt(matches: false)
+    }
   }
 
   private func takeScreenshot(_ name: String) async throws {

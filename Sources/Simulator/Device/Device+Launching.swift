@@ -126,6 +126,7 @@ extension Device {
     send(.configure(running.configuration), to: running)
     if let pasteboard { send(.pasteboard(pasteboard), to: running) }
     if !isWatched { send(.watched(false), to: running) }
+    for feature in features.unusual(at: now) { send(.feature(feature), to: running) }
     show(.app(bundleID: app.bundleID))
     emit(.launched(bundleID: app.bundleID))
     return Opening(app: running, awaited: .ready, limit: limits.launch)

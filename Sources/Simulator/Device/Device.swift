@@ -90,6 +90,7 @@ package actor Device {
   var isInspectable = false
   /// The files of the apps' projects, by bundle identifiers.
   var sources: [String: SourceIndex] = [:]
+  var features = FeatureSettings()
 
   var screen: ScreenController
   /// Moves the screen on, while it moves.

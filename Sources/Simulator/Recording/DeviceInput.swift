@@ -17,6 +17,9 @@ package enum DeviceInput: Sendable {
   case rotate(DeviceConfiguration.Orientation)
   case appearance(DeviceConfiguration.Appearance)
   case locale(DeviceLocale)
+  case biometry(isEnrolled: Bool)
+  case attempt(matches: Bool)
+  case location(DeviceLocation)
 
   /// Whether something begins with it, before which the screen is worth a look.
   var isBeginning: Bool {
@@ -25,7 +28,7 @@ package enum DeviceInput: Sendable {
     case .pointer(let gesture): gesture.phase == .began
     case .key(let press): press.isDown
     case .text, .accessibility, .shake, .home, .switcher, .open, .end, .rotate, .appearance,
-      .locale:
+      .locale, .biometry, .attempt, .location:
       true
     case .pasteboard: false
     }

@@ -68,6 +68,8 @@ final class DeviceMessageHandler {
     case .restore(let data): InterfaceReloading.restore(data)
     case .reloadInterface: InterfaceReloading.reload()
     case .inspect(let id, let request): Inspector.answer(request, id: id)
+    case .feature(let feature):
+      RenderLoop.shared.commit { DeviceFeatures.shared.take(feature) }
     case .test(let command): TestDoor.handle(command)
     }
   }

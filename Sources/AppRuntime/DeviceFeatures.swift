@@ -1,0 +1,45 @@
+import DeviceProtocol
+import Foundation
+
+/// What the device has told of itself beyond its screen, for the frameworks that want to know.
+@MainActor
+package final class DeviceFeatures {
+  /// What the app's device has told.
+  package static let shared = DeviceFeatures()
+
+  /// Whether a face or a finger is enrolled.
+  package private(set) var isBiometryEnrolled = false
+  /// Is told when somebody shows a face or a finger, and whether it's the enrolled one.
+  package var onAttempt: ((_ matches: Bool) -> Void)?
+  /// Is told when the device has been put elsewhere.
+  package var onLocation: (() -> Void)?
+  private var location = DeviceLocation.none
+  private var start: TimeInterval = 0
+
+  private init() {}
+
+  /// Takes what the device tells.
+  package func take(_ feature: DeviceFeature) {
+    switch feature {
+    case .biometry(let isEnrolled): isBiometryEnrolled = isEnrolled
+    case .attempt(let matches): onAttempt?(matches)
+    case .location(let new):
+      location = new
+      start = DeviceClock.shared.now
+      onLocation?()
+    }
+  }
+
+  /// Where the device is at this moment of its clock.
+  package var place: DeviceLocation.Point? {
+    location.point(after: DeviceClock.shared.now - start)
+  }
+
+  /// Whether the device is on its way.
+  package var isMoving: Bool { location.isMoving(after: DeviceClock.shared.now - start) }
+
+  /// Whether the device has a button below its screen, which reads fingers, in place of a camera that reads faces.
+  package var hasFingerReader: Bool {
+    DeviceLink.shared.configuration.safeArea.bottom == 0
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Where a device is.
+package enum DeviceLocation: Codable, Equatable, Sendable {
+  /// A place that the device is at, at a time.
+  package struct Point: Codable, Equatable, Sendable {
+    /// Degrees north of the equator.
+    package var latitude: Double
+    /// Degrees east of Greenwich.
+    package var longitude: Double
+    /// Seconds from the beginning of the way.
+    package var time: Double
+
+    /// A place at a time.
+    package init(latitude: Double, longitude: Double, time: Double = 0) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.time = time
+    }
+
+    /// How far another place is, in meters.
+    package func distance(to other: Point) -> Double {
+      let (start, end) = (latitude * .pi / 180, other.latitude * .pi / 180)
+      let turn = (other.longitude - longitude) * .pi / 180
+      let part =
+        pow(sin((end - start) / 2), 2) + cos(start) * cos(end) * pow(sin(turn / 2), 2)
+      return 2 * Self.earthRadius * asin(min(1, sqrt(part)))
+    }
+
+    private static let earthRadius = 6_371_008.8
+  }
+
+  /// The device doesn't know.
+  case none
+  /// It stays where it is.
+  case fixed(Point)
+  /// It's on a way, for so many seconds already, and stays where that ends.
+  case route(points: [Point], elapsed: Double)
+
+  /// The names by which places are encoded.
+  package enum CodingKeys: String, CodingKey, CaseIterable, Codable, Sendable {
+    case none, fixed, route
+  }
+
+  /// The names by which a way is encoded.
+  package enum RouteCodingKeys: String, CodingKey, CaseIterable {
+    case points, elapsed
+  }
+
+  /// The most points that a way may have.
+  package static let mostPoints = 10_000
+  /// The longest that a way may take, in seconds: a week.
+  package static let longestTime = 604_800.0
+
+  /// Where the device is after so many seconds.
+  package func point(after seconds: Double) -> Point? {
+    switch self {
+    case .none: return nil
+    case .fixed(let point): return point
+    case .route(let points, let elapsed):
+      let time = elapsed + seconds
+      guard let next = points.firstIndex(where: { $0.time > time }) else { return points.last }
+      guard next > 0 else { return points.first }
+      let (start, end) = (points[next - 1], points[next])
+      let part = (time - start.time) / (end.time - start.time)
+      return Point(
+        latitude: start.latitude + (end.latitude - start.latitude) * part,
+        longitude: start.longitude + (end.longitude - start.longitude) * part, time: time)
+    }
+  }
+
+  /// Whether the device is still on its way after so many seconds.
+  package func isMoving(after seconds: Double) -> Bool {
+    guard case .route(let points, let elapsed) = self, let last = points.last else { return false }
+    return elapsed + seconds < last.time
+  }
+
+  /// A way at an even speed, in meters a second.
+  package static func route(_ points: [Point], speed: Double) -> DeviceLocation {
+    var timed: [Point] = []
+    for var point in points {
+      point.time = timed.last.map { $0.time + $0.distance(to: point) / speed } ?? 0
+      timed.append(point)
+    }
+    return .route(points: timed, elapsed: 0)
+  }
+
+  /// Which kind of place it is.
+  package var kind: CodingKeys {
+    switch self {
+    case .none: .none
+    case .fixed: .fixed
+    case .route: .route
+    }
+  }
+
+  /// Why no device can be there, if it can't.
+  package var fault: String? {
+    switch self {
+    case .none: nil
+    case .fixed(let point): Self.fault(of: [point])
+    case .route(let points, let elapsed):
+      points.isEmpty || points.count > Self.mostPoints
+        ? "A way has 1 to \(Self.mostPoints) points."
+        : (0...Self.longestTime).contains(elapsed)
+          ? Self.fault(of: points) : "A way takes a week at most."
+    }
+  }
+
+  private static func fault(of points: [Point]) -> String? {
+    for point in points {
+      guard (-90...90).contains(point.latitude) else {
+        return "A latitude is from -90 to 90 degrees."
+      }
+      guard (-180...180).contains(point.longitude) else {
+        return "A longitude is from -180 to 180 degrees."
+      }
+      guard (0...longestTime).contains(point.time) else { return "A way takes a week at most." }
+    }
+    let areInOrder = zip(points, points.dropFirst()).allSatisfy { $0.time <= $1.time }
+    return areInOrder ? nil : "The points of a way come in the order of their times."
+  }
+}

@@ -1,0 +1,35 @@
+import DeviceProtocol
+
+/// Whose face the device knows, and where it is.
+extension Device {
+  /// Whether a face or a finger is enrolled.
+  package var isBiometryEnrolled: Bool { features.isBiometryEnrolled }
+
+  /// Where the device is at this moment.
+  package var location: DeviceLocation { features.location(at: now) }
+
+  /// Enrolls a face or a finger, or nobody's.
+  package func setBiometry(isEnrolled: Bool) {
+    note(.biometry(isEnrolled: isEnrolled))
+    features.isBiometryEnrolled = isEnrolled
+    tellAll(.biometry(isEnrolled: isEnrolled))
+  }
+
+  /// Shows the device a face or a finger, the enrolled one or another.
+  package func attempt(matches: Bool) {
+    note(.attempt(matches: matches))
+    sendInput(.feature(.attempt(matches: matches)))
+  }
+
+  /// Puts the device somewhere.
+  package func setLocation(_ location: DeviceLocation) {
+    note(.location(location))
+    features.move(to: location, at: now)
+    tellAll(.location(location))
+  }
+
+  private func tellAll(_ feature: DeviceFeature) {
+    for app in running.values { send(.feature(feature), to: app) }
+    screenDidChange()
+  }
+}
