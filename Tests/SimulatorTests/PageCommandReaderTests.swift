@@ -18,6 +18,19 @@ struct PageCommandReaderTests {
     touches(touch.replacingOccurrences(of: part, with: replacement))
   }
 
+  private static func point(_ latitude: String, _ longitude: String, _ time: String) -> String {
+    #"{"latitude":\#(latitude),"longitude":\#(longitude),"time":\#(time)}"#
+  }
+
+  private static func location(_ latitude: String, _ longitude: String) -> String {
+    #"{"location":{"_0":{"fixed":{"_0":\#(point(latitude, longitude, "0"))}}}}"#
+  }
+
+  private static func way(_ start: String, _ end: String) -> String {
+    let points = [point("1", "2", start), point("1", "3", end)].joined(separator: ",")
+    return #"{"location":{"_0":{"route":{"points":[\#(points)],"elapsed":0}}}}"#
+  }
+
   private static func pinch(_ scale: String) -> String {
     #"{"pointer":{"_0":{"kind":"pinch","phase":"moved","location":[1,2],"translation":[0,0],"#
       + #""scale":\#(scale),"timestamp":1}}}"#
@@ -34,6 +47,10 @@ struct PageCommandReaderTests {
     #"{"inspect":{"_0":true}}"#, #"{"inspectObject":{"_0":7}}"#, #"{"inspectObject":{}}"#,
     #"{"edit":{"_0":{"object":7,"key":"alpha","value":"0.5"},"launch":3}}"#,
     #"{"takePictures":{"_0":[1,2]}}"#, #"{"openPlace":{"_0":1}}"#,
+    #"{"record":{"_0":{"start":{"erasing":true}}}}"#, #"{"record":{"_0":{"assert":{"_0":[1,2]}}}}"#,
+    #"{"record":{"_0":{"save":{"flow":"- back","name":"a","replacing":false}}}}"#,
+    #"{"enroll":{"_0":true}}"#, #"{"attempt":{"_0":false}}"#, #"{"location":{"_0":{"none":{}}}}"#,
+    location("90", "-180"), way("0", "5"),
   ])
   func whatAPageSaysIsTaken(_ message: String) throws {
     try PageCommandReader().check(Data(message.utf8))
@@ -55,6 +72,12 @@ struct PageCommandReaderTests {
     #"{"edit":{"_0":{"object":7,"key":"\#(String(repeating: "k", count: 65))","value":""}}}"#,
     #"{"edit":{"_0":{"object":7,"key":"k","value":"\#(String(repeating: "v", count: 20_001))"}}}"#,
     #"{"takePictures":{"_0":[\#(repeatElement("1", count: 4001).joined(separator: ","))]}}"#,
+    location("90.1", "0"),
+    location("0", "181"), location("1e999", "0"), way("5", "4"), way("0", "1e9"),
+    #"{"location":{"_0":{"route":{"points":[],"elapsed":0}}}}"#, #"{"record":{"_0":{"start":{}}}}"#,
+    #"{"record":{"_0":{"assert":{"_0":[1e6,2]}}}}"#,
+    #"{"record":{"_0":{"save":{"flow":"","name":"\#(String(repeating: "n", count: 65))","#
+      + #""replacing":false}}}}"#,
   ])
   func whatNoPageMeansIsRefused(_ message: String) {
     #expect(throws: (any Error).self) { try PageCommandReader().check(Data(message.utf8)) }

@@ -29,6 +29,12 @@ enum PageCommand: Codable, Sendable {
   case gotFrame
   /// The person has read the crash log.
   case dismissCrash
+  /// Enrolls a face or a finger, or nobody's.
+  case enroll(Bool)
+  /// Shows the device a face or a finger, the enrolled one or another.
+  case attempt(Bool)
+  /// Puts the device somewhere.
+  case location(DeviceLocation)
   /// Asks something of the recording of a flow.
   case record(RecordingRequest)
   /// Shows another device of a kind beside this one.
@@ -51,7 +57,7 @@ enum PageCommand: Codable, Sendable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
-    case record
+    case record, enroll, attempt, location
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
   }

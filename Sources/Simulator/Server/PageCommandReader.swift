@@ -98,9 +98,11 @@ package struct PageCommandReader {
       guard views.count <= Self.mostPictures else {
         throw Refusal(description: "A message asks for at most \(Self.mostPictures) pictures.")
       }
+    case .location(let location):
+      if let fault = location.fault { throw Refusal(description: fault) }
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
       .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice, .inspect, .inspectObject,
-      .openPlace:
+      .openPlace, .enroll, .attempt:
       break
     }
   }

@@ -182,6 +182,9 @@ actor PageConnection {
     case .removeDevice(let id): await hub.ask(.remove(id))
     case .inspect(let isShown): await hub.inspector.show(isShown, to: self)
     case .inspectObject(let object): await hub.inspector.pin(object, for: self)
+    case .enroll(let isEnrolled): await device.setBiometry(isEnrolled: isEnrolled)
+    case .attempt(let matches): await device.attempt(matches: matches)
+    case .location(let location): await device.setLocation(location)
     case .home, .switcher, .kill, .relaunch, .locale, .model, .fit, .edit, .takePictures,
       .openPlace:
       // These wait for apps, and the person's next touch must not wait with them.

@@ -230,7 +230,9 @@ actor PageHub {
       appearance: await device.appearance, textSize: await device.contentSizeCategory,
       locale: await device.locale.languageTag,
       app: app?.bundleID, appName: app?.name, launch: await device.frontLaunch,
-      isSwitcher: await device.front == .switcher, models: DeviceModel.all.map(\.name))
+      isSwitcher: await device.front == .switcher, models: DeviceModel.all.map(\.name),
+      isEnrolled: await device.isBiometryEnrolled, readsFingers: model.hasHomeButton,
+      location: await device.location.kind, place: await device.location.point(after: 0))
   }
 
   /// Tells a page when the elements show what has come of its input so far.

@@ -92,6 +92,14 @@ struct PageDevice: Codable, Equatable, Sendable {
   var launch: Int?
   var isSwitcher: Bool
   var models: [String]
+  /// Whether a face or a finger is enrolled.
+  var isEnrolled: Bool
+  /// Whether the device reads fingers, not faces.
+  var readsFingers: Bool
+  /// The kind of place that the device is at: `none`, `fixed` or `route`.
+  var location: DeviceLocation.CodingKeys
+  /// The place, where it stays at one.
+  var place: DeviceLocation.Point?
 }
 
 /// How the building of what the person wrote goes.

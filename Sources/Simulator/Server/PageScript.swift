@@ -22,6 +22,7 @@ enum PageScript {
     \(sayings("Command", PageCommand.CodingKeys.allCases))
     \(sayings("TextEntry", TextEntry.CodingKeys.allCases))
     \(sayings("Action", AccessibilityAction.CodingKeys.allCases))
+    \(sayings("Location", DeviceLocation.CodingKeys.allCases))
     \(sayings("Recording", RecordingRequest.CodingKeys.allCases))
 
     """

@@ -11,7 +11,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
       .locale, .model, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject,
-      .takePictures, .openPlace:
+      .takePictures, .openPlace, .enroll, .attempt, .location:
       ["_0"]
     case .edit: ["_0", "launch"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
@@ -46,6 +46,16 @@ extension RecordingRequest.CodingKeys: PageVocabulary {
     case .play: RecordingRequest.PlayCodingKeys.allCases.map(\.rawValue)
     case .save: RecordingRequest.SaveCodingKeys.allCases.map(\.rawValue)
     case .stop, .discard: []
+    }
+  }
+}
+
+extension DeviceLocation.CodingKeys: PageVocabulary {
+  var values: [String] {
+    switch self {
+    case .none: []
+    case .fixed: ["_0"]
+    case .route: DeviceLocation.RouteCodingKeys.allCases.map(\.rawValue)
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import { Actions, keysOf } from "./actions.js";
 import { make } from "./dom.js";
+import { Features } from "./features.js";
 import { Fonts } from "./fonts.js";
 import { Handheld } from "./handheld.js";
 import { Inspector } from "./inspector.js";
@@ -48,6 +49,7 @@ const inspector = new Inspector(connection, screen.player, screen.canvas);
 const actions = new Actions(keyboard);
 new Menu(actions);
 new Recorder(connection, input, actions);
+new Features(connection, actions);
 
 // For looking at the page from outside, as its tests do: draws the frame at which the screen came to
 // rest with so many pixels in a point.
