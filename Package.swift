@@ -86,8 +86,11 @@ struct Framework {
 /// The frameworks that apps can import; the only list of them.
 let frameworks = [
   Framework("CoreData", dependencies: ["AppRuntime", "Stubs"]),
+  Framework("CoreLocation", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework("CoreGraphics", isPartOfUIKit: true, dependencies: ["DisplayList", "Raster", "Stubs"]),
   Framework("FoundationSupplement", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
+  Framework(
+    "LocalAuthentication", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   Framework("MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
   Framework("ObjectiveC", isPartOfUIKit: true, dependencies: ["AppRuntime", "Stubs"]),
   Framework("OSLog", dependencies: ["DeviceProtocol"]),

@@ -36,9 +36,11 @@ package struct Stub: Hashable, Sendable {
 
   /// Every stub there is, by topic.
   package static let all: [Stub] =
-    accessibility + animation + application + automation + bars + collections + controls + coreData
+    accessibility + animation + application + authentication + automation + bars + collections
+    + controls + coreData
     + dragAndDrop
-    + drawing + gestures + images + keyboard + layers + layout + menus + photos + scrolling
+    + drawing + gestures + images + keyboard + layers + layout + location + menus + photos
+    + scrolling
     + searching
     + storyboard + tables + text + viewControllers + views
 }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a person has allowed the app or refused it, kept with the app's data.
+package enum Permissions {
+  private static var file: URL {
+    URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library/Permissions.plist")
+  }
+
+  /// The answer to a question; `nil` if the person hasn't been asked.
+  package static func answer(to question: String) -> String? { all[question] }
+
+  /// Keeps an answer to a question.
+  package static func keep(_ answer: String, to question: String) {
+    var answers = all
+    answers[question] = answer
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: answers, format: .xml, options: 0)
+    try? data?.write(to: file, options: .atomic)
+  }
+
+  private static var all: [String: String] {
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: String] ?? [:]
+  }
+}

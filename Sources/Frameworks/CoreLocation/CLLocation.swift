@@ -1,0 +1,121 @@
+import DeviceProtocol
+import Foundation
+
+/// A floor of a building.
+///
+/// Follows <https://developer.apple.com/documentation/corelocation/clfloor>.
+open class CLFloor: NSObject, @unchecked Sendable {
+  /// The number of the floor.
+  public let level: Int
+
+  init(level: Int) {
+    self.level = level
+    super.init()
+  }
+}
+
+/// A place at a time.
+///
+/// Follows <https://developer.apple.com/documentation/corelocation/cllocation>.
+open class CLLocation: NSObject, @unchecked Sendable {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// Meters above the sea.
+  public let altitude: CLLocationDistance
+  /// How exact the place is, in meters; negative for a place that is none.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// How exact the altitude is, in meters; negative for an altitude that isn't known.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// In which direction the device moves; negative where it isn't known.
+  public let course: CLLocationDirection
+  /// How exact the direction is, in degrees.
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  /// How fast the device moves, in meters a second; negative where it isn't known.
+  public let speed: CLLocationSpeed
+  /// How exact the speed is, in meters a second.
+  public let speedAccuracy: CLLocationSpeedAccuracy
+  /// When the device was there.
+  public let timestamp: Date
+  /// The floor, which isn't known.
+  open var floor: CLFloor? { nil }
+  /// Meters above the ellipsoid that stands for the earth.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+
+  /// Creates a place.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// Creates a place with an altitude, at a time.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: -1, courseAccuracy: -1, speed: -1, speedAccuracy: -1,
+      timestamp: timestamp)
+  }
+
+  /// Creates a place with a movement, at a time.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  /// Creates a place with a movement and how exact that is, at a time.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = hAccuracy
+    self.verticalAccuracy = vAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// Returns how far another place is, in meters.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    point.distance(to: location.point)
+  }
+
+  private var point: DeviceLocation.Point {
+    DeviceLocation.Point(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  /// The direction to another place, in degrees from north.
+  func direction(to other: CLLocation) -> CLLocationDirection {
+    let (start, end) = (coordinate.latitude * .pi / 180, other.coordinate.latitude * .pi / 180)
+    let turn = (other.coordinate.longitude - coordinate.longitude) * .pi / 180
+    let angle = atan2(
+      sin(turn) * cos(end), cos(start) * sin(end) - sin(start) * cos(end) * cos(turn))
+    let degrees = angle * 180 / .pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+
+  /// The place and the time in words.
+  open override var description: String {
+    String(
+      format: "<%+.8f,%+.8f> +/- %.2fm (speed %.2f mps / course %.2f) @ ", coordinate.latitude,
+      coordinate.longitude, horizontalAccuracy, speed, course) + "\(timestamp)"
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A latitude or a longitude, in degrees.
+public typealias CLLocationDegrees = Double
+/// A distance, in meters.
+public typealias CLLocationDistance = Double
+/// How exact a place is, in meters.
+public typealias CLLocationAccuracy = Double
+/// A speed, in meters a second.
+public typealias CLLocationSpeed = Double
+/// How exact a speed is, in meters a second.
+public typealias CLLocationSpeedAccuracy = Double
+/// A direction, in degrees from north.
+public typealias CLLocationDirection = Double
+/// How exact a direction is, in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// The most exact, with what else the device knows.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// The most exact.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// Exact to ten meters.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// Exact to a hundred meters.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// Exact to a kilometer.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Exact to three kilometers.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// As exact as people allow who allow it no better.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
+/// Every movement is told.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// Every turn is told.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
+/// The greatest distance.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+/// A coordinate that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place on the earth.
+///
+/// Follows <https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d>.
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north of the equator.
+  public var latitude: CLLocationDegrees
+  /// Degrees east of Greenwich.
+  public var longitude: CLLocationDegrees
+
+  /// Creates a coordinate of 0, 0.
+  public init() {
+    self.init(latitude: 0, longitude: 0)
+  }
+
+  /// Creates a coordinate.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// Creates a coordinate.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// Returns whether there is such a place.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
+}

@@ -1,0 +1,195 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+import Stubs
+import UIKit
+
+/// Tells an app where the device is.
+///
+/// Its delegate is called on the main thread.
+///
+/// Follows <https://developer.apple.com/documentation/corelocation/cllocationmanager>.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  private let updates = MainActorBox<LocationUpdates>()
+
+  /// What is told of places.
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  /// By how many meters the device must move to be told of.
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  /// How exactly places should be told.
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
+    didSet { Stub.locationAccuracy.tell(if: desiredAccuracy > 0) }
+  }
+  /// What the person does.
+  open var activityType = CLActivityType.other
+  /// Whether the device may pause, which it doesn't.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether the app is told of places in the background.
+  open var allowsBackgroundLocationUpdates = false {
+    didSet { Stub.backgroundLocation.tell(if: allowsBackgroundLocationUpdates) }
+  }
+  /// Whether the status bar tells of that.
+  open var showsBackgroundLocationIndicator = false
+
+  /// Creates a manager, whose delegate is told at once what the app may do.
+  public override init() {
+    super.init()
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.begin() }
+    }
+  }
+
+  deinit {
+    let id = ObjectIdentifier(self)
+    let updates = updates
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        updates.value?.end()
+        LocationAuthorization.shared.forget(id)
+      }
+    }
+  }
+
+  @MainActor private func begin() {
+    LocationAuthorization.shared.observe(self) { [weak self] in self?.tellOfAuthorization() }
+    tellOfAuthorization()
+  }
+
+  @MainActor private func tellOfAuthorization() {
+    delegate?.locationManagerDidChangeAuthorization(self)
+    delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+    updates.value?.authorizationDidChange()
+  }
+
+  private func onMain(_ body: @escaping @MainActor () -> Void) {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+  }
+
+  private static func read<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+
+  @MainActor private var began: LocationUpdates {
+    if let value = updates.value { return value }
+    let value = LocationUpdates(of: self)
+    updates.value = value
+    return value
+  }
+
+  // MARK: - Permission
+
+  /// Whether the app may know where the device is.
+  open var authorizationStatus: CLAuthorizationStatus {
+    Self.read { LocationAuthorization.shared.status }
+  }
+
+  /// Returns whether the app may know where the device is.
+  @available(*, deprecated, message: "Use the authorizationStatus property instead")
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    read { LocationAuthorization.shared.status }
+  }
+
+  /// How exactly the app may know it.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+  /// Asks the person whether the app may know it while it's used.
+  open func requestWhenInUseAuthorization() {
+    onMain { LocationAuthorization.shared.askForUse() }
+  }
+
+  /// Asks the person whether the app may know it at any time.
+  open func requestAlwaysAuthorization() {
+    onMain { LocationAuthorization.shared.askForAlways() }
+  }
+
+  // MARK: - What there is
+
+  /// Returns whether the device tells where it is.
+  open class func locationServicesEnabled() -> Bool { true }
+  /// Returns whether the device tells of large movements.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
+  /// Returns whether the device has a compass.
+  open class func headingAvailable() -> Bool { false }
+  /// Returns whether regions of a class can be monitored.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
+    regionClass is CLCircularRegion.Type
+  }
+
+  // MARK: - Places
+
+  /// The place that was told last.
+  open var location: CLLocation? {
+    Self.read { self.updates.value?.last }
+  }
+
+  /// The heading that was told last.
+  open var heading: CLHeading? { nil }
+
+  /// Begins to tell of places.
+  open func startUpdatingLocation() {
+    onMain { self.began.start() }
+  }
+
+  /// Tells of places no more.
+  open func stopUpdatingLocation() {
+    onMain { self.updates.value?.stop() }
+  }
+
+  /// Tells one place.
+  open func requestLocation() {
+    onMain { self.began.request() }
+  }
+
+  /// Begins to tell of large movements: by half a kilometer.
+  open func startMonitoringSignificantLocationChanges() {
+    onMain { self.began.start(atLeast: 500) }
+  }
+
+  /// Tells of large movements no more.
+  open func stopMonitoringSignificantLocationChanges() {
+    stopUpdatingLocation()
+  }
+
+  /// Begins to tell where the device points.
+  open func startUpdatingHeading() {
+    Stub.locationHeading.tell()
+  }
+
+  /// Tells no more where the device points.
+  open func stopUpdatingHeading() {}
+
+  /// Begins to tell of visits.
+  open func startMonitoringVisits() {
+    Stub.visits.tell()
+  }
+
+  /// Tells of visits no more.
+  open func stopMonitoringVisits() {}
+
+  // MARK: - Regions
+
+  /// The regions that are monitored.
+  open var monitoredRegions: Set<CLRegion> {
+    Self.read { Set(self.updates.value?.regions.map(\.region) ?? []) }
+  }
+
+  /// The greatest radius of a region, in meters.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { 1_000_000 }
+
+  /// Begins to tell when the device comes into a region or leaves it.
+  open func startMonitoring(for region: CLRegion) {
+    onMain { self.began.monitor(region) }
+  }
+
+  /// Tells of a region no more.
+  open func stopMonitoring(for region: CLRegion) {
+    onMain { self.updates.value?.stopMonitoring(region) }
+  }
+
+  /// Tells whether the device is in a region.
+  open func requestState(for region: CLRegion) {
+    onMain { self.began.tellState(of: region) }
+  }
+}

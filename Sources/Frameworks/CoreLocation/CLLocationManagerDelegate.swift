@@ -1,0 +1,86 @@
+import Foundation
+
+/// The methods that tell of places.
+///
+/// Follows <https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate>.
+public protocol CLLocationManagerDelegate: AnyObject, NSObjectProtocol {
+  /// Called when the device has come to new places.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called when the device points elsewhere, which it never tells.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Called when a place couldn't be told.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Called when the manager is created, and when the person has allowed or refused something.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Called when the person has allowed or refused something.
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Called when the device has come into a region.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// Called when the device has left a region.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Called when it's known whether the device is in a region.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Called when a region begins to be monitored.
+  func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Called when a region can't be monitored.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  /// Called when updates pause, which they never do.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Called when updates resume, which they never do.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+  ) {}
+
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+
+  /// Does nothing.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
+  ) {}
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+
+  /// Does nothing.
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+
+  /// Does nothing.
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+}

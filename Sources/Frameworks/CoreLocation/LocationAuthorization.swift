@@ -1,0 +1,96 @@
+import AppRuntime
+import Foundation
+import UIKit
+
+/// Whether the app may know where the device is, and asking the person.
+@MainActor
+final class LocationAuthorization {
+  static let shared = LocationAuthorization()
+
+  private static let question = "Location"
+  /// Is called when the person has answered.
+  private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var isAsking = false
+  /// What the person allowed until the app ends.
+  private var isAllowedOnce = false
+
+  var status: CLAuthorizationStatus {
+    switch Permissions.answer(to: Self.question) {
+    case "whenInUse": .authorizedWhenInUse
+    case "always": .authorizedAlways
+    case "denied": .denied
+    default: isAllowedOnce ? .authorizedWhenInUse : .notDetermined
+    }
+  }
+
+  var isAllowed: Bool { status == .authorizedWhenInUse || status == .authorizedAlways }
+
+  func observe(_ manager: CLLocationManager, _ observer: @escaping @MainActor () -> Void) {
+    observers[ObjectIdentifier(manager)] = observer
+  }
+
+  func forget(_ manager: ObjectIdentifier) {
+    observers[manager] = nil
+  }
+
+  /// Asks whether the app may know it while it's used.
+  func askForUse() {
+    guard status == .notDetermined, !isAsking,
+      let usage = usage("NSLocationWhenInUseUsageDescription")
+    else { return }
+    isAsking = true
+    SystemQuestion.ask(
+      "Allow “\(SystemQuestion.appName)” to use your location?", message: usage,
+      answers: [
+        answer("Allow Once") { $0.isAllowedOnce = true },
+        answer("Allow While Using App") { $0.keep("whenInUse") },
+        answer("Don’t Allow", isCancel: true) { $0.keep("denied") },
+      ])
+  }
+
+  /// Asks whether the app may know it at any time.
+  func askForAlways() {
+    let key = "NSLocationAlwaysAndWhenInUseUsageDescription"
+    guard let usage = usage(key) else { return }
+    switch status {
+    case .notDetermined: askForUse()
+    case .authorizedWhenInUse where !isAsking && !isAllowedOnce:
+      isAsking = true
+      SystemQuestion.ask(
+        "Allow “\(SystemQuestion.appName)” to also use your location even when you are not using "
+          + "the app?", message: usage,
+        answers: [
+          answer("Keep Only While Using", isCancel: true) { _ in },
+          answer("Change to Always Allow") { $0.keep("always") },
+        ])
+    default: break
+    }
+  }
+
+  private func usage(_ key: String) -> String? {
+    if let text = Bundle.main.object(forInfoDictionaryKey: key) as? String, !text.isEmpty {
+      return text
+    }
+    report(
+      .error, "To ask for the location, the app needs \(key) in its Info.plist: what it's used for."
+    )
+    return nil
+  }
+
+  private func keep(_ answer: String) {
+    Permissions.keep(answer, to: Self.question)
+  }
+
+  private func answer(
+    _ title: String, isCancel: Bool = false,
+    _ action: @escaping @MainActor (LocationAuthorization) -> Void
+  ) -> SystemQuestion.Answer {
+    SystemQuestion.Answer(title, isCancel: isCancel) {
+      self.isAsking = false
+      let before = self.status
+      action(self)
+      guard self.status != before else { return }
+      for observer in Array(self.observers.values) { observer() }
+    }
+  }
+}

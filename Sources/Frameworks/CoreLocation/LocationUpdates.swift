@@ -1,0 +1,192 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+
+/// What a manager tells its delegate of, on the device's clock.
+@MainActor
+final class LocationUpdates {
+  /// Seconds between two places on a way.
+  private static let interval: TimeInterval = 1
+  /// How long one place is looked for, in seconds.
+  private static let patience: TimeInterval = 2
+  /// How exact places are, in meters.
+  private static let accuracy: CLLocationAccuracy = 5
+
+  private weak var manager: CLLocationManager?
+  private(set) var last: CLLocation?
+  /// The regions that are monitored, and whether the device is in them, if that's known.
+  private(set) var regions: [(region: CLRegion, isInside: Bool?)] = []
+  private var told: CLLocation?
+  private var isUpdating = false
+  private var isRequested = false
+  private var leastDistance: CLLocationDistance = 0
+  private var timer: DeviceClock.Timer?
+  private var lastTime: TimeInterval = 0
+
+  /// The managers that follow the device.
+  private static var following: [LocationUpdates] = []
+
+  init(of manager: CLLocationManager) {
+    self.manager = manager
+    if Self.following.isEmpty {
+      DeviceFeatures.shared.onLocation = { for one in Self.following { one.deviceDidMove() } }
+    }
+    Self.following.append(self)
+  }
+
+  /// Tells nothing any more.
+  func end() {
+    Self.following.removeAll { $0 === self }
+    timer?.invalidate()
+  }
+
+  private var delegate: (any CLLocationManagerDelegate)? { manager?.delegate }
+  private var isAllowed: Bool { LocationAuthorization.shared.isAllowed }
+
+  // MARK: - Beginning and end
+
+  func start(atLeast distance: CLLocationDistance = 0) {
+    isUpdating = true
+    leastDistance = distance
+    told = nil
+    look()
+  }
+
+  func stop() {
+    isUpdating = false
+    schedule()
+  }
+
+  func request() {
+    isRequested = true
+    look()
+  }
+
+  func authorizationDidChange() {
+    if isUpdating || isRequested || !regions.isEmpty { look() }
+  }
+
+  private func deviceDidMove() {
+    look()
+  }
+
+  /// Looks where the device is, in the next turn of the main queue, so that no delegate is called within a call.
+  private func look() {
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.lookNow() } }
+  }
+
+  private func lookNow() {
+    guard let manager else { return end() }
+    guard isAllowed else {
+      guard LocationAuthorization.shared.status != .notDetermined else { return }
+      isRequested = false
+      if isUpdating { delegate?.locationManager(manager, didFailWithError: CLError(.denied)) }
+      isUpdating = false
+      return
+    }
+    guard let place = DeviceFeatures.shared.place else { return lackPlace() }
+    let location = location(at: place)
+    last = location
+    tell(location)
+    watchRegions(at: location)
+    schedule()
+  }
+
+  private func location(at place: DeviceLocation.Point) -> CLLocation {
+    let now = DeviceClock.shared.now
+    let seconds = now - lastTime
+    let here = CLLocation(latitude: place.latitude, longitude: place.longitude)
+    let isMoving = DeviceFeatures.shared.isMoving
+    let before = isMoving && seconds > 0 && seconds < 10 ? last : nil
+    lastTime = now
+    return CLLocation(
+      coordinate: here.coordinate, altitude: 0, horizontalAccuracy: Self.accuracy,
+      verticalAccuracy: -1, course: before.map { $0.direction(to: here) } ?? -1,
+      speed: before.map { $0.distance(from: here) / seconds } ?? -1, timestamp: Date())
+  }
+
+  private func tell(_ location: CLLocation) {
+    guard let manager, isUpdating || isRequested else { return }
+    let least = max(manager.distanceFilter, leastDistance)
+    let isFar = told.map { $0.distance(from: location) >= max(least, 0.01) } ?? true
+    guard isRequested || isFar else { return }
+    isRequested = false
+    told = location
+    delegate?.locationManager(manager, didUpdateLocations: [location])
+  }
+
+  /// The device doesn't know where it is: a request fails after a while.
+  private func lackPlace() {
+    guard let manager else { return }
+    if isRequested {
+      timer?.invalidate()
+      timer = DeviceClock.shared.schedule(after: Self.patience, interval: nil, kind: .ofApp) {
+        MainActor.assumeIsolated { self.giveUp(for: manager) }
+      }
+    } else if isUpdating {
+      delegate?.locationManager(manager, didFailWithError: CLError(.locationUnknown))
+    }
+  }
+
+  private func giveUp(for manager: CLLocationManager) {
+    guard isRequested, DeviceFeatures.shared.place == nil else { return }
+    isRequested = false
+    delegate?.locationManager(manager, didFailWithError: CLError(.locationUnknown))
+  }
+
+  /// Looks again after a second, while the device is on its way.
+  private func schedule() {
+    timer?.invalidate()
+    timer = nil
+    guard DeviceFeatures.shared.isMoving, isUpdating || !regions.isEmpty else { return }
+    timer = DeviceClock.shared.schedule(after: Self.interval, interval: nil, kind: .ofApp) {
+      MainActor.assumeIsolated { self.lookNow() }
+    }
+  }
+
+  // MARK: - Regions
+
+  func monitor(_ region: CLRegion) {
+    guard let manager else { return }
+    regions.removeAll { $0.region == region }
+    regions.append((region, nil))
+    delegate?.locationManager(manager, didStartMonitoringFor: region)
+    look()
+  }
+
+  func stopMonitoring(_ region: CLRegion) {
+    regions.removeAll { $0.region == region }
+    schedule()
+  }
+
+  func tellState(of region: CLRegion) {
+    guard let manager else { return }
+    let place = DeviceFeatures.shared.place.map(location(at:))
+    let state: CLRegionState
+    if isAllowed, let place, let circle = region as? CLCircularRegion {
+      state = circle.contains(place.coordinate) ? .inside : .outside
+    } else {
+      state = .unknown
+    }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.delegate?.locationManager(manager, didDetermineState: state, for: region)
+      }
+    }
+  }
+
+  private func watchRegions(at location: CLLocation) {
+    guard let manager else { return }
+    for (index, entry) in regions.enumerated() {
+      guard let circle = entry.region as? CLCircularRegion else { continue }
+      let isInside = circle.contains(location.coordinate)
+      regions[index].isInside = isInside
+      guard let wasInside = entry.isInside, wasInside != isInside else { continue }
+      if isInside, circle.notifyOnEntry {
+        delegate?.locationManager(manager, didEnterRegion: circle)
+      } else if !isInside, circle.notifyOnExit {
+        delegate?.locationManager(manager, didExitRegion: circle)
+      }
+    }
+  }
+}

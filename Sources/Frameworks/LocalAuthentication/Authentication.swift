@@ -1,0 +1,197 @@
+import AppRuntime
+import DeviceProtocol
+import Synchronization
+import UIKit
+
+/// One person who is asked to authenticate: what is shown meanwhile, and how it ends.
+@MainActor
+final class Authentication: Sendable {
+  /// After so many failures in a row, only the passcode helps.
+  private nonisolated static let mostFailures = 5
+  private nonisolated static let question = "FaceID"
+  private nonisolated static let failures = Mutex(0)
+
+  private let policy: LAPolicy
+  private let reason: String
+  private let fallbackTitle: String?
+  private let cancelTitle: String?
+  private var completion: (@Sendable (LAError?) -> Void)?
+  private var panel: FacePanel?
+  private var takeBack: (@MainActor () -> Void)?
+  private var hasFailed = false
+  private var passcodeField: UITextField?
+  private var observer: (any NSObjectProtocol)?
+
+  init(
+    _ policy: LAPolicy, reason: String, fallbackTitle: String?, cancelTitle: String?,
+    completion: @escaping @Sendable (LAError?) -> Void
+  ) {
+    self.policy = policy
+    self.reason = reason
+    self.fallbackTitle = fallbackTitle
+    self.cancelTitle = cancelTitle
+    self.completion = completion
+  }
+
+  /// Whether the person has refused the app their face.
+  nonisolated static var isRefused: Bool { Permissions.answer(to: question) == "denied" }
+
+  /// Whether there were too many failures.
+  nonisolated static var isLockedOut: Bool { failures.withLock { $0 >= mostFailures } }
+
+  private var features: DeviceFeatures { .shared }
+  private var methodName: String { features.hasFingerReader ? "Touch ID" : "Face ID" }
+
+  // MARK: - Beginning and end
+
+  /// Asks the person.
+  func begin() {
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.cancel(.systemCancel) }
+    }
+    guard features.isBiometryEnrolled, !Self.isRefused, !Self.isLockedOut else {
+      return askForPasscode()
+    }
+    guard !features.hasFingerReader, Permissions.answer(to: Self.question) == nil else {
+      return recognize()
+    }
+    askForPermission()
+  }
+
+  /// Ends without the person.
+  func cancel(_ code: LAError.Code) {
+    end(LAError(code))
+  }
+
+  private func end(_ error: LAError?) {
+    guard let completion else { return }
+    self.completion = nil
+    hidePanel()
+    takeBack?()
+    takeBack = nil
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    if error == nil { Self.failures.withLock { $0 = 0 } }
+    completion(error)
+  }
+
+  private func ask(
+    _ title: String, _ message: String?, _ answers: [SystemQuestion.Answer],
+    configure: (UIAlertController) -> Void = { _ in }
+  ) {
+    takeBack = SystemQuestion.ask(title, message: message, answers: answers, configure: configure)
+  }
+
+  private func answer(
+    _ title: String, isCancel: Bool = false, _ action: @escaping @MainActor (Authentication) -> Void
+  ) -> SystemQuestion.Answer {
+    SystemQuestion.Answer(title, isCancel: isCancel) {
+      self.takeBack = nil
+      action(self)
+    }
+  }
+
+  private func askForPermission() {
+    let key = "NSFaceIDUsageDescription"
+    guard let usage = Bundle.main.object(forInfoDictionaryKey: key) as? String, !usage.isEmpty
+    else {
+      report(.error, "Face ID needs \(key) in the app's Info.plist: what it's used for.")
+      return end(LAError(.biometryNotAvailable))
+    }
+    ask(
+      "Do you want to allow “\(SystemQuestion.appName)” to use Face ID?", usage,
+      [
+        answer("Don’t Allow", isCancel: true) {
+          Permissions.keep("denied", to: Self.question)
+          if $0.policy == .deviceOwnerAuthentication {
+            $0.askForPasscode()
+          } else {
+            $0.end(LAError(.biometryNotAvailable))
+          }
+        },
+        answer("OK") {
+          Permissions.keep("allowed", to: Self.question)
+          $0.recognize()
+        },
+      ])
+  }
+
+  // MARK: - Recognizing
+
+  private func recognize() {
+    features.onAttempt = { [weak self] matches in self?.attempt(matches) }
+    if features.hasFingerReader {
+      let answers = (hasFailed ? fallbackAnswers : []) + [cancelAnswer]
+      ask(
+        hasFailed ? "Try Again" : "Touch ID for “\(SystemQuestion.appName)”", reason, answers)
+    } else {
+      panel = FacePanel()
+    }
+  }
+
+  private func attempt(_ matches: Bool) {
+    features.onAttempt = nil
+    hidePanel()
+    takeBack?()
+    takeBack = nil
+    if matches { return end(nil) }
+    let failures = Self.failures.withLock { count in
+      count += 1
+      return count
+    }
+    guard failures < Self.mostFailures else {
+      if policy == .deviceOwnerAuthentication { return askForPasscode() }
+      return end(LAError(.biometryLockout))
+    }
+    hasFailed = true
+    if features.hasFingerReader { return recognize() }
+    ask(
+      "Face Not Recognized", "Try Again",
+      [answer("Try Face ID Again") { $0.recognize() }] + fallbackAnswers + [cancelAnswer])
+  }
+
+  private func hidePanel() {
+    features.onAttempt = nil
+    panel?.hide()
+    panel = nil
+  }
+
+  private var cancelAnswer: SystemQuestion.Answer {
+    answer(cancelTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Cancel", isCancel: true) {
+      $0.end(LAError(.userCancel))
+    }
+  }
+
+  private var fallbackAnswers: [SystemQuestion.Answer] {
+    if policy == .deviceOwnerAuthentication {
+      return [answer(fallbackTitle ?? "Enter Passcode") { $0.askForPasscode() }]
+    }
+    if fallbackTitle?.isEmpty == true { return [] }
+    return [answer(fallbackTitle ?? "Enter Password") { $0.end(LAError(.userFallback)) }]
+  }
+
+  // MARK: - The passcode
+
+  /// Asks for the device's passcode, for which every text will do.
+  private func askForPasscode() {
+    hidePanel()
+    ask(
+      "Enter iPhone passcode for “\(SystemQuestion.appName)”", reason,
+      [
+        cancelAnswer,
+        answer("OK") { $0.check(passcode: $0.passcodeField?.text ?? "") },
+      ]
+    ) { alert in
+      alert.addTextField {
+        $0.isSecureTextEntry = true
+        $0.placeholder = "Passcode"
+        self.passcodeField = $0
+      }
+    }
+  }
+
+  private func check(passcode: String) {
+    if passcode.isEmpty { askForPasscode() } else { end(nil) }
+  }
+}

@@ -1,0 +1,134 @@
+import AppRuntime
+import Dispatch
+import Stubs
+import Synchronization
+import UIKit
+
+/// A pointer to where a function puts its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+/// The longest time for which an unlocking of the device counts, in seconds.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+
+/// What asks the person to authenticate.
+///
+/// Follows <https://developer.apple.com/documentation/localauthentication/lacontext>.
+open class LAContext: NSObject, @unchecked Sendable {
+  private struct State {
+    var biometryType = LABiometryType.none
+    var isInvalid = false
+    var evaluations: [Authentication] = []
+  }
+
+  private static let replies = DispatchQueue(label: "com.apple.LocalAuthentication")
+  private let state = Mutex(State())
+
+  /// The title of the way out after a failure; an empty one hides it.
+  open var localizedFallbackTitle: String?
+  /// The title of the button that cancels.
+  open var localizedCancelTitle: String?
+  /// Why the person is asked, where `evaluatePolicy` isn't called with a reason.
+  open var localizedReason = ""
+  /// Whether nothing may be shown.
+  open var interactionNotAllowed = false
+  /// For how long an unlocking of the device counts, in seconds.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0 {
+    didSet { Stub.authenticationReuse.tell(if: touchIDAuthenticationAllowableReuseDuration != 0) }
+  }
+
+  /// Creates a context.
+  public override init() {
+    super.init()
+  }
+
+  /// What the device recognizes people by, known once a policy has been asked for.
+  open var biometryType: LABiometryType { state.withLock(\.biometryType) }
+
+  /// What changes when other faces or fingers are enrolled; `nil` before anybody has authenticated.
+  open private(set) var evaluatedPolicyDomainState: Data?
+
+  /// Returns whether a policy can be met on this device.
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
+    guard let fault = fault(of: policy) else { return true }
+    error?.pointee = fault as NSError
+    return false
+  }
+
+  /// Has the person authenticate, and calls a closure on a queue of its own.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String,
+    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    guard !localizedReason.isEmpty else {
+      raise("NSInvalidArgumentException", "Non-empty localizedReason must be provided.")
+    }
+    // The context lives until the person has answered, even if nobody else keeps it.
+    let answer = { @Sendable [self] (error: LAError?) in
+      if error == nil { evaluatedPolicyDomainState = Data("enrolled".utf8) }
+      state.withLock { $0.evaluations = [] }
+      Self.replies.async { reply(error == nil, error) }
+    }
+    if let fault = fault(of: policy) { return answer(fault) }
+    if interactionNotAllowed { return answer(LAError(.notInteractive)) }
+    let (fallback, cancel) = (localizedFallbackTitle, localizedCancelTitle)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        guard !self.state.withLock(\.isInvalid) else {
+          return answer(LAError(.appCancel))
+        }
+        let authentication = Authentication(
+          policy, reason: localizedReason, fallbackTitle: fallback, cancelTitle: cancel,
+          completion: answer)
+        self.state.withLock { $0.evaluations.append(authentication) }
+        authentication.begin()
+      }
+    }
+  }
+
+  /// Has the person authenticate.
+  /// - Throws: `LAError` where the policy isn't met.
+  @discardableResult
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+      evaluatePolicy(policy, localizedReason: localizedReason) { isMet, error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(isMet))
+      }
+    }
+  }
+
+  /// Ends what goes on; the context can't be used afterward.
+  open func invalidate() {
+    let evaluations = state.withLock { state in
+      state.isInvalid = true
+      defer { state.evaluations = [] }
+      return state.evaluations
+    }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { for one in evaluations { one.cancel(.appCancel) } }
+    }
+  }
+
+  /// Why a policy can't be met; finds out what the device recognizes people by.
+  private func fault(of policy: LAPolicy) -> LAError? {
+    let (type, isEnrolled) = Self.onMain {
+      let features = DeviceFeatures.shared
+      return (
+        features.hasFingerReader ? LABiometryType.touchID : .faceID, features.isBiometryEnrolled
+      )
+    }
+    let isInvalid = state.withLock { state in
+      state.biometryType = type
+      return state.isInvalid
+    }
+    if isInvalid { return LAError(.invalidContext) }
+    guard policy == .deviceOwnerAuthenticationWithBiometrics else { return nil }
+    if Authentication.isRefused { return LAError(.biometryNotAvailable) }
+    if !isEnrolled { return LAError(.biometryNotEnrolled) }
+    return Authentication.isLockedOut ? LAError(.biometryLockout) : nil
+  }
+
+  private static func onMain<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+}

@@ -1,0 +1,83 @@
+import AppRuntime
+import Foundation
+
+/// A question that the device asks the person in the app's stead, in front of all that the app shows.
+@MainActor
+package final class SystemQuestion {
+  /// An answer that the person can give.
+  package struct Answer {
+    let title: String
+    let isCancel: Bool
+    let action: @MainActor () -> Void
+
+    /// An answer, and what comes of it.
+    package init(_ title: String, isCancel: Bool = false, action: @escaping @MainActor () -> Void) {
+      self.title = title
+      self.isCancel = isCancel
+      self.action = action
+    }
+  }
+
+  /// In front of the app's own alerts.
+  static let level = UIWindow.Level.alert + 100
+  private static var waiting: [SystemQuestion] = []
+
+  private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let alert: UIAlertController
+
+  private init(_ alert: UIAlertController) {
+    self.alert = alert
+  }
+
+  /// Asks a question, once those before it have been answered.
+  /// - Parameter configure: Adds to the alert.
+  /// - Returns: What takes the question back.
+  @discardableResult
+  package static func ask(
+    _ title: String, message: String?, answers: [Answer],
+    configure: (UIAlertController) -> Void = { _ in }
+  ) -> @MainActor () -> Void {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    let question = SystemQuestion(alert)
+    configure(alert)
+    for answer in answers {
+      alert.addAction(
+        UIAlertAction(title: answer.title, style: answer.isCancel ? .cancel : .default) { _ in
+          question.end()
+          answer.action()
+        })
+    }
+    waiting.append(question)
+    if waiting.count == 1 { question.show() }
+    return { question.takeBack() }
+  }
+
+  /// The name by which the device calls the app.
+  package static var appName: String {
+    let info = Bundle.main.infoDictionary ?? [:]
+    return info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String
+      ?? Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
+  }
+
+  private func show() {
+    UIApplication.shared.resignActive()
+    window.windowLevel = Self.level
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    window.rootViewController?.present(alert, animated: true)
+  }
+
+  private func end() {
+    window.isHidden = true
+    window.rootViewController = nil
+    Self.waiting.removeAll { $0 === self }
+    UIApplication.shared.becomeActive()
+    Self.waiting.first?.show()
+  }
+
+  private func takeBack() {
+    guard Self.waiting.contains(where: { $0 === self }) else { return }
+    alert.dismiss(animated: false)
+    end()
+  }
+}
