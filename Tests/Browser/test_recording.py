@@ -234,7 +234,7 @@ def test_presses_turns_and_ends(record):
         "- launchApp: { clearState: true }",
         "- doubleTapOn: { id: changeText }",
         "- longPressOn: { id: greeting }",
-        "- setOrientation: LANDSCAPE_LEFT",
+        "- setOrientation: LANDSCAPE_RIGHT",
         "- pressKey: Home",
         "- launchApp: { stopApp: false }",
         "- launchApp",

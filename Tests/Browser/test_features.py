@@ -1,0 +1,101 @@
+"""Faces and places, shown to the device on its page."""
+
+import pytest
+from conftest import open_device
+from places import ROOT
+from playwright.sync_api import expect
+from running import Session, click, rest, twin
+
+GPX = """<?xml version="1.0"?>
+<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
+<trkpt lat="47.3769" lon="8.5417"><time>2024-05-01T10:00:00Z</time></trkpt>
+<trkpt lat="47.3869" lon="8.5417"><time>2024-05-01T10:00:02Z</time></trkpt>
+</trkseg></trk></gpx>"""
+
+
+@pytest.fixture
+def presence(browser, tmp_path):
+    """A page that shows an app that wants to know who holds the device, and where it is."""
+    session = Session(tmp_path, ROOT / "Tests/Projects/Presence")
+    page = browser.new_page(viewport={"width": 1200, "height": 960})
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    open_device(page, session.url)
+    expect(view(page, "lock")).to_have_count(1)
+    rest(page)
+    yield page
+    page.close()
+    session.close()
+    assert problems == []
+
+
+def view(page, identifier):
+    return twin(page).locator(f'[data-testid="{identifier}"]')
+
+
+def tap(page, name):
+    click(page, twin(page).get_by_role("button", name=name, exact=True))
+    rest(page)
+
+
+def choose(page, name):
+    """Does what an item of the menu does."""
+    page.locator("#menu-button").click()
+    page.locator("#menu").get_by_role("button", name=name).click()
+    rest(page)
+
+
+def is_on(page, name):
+    page.locator("#menu-button").click()
+    item = page.locator("#menu").get_by_role("button", name=name)
+    is_pressed = item.get_attribute("aria-pressed")
+    page.locator("#menu .close").click()
+    return is_pressed == "true"
+
+
+def test_a_face_is_enrolled_asked_for_and_shown(presence):
+    page = presence
+    tap(page, "Unlock")
+    expect(view(page, "lock")).to_have_text("Nobody is enrolled")
+    assert not is_on(page, "Face or Finger Enrolled")
+    choose(page, "Face or Finger Enrolled")
+    assert is_on(page, "Face or Finger Enrolled")
+    tap(page, "Unlock")
+    tap(page, "OK")
+    expect(twin(page).get_by_text("Face ID", exact=True).first).to_be_attached()
+    choose(page, "Other Face or Finger")
+    tap(page, "Try Face ID Again")
+    choose(page, "Matching Face or Finger")
+    expect(view(page, "lock")).to_have_text("Unlocked by face")
+
+
+def test_the_device_is_put_in_a_city_and_on_the_way_of_a_file(presence, tmp_path):
+    page = presence
+    dialog = page.locator("#location")
+    choose(page, "Location …")
+    dialog.get_by_label("At a place").check()
+    dialog.get_by_label("City").select_option(label="Tokyo")
+    dialog.get_by_role("button", name="Set").click()
+    tap(page, "Allow")
+    tap(page, "Allow While Using App")
+    tap(page, "Follow Me")
+    expect(view(page, "place")).to_have_text("35.6762, 139.6503")
+
+    file = tmp_path / "way.gpx"
+    choose(page, "Location …")
+    assert dialog.get_by_label("At a place").is_checked()
+    dialog.get_by_label("On the way of a GPX file").check()
+    file.write_text("<gpx>nothing</gpx>")
+    dialog.get_by_label("GPX file", exact=True).set_input_files(file)
+    dialog.get_by_role("button", name="Set").click()
+    expect(dialog.get_by_role("alert")).to_have_text("This is no GPX file with a way.")
+    file.write_text(GPX)
+    dialog.get_by_label("GPX file", exact=True).set_input_files(file)
+    dialog.get_by_role("button", name="Set").click()
+    expect(dialog).to_be_hidden()
+    expect(view(page, "place")).to_have_text("47.3869, 8.5417")
+    choose(page, "Location …")
+    dialog.get_by_label("Unknown").check()
+    dialog.get_by_role("button", name="Set").click()
+    tap(page, "Find Me")
+    expect(view(page, "place")).to_have_text("Failed: 0")
