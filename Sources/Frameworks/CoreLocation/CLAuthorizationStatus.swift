@@ -13,29 +13,3 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   /// The person agreed, while the app is used.
   case authorizedWhenInUse = 4
 }
-
-/// How exactly an app may know where the device is.
-///
-/// Follows <https://developer.apple.com/documentation/corelocation/claccuracyauthorization>.
-public enum CLAccuracyAuthorization: Int, Sendable {
-  /// Exactly.
-  case fullAccuracy
-  /// Not exactly.
-  case reducedAccuracy
-}
-
-/// What a person does who moves.
-///
-/// Follows <https://developer.apple.com/documentation/corelocation/clactivitytype>.
-public enum CLActivityType: Int, Sendable {
-  /// Anything.
-  case other = 1
-  /// Driving.
-  case automotiveNavigation
-  /// Walking or running.
-  case fitness
-  /// Traveling by train or boat.
-  case otherNavigation
-  /// Flying.
-  case airborne
-}

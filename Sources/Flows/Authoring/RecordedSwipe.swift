@@ -1,0 +1,16 @@
+import Foundation
+
+/// A finger's way across the screen.
+struct RecordedSwipe: Equatable, Sendable {
+  /// From where to where, in parts of the screen's width and height, or of the element's.
+  var start: CGPoint
+  var end: CGPoint
+  /// Seconds.
+  var duration: Double
+  /// The element in which the finger moved, where that matters more than the place on the screen.
+  var element: RecordedTarget?
+  /// The list or the view whose content moved.
+  var scrolled: Int?
+  /// Where the content that comes into sight lies.
+  var direction: SwipeDirection
+}

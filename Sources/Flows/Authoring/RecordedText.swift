@@ -1,0 +1,11 @@
+/// What an element shows.
+struct RecordedText: Equatable, Sendable {
+  /// The text, or what the element is set to.
+  var text: String
+  /// Whether it's what the element is set to, as assistive technology says it.
+  var isValue: Bool
+  /// The attribute by which a UI test reads it, if there is one.
+  var testAttribute: String?
+  /// Whether a slider was dragged for it, which a UI test does less exactly.
+  var isApproximate = false
+}

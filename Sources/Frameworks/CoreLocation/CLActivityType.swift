@@ -1,0 +1,15 @@
+/// What a person does who moves.
+///
+/// Follows <https://developer.apple.com/documentation/corelocation/clactivitytype>.
+public enum CLActivityType: Int, Sendable {
+  /// Anything.
+  case other = 1
+  /// Driving.
+  case automotiveNavigation
+  /// Walking or running.
+  case fitness
+  /// Traveling by train or boat.
+  case otherNavigation
+  /// Flying.
+  case airborne
+}
