@@ -48,8 +48,6 @@ const log = new Log(connection);
 const inspector = new Inspector(connection, screen.player, screen.canvas);
 const actions = new Actions(keyboard);
 new Menu(actions);
-new Recorder(connection, input, actions);
-new Features(connection, actions);
 
 // For looking at the page from outside, as its tests do: draws the frame at which the screen came to
 // rest with so many pixels in a point.
@@ -202,6 +200,8 @@ actions.add({
     inspector.pick(true);
   },
 });
+new Features(connection, actions);
+new Recorder(connection, input, actions);
 byID("chords").append(...actions.all.filter(({ code }) => code).flatMap((action) => [
   make("dt", "", keysOf(action)), make("dd", "", action.title),
 ]));

@@ -41,7 +41,7 @@ export class Recorder {
     actions.add({
       section: "Automation", title: "Record a Flow", code: "KeyE",
       isOn: () => this.isRecording, isPossible: () => !this.panel.button.hidden,
-      run: () => (this.isRecording ? this.stop() : this.start()),
+      run: () => this.toggle(),
     });
   }
 
@@ -89,6 +89,13 @@ export class Recorder {
   }
 
   // MARK: What a person does
+
+  // A recording that is over is still to be saved or discarded.
+  toggle() {
+    if (this.isRecording) this.stop();
+    else if (this.status.phase === "stopped") this.panel.show(true);
+    else this.start();
+  }
 
   start() { this.begin(false); }
 
