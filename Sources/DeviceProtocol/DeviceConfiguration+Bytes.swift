@@ -15,6 +15,8 @@ extension DeviceConfiguration {
     writer.write(appearance == .dark)
     writer.write(contentSizeCategory, within: .word)
     writer.write(locale.identifier, within: .word)
+    writer.write(integer: switches.bits)
+    writer.write(timeZone ?? "", within: .word)
     writer.write(clock == .manual)
   }
 
@@ -32,6 +34,10 @@ extension DeviceConfiguration {
       appearance: try reader.readBool() ? .dark : .light,
       contentSizeCategory: try reader.readString(.word),
       locale: DeviceLocale(try reader.readString(.word)) ?? .standard,
+      switches: DeviceSwitches(bits: try reader.readInteger()),
+      timeZone: Self.timeZone(named: try reader.readString(.word)),
       clock: try reader.readBool() ? .manual : .real)
   }
+
+  private static func timeZone(named name: String) -> String? { name.isEmpty ? nil : name }
 }

@@ -61,6 +61,10 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
   package var contentSizeCategory: String
   /// The language and the region that the person has set.
   package var locale: DeviceLocale
+  /// The settings that are on.
+  package var switches: DeviceSwitches
+  /// The name of the time zone that the person has set, such as `Europe/Berlin`; `nil` is the machine's.
+  package var timeZone: String?
   /// What makes time pass.
   package var clock: Clock
 
@@ -69,7 +73,7 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     deviceName: String, isPad: Bool, screenSize: CGSize, scale: Double, safeArea: Insets,
     statusBarHeight: Double, orientation: Orientation = .portrait, appearance: Appearance = .light,
     contentSizeCategory: String = "UICTContentSizeCategoryL", locale: DeviceLocale = .standard,
-    clock: Clock = .real
+    switches: DeviceSwitches = DeviceSwitches(), timeZone: String? = nil, clock: Clock = .real
   ) {
     self.deviceName = deviceName
     self.isPad = isPad
@@ -81,6 +85,8 @@ package struct DeviceConfiguration: Codable, Equatable, Sendable {
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
     self.locale = locale
+    self.switches = switches
+    self.timeZone = timeZone
     self.clock = clock
   }
 }

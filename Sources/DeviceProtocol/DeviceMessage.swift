@@ -40,6 +40,12 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case pasteboard(String?)
   /// Whether anybody looks at the device. Unless told otherwise, somebody does.
   case watched(Bool)
+  /// Memory is short.
+  case memoryWarning
+  /// The device was locked, so that protected files can't be read, or was unlocked.
+  case protectedData(isAvailable: Bool)
+  /// Shows the software keyboard where it is hidden, and hides it where it is shown.
+  case toggleKeyboard
   /// Asks the app to open a URL.
   case openURL(String)
   /// Asks the app to perform one of its quick actions.

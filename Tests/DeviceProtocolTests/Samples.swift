@@ -45,6 +45,6 @@ enum Samples {
           scale: 2, safeArea: .init(top: 24, left: 0.1, bottom: 20, right: 3), statusBarHeight: 25,
           orientation: .landscapeLeft, appearance: .dark,
           contentSizeCategory: "UICTContentSizeCategoryXL", locale: DeviceLocale("ar_EG")!,
-          clock: .manual))),
+          switches: DeviceSwitches(.boldText, .inCall), timeZone: "Asia/Tokyo", clock: .manual))),
   ]
 }

@@ -94,6 +94,9 @@ final class FakeApp {
       events.append("action \(action) on \(id)")
       draw()
     case .shake: events.append("shaken")
+    case .memoryWarning: events.append("memory")
+    case .protectedData(let isAvailable): events.append("protected \(!isAvailable)")
+    case .toggleKeyboard: events.append("keyboard toggled")
     case .pasteboard(let text):
       events.append("pasteboard \(text ?? "")")
     case .openURL(let url):

@@ -89,9 +89,7 @@ package final class AnimationEngine: @unchecked Sendable {
     endTimer = nil
     nextEnd = end
     guard let end else { return }
-    endTimer = DeviceClock.shared.schedule(
-      after: max(0, end - DeviceClock.shared.now), repeating: false, keepsAwake: true
-    ) {
+    endTimer = MediaClock.shared.schedule(after: end - MediaClock.shared.now) {
       let engine = AnimationEngine.shared
       engine.endTimer = nil
       engine.frame()
@@ -122,7 +120,7 @@ package final class AnimationEngine: @unchecked Sendable {
 /// Returns the current absolute time, in seconds.
 ///
 /// Follows <https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()>.
-public func CACurrentMediaTime() -> CFTimeInterval { DeviceClock.shared.now }
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.shared.now }
 
 extension CALayer {
   /// Whether the layer is part of a window.

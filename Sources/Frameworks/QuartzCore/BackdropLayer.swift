@@ -37,7 +37,9 @@ package final class BackdropLayer: CALayer {
   override func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
     if let backdrop, bounds.width > 0, bounds.height > 0 {
       let shape = renderer.shape(of: self, in: bounds)
-      renderer.append(.backdropBlur(shape, radius: backdrop.radius))
+      if backdrop.radius > 0 {
+        renderer.append(.backdropBlur(shape, radius: backdrop.radius))
+      }
       renderer.append(.fill(shape, .color(backdrop.tint)))
     }
     super.drawBackground(bounds: bounds, into: &renderer)

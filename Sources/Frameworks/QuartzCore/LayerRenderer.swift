@@ -7,6 +7,9 @@ package struct LayerRenderer {
   package private(set) var commands: [DrawingCommand] = []
   /// Pixels in a point.
   let scale: CGFloat
+  private let coloring = LayerColoring.current
+  /// What leads from the coordinates of the last transform to the screen's, kept while images are marked.
+  private var toScreen = Transform.identity
   /// The time for which animations are shown.
   private(set) var time: CFTimeInterval
   /// Where the origin of the coordinates of the layer that is drawn is, in those of the last transform.
@@ -95,15 +98,16 @@ package struct LayerRenderer {
       guard determinant != 0, determinant.isFinite, (transform.tx + transform.ty).isFinite else {
         return
       }
-      let (savedVisible, wasAligned) = (visible, isAligned)
+      let (savedVisible, wasAligned, savedToScreen) = (visible, isAligned, toScreen)
       append(.save)
       append(.concatenate(transform.displayed))
+      if coloring.marksImages { toScreen = transform.displayed.followed(by: toScreen) }
       let start = commands.count
       origin = .zero
       isAligned = false
       visible = visible.applying(transform.inverted())
       draw(layer, as: shown, opacity: opacity)
-      (visible, isAligned) = (savedVisible, wasAligned)
+      (visible, isAligned, toScreen) = (savedVisible, wasAligned, savedToScreen)
       if commands.count == start {
         commands.removeLast(2)
       } else {
@@ -188,6 +192,7 @@ package struct LayerRenderer {
   private mutating func drawParts(
     of layer: CALayer, as shown: CALayer, bounds: CGRect, clips: Bool
   ) {
+    let start = commands.count
     shown.drawBackground(bounds: bounds, into: &self)
     let clipStart = commands.count
     let mayNeedClip = clips && (shown.hasContent || !layer.storedSublayers.isEmpty)
@@ -198,6 +203,7 @@ package struct LayerRenderer {
       visible = visible.intersection(bounds)
     }
     shown.drawContent(into: &self)
+    if coloring.isOn { mark(shown, bounds: bounds, from: start) }
     if !layer.storedSublayers.isEmpty { drawSublayers(of: layer, as: shown) }
     if mayNeedClip {
       visible = savedVisible
@@ -211,6 +217,25 @@ package struct LayerRenderer {
       append(
         .stroke(
           shape(of: shown, in: inner, inset: width / 2), color, StrokeStyle(width: width)))
+    }
+  }
+
+  /// Marks what a layer has drawn of its own.
+  private mutating func mark(_ layer: CALayer, bounds: CGRect, from start: Int) {
+    guard commands.count > start, layer.hasContent || layer.properties.backgroundColor != nil else {
+      return
+    }
+    if coloring.marksImages {
+      // Recorded content was put on pixels; the layer may not lie on them.
+      let aligned = layer.content == nil ? origin : alignedOrigin
+      let moved = Transform(
+        translationX: Double(origin.x - aligned.x), y: Double(origin.y - aligned.y))
+      let marked = coloring.marked(
+        commands[start...], transform: moved.followed(by: toScreen), scale: Double(scale))
+      commands.replaceSubrange(start..., with: marked)
+    }
+    if let color = coloring.color(of: layer) {
+      append(.fill(shape(of: layer, in: bounds), .color(color)))
     }
   }
 
@@ -230,13 +255,16 @@ package struct LayerRenderer {
     let transform = transform.concatenating(translation)
     guard (transform.a * transform.d - transform.b * transform.c) != 0 else { return }
     let (savedVisible, wasAligned, savedOrigin) = (visible, isAligned, origin)
+    let savedToScreen = toScreen
     append(.save)
     append(.concatenate(transform.displayed))
+    if coloring.marksImages { toScreen = transform.displayed.followed(by: toScreen) }
     origin = .zero
     isAligned = false
     visible = visible.applying(transform.inverted())
     draw(&self)
     (visible, isAligned, origin) = (savedVisible, wasAligned, savedOrigin)
+    toScreen = savedToScreen
     append(.restore)
   }
 

@@ -58,10 +58,10 @@ package enum BundleCalls {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     for language in preferredLocalizations(of: bundle).prefix(1) + ["Base", ""] {
       let strings = StringTable.named(table, language: language, in: bundle)
-      if let text = strings.text(for: key) { return text }
+      if let text = strings.text(for: key) { return Pseudolanguage.shown(text) }
     }
-    guard let value, !value.isEmpty else { return key }
-    return value
+    guard let value, !value.isEmpty else { return Pseudolanguage.shown(key) }
+    return Pseudolanguage.shown(value)
   }
 
   /// The person's own localization of a file that Foundation found in another's.

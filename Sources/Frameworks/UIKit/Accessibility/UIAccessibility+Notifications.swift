@@ -1,6 +1,6 @@
 import Foundation
 
-// The settings that these are about never change on the device, so none of them is posted.
+// Of these, those are posted whose settings the device has; the others never change.
 extension UIAccessibility {
   /// Posted when VoiceOver was turned on or off.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(

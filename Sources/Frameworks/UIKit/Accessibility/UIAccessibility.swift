@@ -69,13 +69,13 @@ public struct UIAccessibility {
     UITraitCollection.deviceTraits.accessibilityContrast == .high
   }
   /// Whether reduced motion is on.
-  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { DeviceSettings.isOn(.reduceMotion) }
   /// Whether reduced transparency is on.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { DeviceSettings.isOn(.reduceTransparency) }
   /// Whether inverted colors are on.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether grayscale is on.
-  public static var isGrayscaleEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { DeviceSettings.isOn(.grayscale) }
   /// Whether a Guided Access session is active.
   public static var isGuidedAccessEnabled: Bool { false }
   /// Whether mono audio is on.
@@ -83,7 +83,7 @@ public struct UIAccessibility {
   /// Whether closed captions are on.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// Whether button shapes are on.
-  public static var buttonShapesEnabled: Bool { false }
+  public static var buttonShapesEnabled: Bool { DeviceSettings.isOn(.buttonShapes) }
   /// Whether AssistiveTouch is on.
   public static var isAssistiveTouchRunning: Bool { false }
   /// Whether reading out selections is on.
@@ -97,9 +97,11 @@ public struct UIAccessibility {
   /// Whether videos play automatically.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// Whether differentiating without color is on.
-  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool {
+    DeviceSettings.isOn(.differentiateWithoutColor)
+  }
   /// Whether cross-fades are preferred to sliding transitions.
-  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { DeviceSettings.prefersCrossFade }
 
   /// Converts a rectangle from a view's coordinates to those of the screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -299,9 +299,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
       return
     }
     keepsItself = self
-    endTimer = DeviceClock.shared.schedule(
-      after: max(0, end - CACurrentMediaTime()), repeating: false, keepsAwake: true
-    ) { [weak self] in
+    endTimer = MediaClock.shared.schedule(after: end - CACurrentMediaTime()) { [weak self] in
       MainActor.assumeIsolated { self?.reachEnd() }
     }
   }

@@ -35,6 +35,8 @@ package enum Launch {
     FontCatalog.beginReading()
     DeviceLink.shared.connect()
     PersonalLocale.adopt(DeviceLink.shared.configuration.locale)
+    Pseudolanguage.adopt(DeviceLink.shared.configuration.switches)
+    if let timeZone = DeviceLink.shared.configuration.timeZone { PersonalTimeZone.adopt(timeZone) }
     DefaultsKeeper.shared.begin()
     connectFrameworks()
     if let symbol = dlsym(nil, registration) {
@@ -43,6 +45,7 @@ package enum Launch {
     }
     let configuration = DeviceLink.shared.configuration
     UITraitCollection.deviceTraits = UITraitCollection(of: configuration)
+    DeviceSettings.adopt(configuration.switches)
   }
 
   private static func beginTurns() {

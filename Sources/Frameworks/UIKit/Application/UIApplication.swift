@@ -242,7 +242,8 @@ open class UIApplication: UIResponder {
   open var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
 
   /// Whether protected files are accessible.
-  open nonisolated var isProtectedDataAvailable: Bool { true }
+  open nonisolated var isProtectedDataAvailable: Bool { protectedData.isAvailable }
+  nonisolated let protectedData = ProtectedData()
 
   /// Returns the orientations in which a window may be shown.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
@@ -532,6 +533,7 @@ open class UIApplication: UIResponder {
     let (before, after) = (UITraitCollection(of: old), UITraitCollection(of: new))
     let newTraits = before.hasSameSizeClasses(as: after) ? nil : after
     UITraitCollection.deviceTraits = UITraitCollection(of: new)
+    DeviceSettings.adopt(new.switches)
     if let transition {
       for window in allWindows {
         window.rootViewController?.sizeWillChange(
@@ -562,6 +564,8 @@ open class UIApplication: UIResponder {
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
     }
+    DeviceSettings.tellOfChanges(from: old.switches, to: new.switches)
+    if old.timeZone != new.timeZone { timeZoneDidChange(to: new.timeZone) }
     RenderLoop.shared.setNeedsCommit()
   }
 }

@@ -29,10 +29,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the app terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called when the app receives a memory warning, which the device never sends.
+  /// Called when the app receives a memory warning.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called when the time changed significantly, which it never does on the device.
+  /// Called when the time changed significantly, such as by another time zone.
   func applicationSignificantTimeChange(_ application: UIApplication)
+  /// Called when protected files can be read again.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Called when protected files are about to be no longer readable.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// Called to open a URL; returns whether the app handled it.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -107,6 +111,12 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
 
   /// Opens nothing.
   public func application(

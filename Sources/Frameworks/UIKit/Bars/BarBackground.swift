@@ -110,6 +110,14 @@ final class BarBackground: UIView {
 
   /// What lies over the blur beneath the app's own color.
   private var base: UIColor {
+    DeviceSettings.isOn(.reduceTransparency) ? tinted.withAlphaComponent(1) : tinted
+  }
+
+  override func deviceSettingsDidChange() {
+    setNeedsDisplay()
+  }
+
+  private var tinted: UIColor {
     if let barTintColor { return barTintColor.withAlphaComponent(isTranslucent ? 0.85 : 1) }
     if let effect {
       let tint = effect.tint(isDark: isDark)

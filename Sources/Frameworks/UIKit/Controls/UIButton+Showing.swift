@@ -9,6 +9,14 @@ extension UIButton {
     if let title = attributedTitle(for: state) {
       label.styledText = EditableText(title)
         .over([.font: label.font as Any, .foregroundColor: color])
+    } else if isUnderlined, let title = title(for: state) {
+      label.styledText = EditableText(
+        NSAttributedString(
+          string: title,
+          attributes: [
+            .font: label.font as Any, .foregroundColor: color,
+            .underlineStyle: NSUnderlineStyle.single.rawValue,
+          ]))
     } else {
       label.styledText = nil
       label.text = title(for: state)
@@ -19,6 +27,12 @@ extension UIButton {
     place(secondLabel, shown: false)
     showSelection()
     showState()
+  }
+
+  /// Whether a line shows that the title is a button, as the person wants it for those without another shape.
+  private var isUnderlined: Bool {
+    DeviceSettings.isOn(.buttonShapes) && content.isTinted && currentBackgroundImage == nil
+      && backgroundColor == nil
   }
 
   /// A selected system button's title is cut out of the tint.

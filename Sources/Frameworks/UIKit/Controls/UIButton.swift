@@ -458,6 +458,10 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  override func deviceSettingsDidChange() {
+    setNeedsContentUpdate()
+  }
+
   private func setNeedsContentUpdate() {
     needsUpdate = true
     guard !isUpdating else { return }

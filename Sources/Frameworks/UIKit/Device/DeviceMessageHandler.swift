@@ -59,6 +59,12 @@ final class DeviceMessageHandler {
     case .watched(let isWatched):
       DeviceClock.shared.isWatched = isWatched
       if isWatched { DeviceStage.shared.sendFrame() }
+    case .memoryWarning:
+      RenderLoop.shared.commit { UIApplication.shared.receiveMemoryWarning() }
+    case .protectedData(let isAvailable):
+      UIApplication.shared.setProtectedData(isAvailable: isAvailable)
+    case .toggleKeyboard:
+      RenderLoop.shared.commit { KeyboardController.shared.toggle() }
     case .openURL(let string):
       if let url = URL(string: string) { UIApplication.shared.receive(url) }
     case .shortcut(let shortcut):

@@ -62,8 +62,33 @@ final class KeyboardController {
     apply(isReload: true)
   }
 
+  // MARK: The hardware keyboard
+
+  /// What the person wants of the software keyboard, whether there is another one or not.
+  private var isKeyboardWanted: Bool?
+  private var hadHardwareKeyboard = false
+
+  private var hasHardwareKeyboard: Bool { DeviceSettings.isOn(.hardwareKeyboard) }
+
+  private var showsKeyboard: Bool { isKeyboardWanted ?? !hasHardwareKeyboard }
+
+  /// Shows the software keyboard where it is hidden, and hides it where it is shown.
+  func toggle() {
+    isKeyboardWanted = !showsKeyboard
+    apply()
+  }
+
+  /// Has the software keyboard go when a hardware keyboard is connected, and come back when that is taken away.
+  private func followHardwareKeyboard() {
+    guard hasHardwareKeyboard != hadHardwareKeyboard else { return }
+    hadHardwareKeyboard = hasHardwareKeyboard
+    isKeyboardWanted = nil
+    apply()
+  }
+
   /// Lays the keyboard out for a screen that was turned or whose appearance changed.
   func screenDidChange() {
+    followHardwareKeyboard()
     guard let window, frame != nil else { return }
     window.frame = UIScreen.main.bounds
     apply(isReload: true, animated: false)
@@ -87,7 +112,7 @@ final class KeyboardController {
   private func apply(isReload: Bool = false, animated: Bool = true) {
     let newAccessory = inherited(\.inputAccessoryView)
     let ownInput = inherited(\.inputView)
-    let newInput = ownInput ?? (takesKeys ? keyboard : nil)
+    let newInput = ownInput ?? (takesKeys && showsKeyboard ? keyboard : nil)
     let isShown = responder != nil && (newInput != nil || newAccessory != nil)
     if isShown {
       show(newInput, accessory: newAccessory, isReload: isReload, animated: animated)

@@ -102,7 +102,7 @@ extension UIScrollView {
       indicators?.hide()
       return
     }
-    motions = Motions(x: x, y: y, start: DeviceClock.shared.now)
+    motions = Motions(x: x, y: y, start: CACurrentMediaTime())
     storedDelegate?.scrollViewWillBeginDecelerating(self)
     startTimer()
   }

@@ -121,7 +121,7 @@ extension UIScrollView {
       motions = Motions(
         x: ScrollMotion(from: contentOffset.x, velocity: 0, to: edge.x),
         y: ScrollMotion(from: contentOffset.y, velocity: 0, to: edge.y),
-        start: DeviceClock.shared.now)
+        start: CACurrentMediaTime())
       startTimer()
     }
     pointerScroll = scroll

@@ -342,9 +342,9 @@ open class UIScrollView: UIView {
       move(to: contentOffset)
       return
     }
-    animationStart = (self.contentOffset, DeviceClock.shared.now)
+    animationStart = (self.contentOffset, CACurrentMediaTime())
     animationTarget = contentOffset
-    animationEnd = DeviceClock.shared.now + 0.3
+    animationEnd = CACurrentMediaTime() + 0.3
     showIndicators()
     startTimer()
   }
@@ -377,7 +377,7 @@ open class UIScrollView: UIView {
   }
 
   private func advance() {
-    let now = DeviceClock.shared.now
+    let now = CACurrentMediaTime()
     if let end = animationEnd {
       let progress = min(1, (now - animationStart.time) / (end - animationStart.time))
       let eased = progress * progress * (3 - 2 * progress)

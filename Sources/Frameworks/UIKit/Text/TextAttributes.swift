@@ -1,3 +1,4 @@
+import AppRuntime
 import DisplayList
 import Raster
 import Stubs
@@ -81,7 +82,7 @@ extension ParagraphLayout {
     tailIndent = Double(style.tailIndent)
     tabs = style.tabs
     switch style.baseWritingDirection {
-    case .natural: isRightToLeft = nil
+    case .natural: isRightToLeft = Pseudolanguage.isRightToLeft ? true : nil
     case .leftToRight: isRightToLeft = false
     case .rightToLeft: isRightToLeft = true
     }

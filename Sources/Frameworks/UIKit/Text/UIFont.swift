@@ -149,8 +149,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let coreFoundationType: UInt64 = 0x100
 
   private let storedDescriptor: UIFontDescriptor
+  private let regularFace: FontFace
+  /// Whether the person has the system's fonts set bold.
+  nonisolated(unsafe) static var areBold = false
+
   /// What draws the font.
-  final let face: FontFace
+  final var face: FontFace {
+    guard UIFont.areBold, storedDescriptor.specification.family == nil else { return regularFace }
+    var face = regularFace
+    face.weight = min(face.weight + 200, 900)
+    return face
+  }
   private let metrics: FontMetrics
 
   /// Creates a font from a description.
@@ -162,8 +171,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     storedDescriptor =
       specification == descriptor.specification
       ? descriptor : UIFontDescriptor(specification: specification)
-    face = specification.face
-    metrics = FontMetrics(face)
+    regularFace = specification.face
+    metrics = FontMetrics(regularFace)
     super.init()
   }
 
@@ -268,7 +277,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Measures
 
   /// The size in points.
-  open var pointSize: CGFloat { CGFloat(face.size) }
+  open var pointSize: CGFloat { CGFloat(regularFace.size) }
 
   /// The distance between the baseline and the top of letters.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }

@@ -485,6 +485,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Updates the font when the preferred text size changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.legibilityWeight != previousTraitCollection?.legibilityWeight {
+      contentDidChange()
+    }
     guard adjustsFontForContentSizeCategory,
       let adjusted = storedFont.adjusted(from: previousTraitCollection, to: traitCollection)
     else { return }

@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 import Foundation
 
@@ -19,8 +20,9 @@ extension UITraitCollection {
     values.userInterfaceStyle =
       UITraitCollection.onlyStyle ?? (configuration.appearance == .dark ? .dark : .light)
     values.layoutDirection =
-      Locale.Language(identifier: configuration.locale.languageTag).characterDirection
-        == .rightToLeft
+      Pseudolanguage.isRightToLeft
+        || Locale.Language(identifier: configuration.locale.languageTag).characterDirection
+          == .rightToLeft
       ? .rightToLeft : .leftToRight
     values.displayScale = CGFloat(configuration.scale)
     values.horizontalSizeClass =
@@ -29,9 +31,9 @@ extension UITraitCollection {
     values.preferredContentSizeCategory = UIContentSizeCategory(
       rawValue: configuration.contentSizeCategory)
     values.displayGamut = .SRGB
-    values.accessibilityContrast = .normal
+    values.accessibilityContrast = configuration.switches[.increaseContrast] ? .high : .normal
     values.userInterfaceLevel = .base
-    values.legibilityWeight = .regular
+    values.legibilityWeight = configuration.switches[.boldText] ? .bold : .regular
     values.activeAppearance = .active
     self.init(values)
   }

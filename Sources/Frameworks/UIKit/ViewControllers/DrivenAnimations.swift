@@ -81,7 +81,7 @@ final class DrivenAnimations {
     timeline.start(at: now, over: time) { function.progress(at: $0) }
     AnimationEngine.shared.schedule()
     endTimer?.invalidate()
-    endTimer = DeviceClock.shared.schedule(after: time, repeating: false, keepsAwake: true) {
+    endTimer = MediaClock.shared.schedule(after: time) {
       MainActor.assumeIsolated { self.reachEnd() }
     }
   }

@@ -368,6 +368,10 @@ open class UINavigationController: UIViewController {
       return
     }
     newView.layoutIfNeeded()
+    if DeviceSettings.prefersCrossFade {
+      transition.crossFade(to: newView)
+      return
+    }
     let width = container.bounds.width
     newView.frame.origin.x = operation == .pop ? -width * 0.3 : width
     transition.run(duration: 0.35) {

@@ -174,6 +174,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func moveOut() {
     guard let presentedView, let containerView else { return }
     switch presentedViewController.modalTransitionStyle {
+    case .coverVertical where DeviceSettings.prefersCrossFade:
+      presentedView.alpha = 0
     case .coverVertical:
       presentedView.frame.origin.y = containerView.bounds.maxY
     case .crossDissolve:
@@ -188,7 +190,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   func moveIn() {
     guard let presentedView else { return }
     presentedView.setUntransformedFrame(frameOfPresentedViewInContainerView)
-    if presentedViewController.modalTransitionStyle != .coverVertical { presentedView.alpha = 1 }
+    if presentedViewController.modalTransitionStyle != .coverVertical
+      || DeviceSettings.prefersCrossFade
+    {
+      presentedView.alpha = 1
+    }
   }
 
   /// Called once nothing of the presentation is on the screen any more.

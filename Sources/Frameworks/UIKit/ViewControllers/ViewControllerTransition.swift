@@ -245,6 +245,14 @@ final class ViewControllerTransition: NSObject, UIViewControllerContextTransitio
       }, completion: { _ in self.completeTransition(true) })
   }
 
+  /// Fades the arriving view in, which people may prefer to its sliding in.
+  func crossFade(to view: UIView) {
+    let alpha = view.alpha
+    view.superview?.bringSubviewToFront(view)
+    view.alpha = 0
+    run(duration: 0.25) { view.alpha = alpha }
+  }
+
   /// Runs the animations that go along with the transition.
   func runAlongside() {
     hasStarted = true

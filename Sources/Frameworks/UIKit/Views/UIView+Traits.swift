@@ -21,6 +21,12 @@ extension UIView: TraitObserving {
     }
   }
 
+  /// Tells the view and what is in it of another setting of the device.
+  func followDeviceSettings() {
+    deviceSettingsDidChange()
+    for subview in storedSubviews { subview.followDeviceSettings() }
+  }
+
   func appearanceDidChange() {
     if storedBackgroundColor?.isDynamic == true { updateBackgroundColor() }
     setNeedsDisplay()

@@ -801,6 +801,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called after a setting of the device changed that's no trait and that views follow.
+  func deviceSettingsDidChange() {}
+
   /// The interface style that the view and what is in it have in place of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { adoptSurroundings() } }

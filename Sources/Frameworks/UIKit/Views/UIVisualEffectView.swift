@@ -63,11 +63,17 @@ open class UIVisualEffectView: UIView {
     updateEffect()
   }
 
+  override func deviceSettingsDidChange() {
+    updateEffect()
+  }
+
   private func updateEffect() {
     guard let layer = layer as? BackdropLayer else { return }
     if let blur = effect as? UIBlurEffect {
-      layer.backdrop = BackdropLayer.Backdrop(
-        radius: blur.radius, tint: blur.tint(isDark: traitCollection.userInterfaceStyle == .dark))
+      var tint = blur.tint(isDark: traitCollection.userInterfaceStyle == .dark)
+      let isOpaque = DeviceSettings.isOn(.reduceTransparency)
+      if isOpaque { tint.alpha = 1 }
+      layer.backdrop = BackdropLayer.Backdrop(radius: isOpaque ? 0 : blur.radius, tint: tint)
     } else {
       layer.backdrop = nil
     }

@@ -1,0 +1,56 @@
+import DeviceProtocol
+
+/// What a device, or the launch arguments that Xcode passes, have an app do to its texts and its layout to see whether it
+/// is fit for other languages.
+package enum Pseudolanguage {
+  nonisolated(unsafe) private static var switches = DeviceSwitches()
+
+  /// Takes over what the device says; this comes before the app has any other thread.
+  package static func adopt(_ switches: DeviceSwitches) {
+    self.switches = switches
+    let arguments = CommandLine.arguments
+    for (name, item) in [
+      ("-AppleTextDirection", DeviceSwitch.rightToLeft),
+      ("-NSForceRightToLeftWritingDirection", .rightToLeft),
+      ("-NSDoubleLocalizedStrings", .doubleLength), ("-NSAccentuateLocalizedStrings", .accents),
+    ] {
+      guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else {
+        continue
+      }
+      if ["YES", "true", "1"].contains(arguments[index + 1]) { self.switches[item] = true }
+    }
+  }
+
+  /// Whether the layout runs from right to left in any language.
+  package static var isRightToLeft: Bool { switches[.rightToLeft] }
+
+  /// A localized text as it is shown.
+  package static func shown(_ text: String) -> String {
+    guard switches != DeviceSwitches() else { return text }
+    var text = text
+    if switches[.accents] { text = accented(text) }
+    if switches[.doubleLength] { text += " " + text }
+    return text
+  }
+
+  private static let accents: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz", "ÅåÇçÐðÉéĞğĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"))
+
+  /// The text with accents, but for what a format puts values into.
+  private static func accented(_ text: String) -> String {
+    var isPlaceholder = false
+    return String(
+      text.map { letter in
+        if isPlaceholder {
+          // A placeholder ends with the letter of its conversion.
+          if letter == "%" || letter == "@" || letter.isLetter && !"lhqzt".contains(letter) {
+            isPlaceholder = false
+          }
+          return letter
+        }
+        isPlaceholder = letter == "%"
+        return accents[letter] ?? letter
+      })
+  }
+}

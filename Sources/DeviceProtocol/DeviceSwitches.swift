@@ -1,0 +1,29 @@
+/// The switches of a device that are on.
+package struct DeviceSwitches: Codable, Equatable, Sendable {
+  /// A bit for each switch, in the order in which they are declared.
+  package private(set) var bits: UInt32
+
+  /// Switches that are on.
+  package init(_ switches: DeviceSwitch...) {
+    bits = 0
+    for item in switches { self[item] = true }
+  }
+
+  /// Switches by their bits; those that stand for none are left out.
+  package init(bits: UInt32) {
+    self.bits = bits & (1 << UInt32(DeviceSwitch.allCases.count) - 1)
+  }
+
+  /// Whether a switch is on.
+  package subscript(_ item: DeviceSwitch) -> Bool {
+    get { bits & Self.bit(of: item) != 0 }
+    set { bits = newValue ? bits | Self.bit(of: item) : bits & ~Self.bit(of: item) }
+  }
+
+  /// Those that are on.
+  package var all: [DeviceSwitch] { DeviceSwitch.allCases.filter { self[$0] } }
+
+  private static func bit(of item: DeviceSwitch) -> UInt32 {
+    1 << UInt32(DeviceSwitch.allCases.firstIndex(of: item)!)
+  }
+}

@@ -1,0 +1,47 @@
+import AppRuntime
+import Synchronization
+
+/// The time of animations: the device's, at its pace or a slower one.
+package final class MediaClock: Sendable {
+  /// The clock of an app.
+  package static let shared = MediaClock()
+
+  /// A moment at which the pace changed.
+  private struct Change {
+    var pace: Double
+    var deviceTime: CFTimeInterval
+    var time: CFTimeInterval
+
+    func time(at deviceTime: CFTimeInterval) -> CFTimeInterval {
+      time + (deviceTime - self.deviceTime) * pace
+    }
+  }
+
+  private let lastChange = Mutex<Change?>(nil)
+
+  /// How much of a second passes in a second of the device's.
+  package var pace: Double {
+    get { lastChange.withLock { $0?.pace ?? 1 } }
+    set {
+      let now = DeviceClock.shared.now
+      lastChange.withLock { change in
+        guard newValue != change?.pace ?? 1 else { return }
+        change = Change(pace: newValue, deviceTime: now, time: change?.time(at: now) ?? now)
+      }
+    }
+  }
+
+  /// Seconds on the clock, from an arbitrary start.
+  package var now: CFTimeInterval {
+    let now = DeviceClock.shared.now
+    return lastChange.withLock { $0?.time(at: now) ?? now }
+  }
+
+  /// Calls back on the main thread once after so many seconds of this clock.
+  package func schedule(
+    after delay: CFTimeInterval, _ action: @escaping () -> Void
+  ) -> DeviceClock.Timer {
+    DeviceClock.shared.schedule(
+      after: max(0, delay) / pace, repeating: false, keepsAwake: true, action)
+  }
+}

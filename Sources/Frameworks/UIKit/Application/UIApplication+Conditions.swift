@@ -1,0 +1,40 @@
+import AppRuntime
+import Foundation
+
+/// What the device tells the app of its condition.
+extension UIApplication {
+  /// Tells the delegate, those who observe, and the view controllers that are loaded that memory is short.
+  func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(UIApplication.didReceiveMemoryWarningNotification)
+    var told: Set<ObjectIdentifier> = []
+    func tell(_ controller: UIViewController) {
+      guard told.insert(ObjectIdentifier(controller)).inserted else { return }
+      controller.didReceiveMemoryWarning()
+      for child in controller.children { tell(child) }
+      if let presented = controller.presentedViewController { tell(presented) }
+    }
+    for window in allWindows { window.rootViewController.map(tell) }
+  }
+
+  /// Follows the device's being locked and unlocked.
+  func setProtectedData(isAvailable: Bool) {
+    if isAvailable {
+      protectedData.isAvailable = true
+      delegate?.applicationProtectedDataDidBecomeAvailable(self)
+      post(UIApplication.protectedDataDidBecomeAvailableNotification)
+    } else {
+      delegate?.applicationProtectedDataWillBecomeUnavailable(self)
+      post(UIApplication.protectedDataWillBecomeUnavailableNotification)
+      protectedData.isAvailable = false
+    }
+  }
+
+  /// Follows the device into another time zone.
+  func timeZoneDidChange(to name: String?) {
+    PersonalTimeZone.adopt(name)
+    NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
+    delegate?.applicationSignificantTimeChange(self)
+    post(UIApplication.significantTimeChangeNotification)
+  }
+}
