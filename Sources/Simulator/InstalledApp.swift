@@ -25,6 +25,8 @@ package struct InstalledApp: Sendable, Equatable {
   package var isForPadAlone: Bool
   /// The quick actions that Info.plist declares.
   package var shortcuts: [HomeScreenShortcut]
+  /// The schemes of URLs that Info.plist says the app opens, in small letters.
+  package var schemes: Set<String>
 
   /// Reads a bundle.
   /// - Throws: `InvalidBundle`, which says what it lacks.
@@ -73,6 +75,13 @@ package struct InstalledApp: Sendable, Equatable {
       info["UISupportedInterfaceOrientations~ipad"] ?? info["UISupportedInterfaceOrientations"])
     isForPadAlone = info["UIDeviceFamily"] as? [Int] == [2]
     shortcuts = Self.shortcuts(info["UIApplicationShortcutItems"])
+    schemes = Self.schemes(info["CFBundleURLTypes"])
+  }
+
+  private static func schemes(_ value: Any?) -> Set<String> {
+    let types = value as? [[String: Any]] ?? []
+    return Set(
+      types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
   }
 
   /// A folder is no app that can be launched.

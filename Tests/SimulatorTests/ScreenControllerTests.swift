@@ -17,7 +17,7 @@ struct ScreenControllerTests {
     situation = ScreenSituation(
       model: model, appearance: .light, configuration: configuration,
       front: .app(bundleID: "test.alpha"), hasFrontApp: true, installedApps: [],
-      recents: ["test.alpha", "test.beta"], now: 0)
+      recents: ["test.alpha", "test.beta"], now: 0, day: "")
   }
 
   /// Moves a finger through places, so many seconds apart.
@@ -97,5 +97,17 @@ struct ScreenControllerTests {
     screen = ScreenController(isAnimated: false)
     #expect(screen.frontDidChange(from: .app(bundleID: "test.alpha"), in: situation).isEmpty)
     #expect(!screen.isMoving)
+  }
+
+  @Test mutating func aLockedScreenPassesNothingOnAndOpensByASwipe() {
+    situation.front = .locked
+    situation.hasFrontApp = false
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    #expect(drag(through: [middle, middle]).isEmpty)
+    let edge = CGPoint(x: size.width / 2, y: size.height - 4)
+    #expect(drag(through: [edge, middle, middle]).contains(.goHome))
+    let unlock = screen.elements(in: situation).children.first
+    #expect(unlock?.label == "Unlock")
+    #expect(screen.perform(.activate, on: 1, in: situation) == [.goHome])
   }
 }

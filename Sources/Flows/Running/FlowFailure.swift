@@ -65,7 +65,7 @@ extension DeviceError {
   fileprivate var isOfApp: Bool {
     switch self {
     case .launchTimedOut, .notResponding, .stalled: true
-    case .notInstalled, .exited, .cannotStart: false
+    case .notInstalled, .exited, .cannotStart, .noAppOpens: false
     }
   }
 }

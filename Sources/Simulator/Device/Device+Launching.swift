@@ -101,6 +101,18 @@ extension Device {
     if let app = running[bundleID] { send(.openURL(url), to: app) }
   }
 
+  /// Opens a URL with the app that says it opens its scheme: the one in front before others.
+  /// - Throws: `DeviceError.noAppOpens`, and as `launch(_:arguments:)` does.
+  package func open(url: String) async throws {
+    let scheme = url.prefix { $0 != ":" }.lowercased()
+    let candidates = (frontApp.map { [$0.app] } ?? []) + installedApps
+    guard let app = candidates.first(where: { $0.schemes.contains(scheme) }) else {
+      throw DeviceError.noAppOpens(
+        scheme: scheme, known: Set(installedApps.flatMap(\.schemes)).sorted())
+    }
+    try await open(url: url, in: app.bundleID)
+  }
+
   func installed(_ bundleID: String) throws -> InstalledApp {
     guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else {
       throw DeviceError.notInstalled(

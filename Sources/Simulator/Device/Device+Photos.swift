@@ -12,20 +12,38 @@ extension Device {
   /// The folder of the photo library. What lies in it is offered to people who pick a picture.
   package var photos: URL { modelStorage.appendingPathComponent("Photos") }
 
+  /// Why the photo library doesn't take a picture.
+  package struct PhotoRefusal: Error, CustomStringConvertible {
+    /// The reason, which ends a sentence.
+    package let description: String
+  }
+
+  /// Adds a picture of the person's to the photo library: a PNG or a JPEG.
+  /// - Throws: `PhotoRefusal`, or what is wrong with the picture.
+  package func addPhoto(_ data: Data) throws {
+    let format = try ImageHeader(checking: data).format
+    try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+    try writePhoto(data, as: "\(UUID().uuidString).\(format == .png ? "png" : "jpg")")
+  }
+
   /// Adds a picture of an app's to the photo library, or tells why not.
   func keepPhoto(_ data: Data, as name: String, from app: RunningApp) {
     do {
       _ = try ImageHeader(checking: data)
-      let files = try FileManager.default.contentsOfDirectory(
-        at: photos, includingPropertiesForKeys: [.fileSizeKey])
-      let sizes = files.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 }
-      guard files.count < Self.mostPhotos, sizes.reduce(data.count, +) <= Self.mostPhotoBytes else {
-        return tellPhotoFailure("it is full", of: app)
-      }
-      try data.write(to: photos.appendingPathComponent(name), options: .withoutOverwriting)
+      try writePhoto(data, as: name)
     } catch {
       tellPhotoFailure("\(error)", of: app)
     }
+  }
+
+  private func writePhoto(_ data: Data, as name: String) throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: photos, includingPropertiesForKeys: [.fileSizeKey])
+    let sizes = files.map { (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 }
+    guard files.count < Self.mostPhotos, sizes.reduce(data.count, +) <= Self.mostPhotoBytes else {
+      throw PhotoRefusal(description: "it is full")
+    }
+    try data.write(to: photos.appendingPathComponent(name), options: .withoutOverwriting)
   }
 
   private func tellPhotoFailure(_ reason: String, of app: RunningApp) {

@@ -12,7 +12,8 @@ extension Device {
         app: app.app, frame: app.frame, configuration: app.configuration,
         systemAppearance: app.systemAppearance)
     }
-    return screen.frame(in: situation, apps: apps, time: time ?? self.time.text).data
+    let shownTime = time ?? self.time.text(in: settings.timeZone)
+    return screen.frame(in: situation, apps: apps, time: shownTime).data
   }
 
   /// The images that the screen's frames draw.
@@ -22,8 +23,9 @@ extension Device {
     return images
   }
 
-  /// Goes to the home screen; returns when the app in front has entered the background.
+  /// Goes to the home screen, or unlocks the device; returns when the app in front has entered the background.
   package func home() async {
+    guard front != .locked else { return unlock() }
     note(.home)
     for app in goHome() {
       await waitQuietly(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
@@ -66,6 +68,7 @@ extension Device {
     }
     let previous = self.front
     self.front = front
+    if front != .locked { giveProtectedData() }
     guard previous != front else { return }
     perform(screen.frontDidChange(from: previous, in: situation))
     emit(.frontChanged)
@@ -97,7 +100,7 @@ extension Device {
     ScreenSituation(
       model: settings.model, appearance: settings.appearance, configuration: configuration,
       front: front, hasFrontApp: frontApp != nil, installedApps: installedApps, recents: recents,
-      now: time.now)
+      now: time.now, day: front == .locked ? time.day(in: settings.timeZone, locale: locale) : "")
   }
 
   func perform(_ effects: [ScreenEffect]) {
@@ -121,6 +124,7 @@ extension Device {
       Task { await kill(bundleID) }
       if recents.isEmpty { goHome() }
     case .goHome:
+      guard front != .locked else { return unlock() }
       note(.home)
       goHome()
     case .showSwitcher:

@@ -12,6 +12,10 @@ extension Device {
   package var contentSizeCategory: String { settings.contentSizeCategory }
   /// The language and the region that the person has set.
   package var locale: DeviceLocale { settings.locale }
+  /// The switches that are on.
+  package var switches: DeviceSwitches { settings.switches }
+  /// The name of the time zone that the person has set; `nil` is the machine's.
+  package var timeZone: String? { settings.timeZone }
 
   /// Turns the device.
   package func rotate(to orientation: DeviceConfiguration.Orientation) {
@@ -40,6 +44,33 @@ extension Device {
     settings.locale = locale
     for bundleID in running.keys { await kill(bundleID) }
     updateConfigurations()
+  }
+
+  /// Turns a switch on or off; one that apps read at launch ends all of them.
+  package func set(_ item: DeviceSwitch, isOn: Bool) async {
+    guard settings.switches[item] != isOn else { return }
+    settings.switches[item] = isOn
+    if item.isReadAtLaunch {
+      for bundleID in running.keys { await kill(bundleID) }
+    }
+    updateConfigurations()
+  }
+
+  /// Sets the time zone by its name, such as `Europe/Berlin`; `nil` is the machine's.
+  package func setTimeZone(_ name: String?) {
+    guard name != settings.timeZone else { return }
+    settings.timeZone = name
+    updateConfigurations()
+  }
+
+  /// Tells every app that memory is short.
+  package func warnOfMemory() {
+    for app in running.values { send(.memoryWarning, to: app) }
+  }
+
+  /// Shows the software keyboard of the app in front where it is hidden, and hides it where it is shown.
+  package func toggleKeyboard() {
+    sendInput(.toggleKeyboard)
   }
 
   /// Sets how long things may take.

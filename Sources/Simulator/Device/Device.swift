@@ -12,6 +12,8 @@ package actor Device {
     case home
     case app(bundleID: String)
     case switcher
+    /// The lock screen.
+    case locked
   }
 
   /// How an app is ended.
@@ -91,6 +93,8 @@ package actor Device {
   /// The files of the apps' projects, by bundle identifiers.
   var sources: [String: SourceIndex] = [:]
   var features = FeatureSettings()
+  /// What was in front when the device was locked, and is again once it's unlocked.
+  var frontBeforeLock: Front?
 
   var screen: ScreenController
   /// Moves the screen on, while it moves.

@@ -12,6 +12,8 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
   /// The app ended while it was waited for, by its own doing.
   case exited(app: String)
   case cannotStart(app: String, reason: String)
+  /// No app says that it opens URLs of a scheme; with the schemes that apps open.
+  case noAppOpens(scheme: String, known: [String])
 
   /// The error as a person is told.
   package var description: String {
@@ -32,6 +34,11 @@ package enum DeviceError: Error, CustomStringConvertible, Equatable {
       "\(app) ended."
     case .cannotStart(let app, let reason):
       "\(app) cannot be started: \(reason)."
+    case .noAppOpens(let scheme, let known):
+      "No app on the device opens “\(scheme):” URLs. "
+        + (known.isEmpty
+          ? "An app names the schemes that it opens in CFBundleURLTypes of its Info.plist."
+          : "Those that apps open begin with \(known.map { "\($0):" }.joined(separator: ", ")).")
     }
   }
 

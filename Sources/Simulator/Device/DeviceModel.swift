@@ -173,15 +173,34 @@ extension DeviceModel {
     orientation: DeviceConfiguration.Orientation = .portrait,
     appearance: DeviceConfiguration.Appearance = .light,
     contentSizeCategory: String = "UICTContentSizeCategoryL", locale: DeviceLocale = .standard,
+    switches: DeviceSwitches = DeviceSwitches(), timeZone: String? = nil,
     clock: DeviceConfiguration.Clock = .real
   ) -> DeviceConfiguration {
     let isLandscape = orientation.isLandscape
+    var safeArea = isLandscape ? landscapeSafeArea : portraitSafeArea
+    var statusBarHeight = isLandscape && !isPad ? 0 : statusBarHeight
+    if switches[.inCall], doublesStatusBar, !isLandscape {
+      statusBarHeight *= 2
+      safeArea.top = statusBarHeight
+    }
     return DeviceConfiguration(
       deviceName: name, isPad: isPad,
       screenSize: isLandscape ? CGSize(width: size.height, height: size.width) : size,
-      scale: scale, safeArea: isLandscape ? landscapeSafeArea : portraitSafeArea,
-      statusBarHeight: isLandscape && !isPad ? 0 : statusBarHeight, orientation: orientation,
+      scale: scale, safeArea: safeArea, statusBarHeight: statusBarHeight, orientation: orientation,
       appearance: appearance, contentSizeCategory: contentSizeCategory, locale: locale,
-      clock: clock)
+      switches: switches, timeZone: timeZone, clock: clock)
+  }
+
+  /// Whether a call makes the status bar twice as high, as there is no room beside a cutout to tell of it.
+  var doublesStatusBar: Bool { cutout == .none && !isPad }
+
+  /// Points in an inch of the real device's screen.
+  var pointsPerInch: Double {
+    switch name {
+    case _ where name.hasPrefix("iPad mini"), _ where hasHomeButton && !isPad: 163
+    case _ where isPad: 132
+    case "iPhone 13 mini": 476 / 3
+    default: 460 / 3
+    }
   }
 }

@@ -9,6 +9,9 @@ struct DeviceSettings {
   var contentSizeCategory: String
   /// The language and the region.
   var locale: DeviceLocale
+  var switches = DeviceSwitches()
+  /// The name of the time zone; `nil` is the machine's.
+  var timeZone: String?
   let clock: DeviceConfiguration.Clock
 
   /// What the home screen follows.
@@ -30,6 +33,6 @@ struct DeviceSettings {
   ) -> DeviceConfiguration {
     model.configuration(
       orientation: orientation, appearance: appearance, contentSizeCategory: contentSizeCategory,
-      locale: locale, clock: clock)
+      locale: locale, switches: switches, timeZone: timeZone, clock: clock)
   }
 }

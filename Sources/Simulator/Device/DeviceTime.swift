@@ -24,11 +24,27 @@ struct DeviceTime {
   }
 
   /// What the status bar shows: the time, or 9:41 where time is not real.
-  var text: String {
+  /// - Parameter zone: The name of a time zone; `nil` is the machine's.
+  func text(in zone: String?) -> String {
     guard clock == .real else { return "9:41" }
     var seconds = time(nil)
     var parts = tm()
-    localtime_r(&seconds, &parts)
+    if let zone = zone.flatMap(TimeZone.init(identifier:)) {
+      seconds += zone.secondsFromGMT()
+      gmtime_r(&seconds, &parts)
+    } else {
+      localtime_r(&seconds, &parts)
+    }
     return "\(parts.tm_hour):" + String(format: "%02d", parts.tm_min)
+  }
+
+  /// The day as the lock screen shows it; that of the first iPhone's picture where time is not real.
+  func day(in zone: String?, locale: DeviceLocale) -> String {
+    let date = clock == .real ? Date() : Date(timeIntervalSince1970: 1_168_364_460)
+    var style = Date.FormatStyle(
+      locale: Locale(identifier: locale.identifier),
+      timeZone: zone.flatMap(TimeZone.init(identifier:)) ?? .current)
+    if clock == .manual { style.timeZone = .gmt }
+    return date.formatted(style.weekday(.wide).month(.wide).day())
   }
 }

@@ -197,6 +197,7 @@ struct ScreenController {
         sample.finger,
         .switcher(start: point, scroll: scene.switcher.scroll, bundleID: touched?.element)
       )
+    case .locked: break
     }
   }
 
@@ -365,6 +366,7 @@ struct ScreenController {
     if situation.front == .home, let menu = scene.quickActions {
       return menu.elements(screen: situation.size)
     }
+    if situation.front == .locked { return LockScreen(situation).elements }
     guard situation.front == .switcher else {
       return home(in: situation).elements(page: Int(scene.page.rounded()))
     }
@@ -395,6 +397,7 @@ struct ScreenController {
       guard menu.shortcuts.indices.contains(elementID - 1) else { return [.redraw] }
       return [.perform(menu.shortcuts[elementID - 1], bundleID: menu.bundleID)]
     }
+    if situation.front == .locked { return action == .activate ? [.goHome] : [] }
     guard action == .activate,
       let element = elements(in: situation).children.first(where: { $0.id == elementID }),
       let bundleID = element.identifier

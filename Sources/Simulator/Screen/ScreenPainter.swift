@@ -42,6 +42,12 @@ struct ScreenPainter {
       case .app: layers = subject.frontApp?.layers(screen: subject.size) ?? []
       case .home: layers = homeLayers(of: subject)
       case .switcher: layers = switcherLayers(of: subject)
+      case .locked:
+        let lock = LockScreen(subject.situation).commands(time: time)
+        layers = [
+          wallpaperFrame(of: subject.home),
+          EncodedFrame(DisplayList(size: subject.size, commands: lock)),
+        ]
       }
     }
     layers.append(statusBarFrame(of: subject, time: time))
@@ -205,7 +211,8 @@ struct ScreenPainter {
     let wishes = app?.systemAppearance
     let state = StatusBar(
       model: situation.model, orientation: situation.configuration.orientation,
-      size: subject.size, time: time,
+      size: subject.size, time: situation.front == .locked ? "" : time,
+      isInCall: situation.configuration.switches[.inCall],
       isLight: app == nil || (wishes?.hasLightStatusBar ?? isDark),
       isHidden: wishes?.isStatusBarHidden ?? (situation.front == .switcher),
       isIndicatorLight: app == nil || (wishes?.isHomeIndicatorLight ?? isDark),

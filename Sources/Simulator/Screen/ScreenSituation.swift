@@ -17,6 +17,8 @@ struct ScreenSituation {
   var recents: OrderedSet<String>
   /// Seconds on the clock that touches are stamped with.
   var now: Double
+  /// The day as the lock screen shows it.
+  var day: String
 
   var size: CGSize { configuration.screenSize }
 }

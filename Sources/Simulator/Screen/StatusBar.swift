@@ -8,6 +8,8 @@ struct StatusBar: Equatable {
   var orientation: DeviceConfiguration.Orientation
   var size: CGSize
   var time: String
+  /// Whether a call is told of, in green.
+  var isInCall: Bool
   var isLight: Bool
   var isHidden: Bool
   var isIndicatorLight: Bool
@@ -27,18 +29,40 @@ struct StatusBar: Equatable {
 
   private var bar: [DrawingCommand] {
     if model.isPad { return padBar }
-    if model.cutout == .none { return smallBar }
+    if model.cutout == .none { return isInCall ? callBar : smallBar }
     let middle: Double = model.cutout == .island ? 32 : model.statusBarHeight * 0.57
     let earWidth = (size.width - cutoutSize.width) / 2
     let left = earWidth / 2 + 6
     let right = size.width - earWidth / 2 - 4
     let font = FontFace(size: 17, weight: 600)
-    var commands = ScreenText.commands(
-      time, font: font, color: color, at: CGPoint(x: left, y: middle + 6), alignment: .center)
+    var commands = pill(CGRect(x: left - 34, y: middle - 12, width: 68, height: 24))
+    commands += ScreenText.commands(
+      time, font: font, color: isInCall ? .white : color, at: CGPoint(x: left, y: middle + 6),
+      alignment: .center)
     commands += signal(x: right - 39, bottom: middle + 6, scale: 1)
     commands += wifi(x: right - 14, bottom: middle + 6, scale: 1)
     commands += battery(x: right + 11, middle: middle, scale: 1)
     return commands
+  }
+
+  private static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+
+  /// What is behind the time during a call.
+  private func pill(_ rect: CGRect) -> [DrawingCommand] {
+    guard isInCall, !time.isEmpty else { return [] }
+    return [.fill(.roundedRect(rect, CornerRadii(rect.height / 2)), .color(Self.green))]
+  }
+
+  /// The bar twice as high, as it is during a call where there is no cutout.
+  private var callBar: [DrawingCommand] {
+    let bar = CGRect(x: 0, y: 0, width: size.width, height: model.statusBarHeight * 2)
+    var light = self
+    light.isInCall = false
+    light.isLight = true
+    return [.fill(.rect(bar), .color(Self.green))] + light.smallBar
+      + ScreenText.commands(
+        "Touch to return to call", font: FontFace(size: 13, weight: 500), color: .white,
+        at: CGPoint(x: size.width / 2, y: 33), alignment: .center)
   }
 
   private var smallBar: [DrawingCommand] {
@@ -53,8 +77,10 @@ struct StatusBar: Equatable {
 
   private var padBar: [DrawingCommand] {
     let font = FontFace(size: 12, weight: 600)
-    var commands = ScreenText.commands(
-      time, font: font, color: color, at: CGPoint(x: 18, y: 16), alignment: .left)
+    var commands = pill(CGRect(x: 11, y: 3, width: 46, height: 18))
+    commands += ScreenText.commands(
+      time, font: font, color: isInCall ? .white : color, at: CGPoint(x: 18, y: 16),
+      alignment: .left)
     commands += ScreenText.commands(
       "100%", font: font, color: color, at: CGPoint(x: size.width - 45, y: 16), alignment: .right)
     commands += wifi(x: size.width - 96, bottom: 16, scale: 0.78)

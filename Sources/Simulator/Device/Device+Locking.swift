@@ -1,0 +1,36 @@
+import DeviceProtocol
+
+/// Locking the device, as its side button does.
+extension Device {
+  /// Shows the lock screen; returns when the app in front has entered the background.
+  package func lock() async {
+    guard front != .locked else { return }
+    frontBeforeLock = front == .switcher ? .home : front
+    let leaving = running.values.filter { $0.phase == .active || $0.phase == .inactive }
+    leaveFront()
+    for app in running.values { send(.protectedData(isAvailable: false), to: app) }
+    show(.locked)
+    for app in leaving {
+      await waitQuietly(for: .lifecycle(.didEnterBackground), of: app, limit: limits.lifecycle)
+    }
+  }
+
+  /// Shows again what was in front when the device was locked.
+  package func unlock() {
+    guard front == .locked else { return }
+    let previous = frontBeforeLock
+    giveProtectedData()
+    if case .app(let bundleID) = previous, isRunning(bundleID) {
+      open(bundleID)
+    } else {
+      show(.home)
+    }
+  }
+
+  /// Tells apps that they can read protected files again, once after each lock.
+  func giveProtectedData() {
+    guard frontBeforeLock != nil else { return }
+    frontBeforeLock = nil
+    for app in running.values { send(.protectedData(isAvailable: true), to: app) }
+  }
+}

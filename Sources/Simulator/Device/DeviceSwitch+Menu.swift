@@ -1,0 +1,71 @@
+import DeviceProtocol
+
+extension DeviceSwitch {
+  /// What the menu calls the switch.
+  package var title: String {
+    switch self {
+    case .increaseContrast: "Increase Contrast"
+    case .reduceMotion: "Reduce Motion"
+    case .crossFade: "Prefer Cross-Fade Transitions"
+    case .boldText: "Bold Text"
+    case .reduceTransparency: "Reduce Transparency"
+    case .buttonShapes: "Button Shapes"
+    case .grayscale: "Grayscale"
+    case .differentiateWithoutColor: "Differentiate Without Color"
+    case .hardwareKeyboard: "Connect Hardware Keyboard"
+    case .rightToLeft: "Right-to-Left Pseudolanguage"
+    case .doubleLength: "Double-Length Pseudolanguage"
+    case .accents: "Accented Pseudolanguage"
+    case .slowAnimations: "Slow Animations"
+    case .blendedLayers: "Color Blended Layers"
+    case .misalignedImages: "Color Misaligned Images"
+    case .inCall: "In-Call Status Bar"
+    }
+  }
+
+  /// The part of the menu in which the switch stands.
+  var section: String {
+    switch self {
+    case .increaseContrast, .reduceMotion, .crossFade, .boldText, .reduceTransparency,
+      .buttonShapes, .grayscale, .differentiateWithoutColor:
+      "Accessibility"
+    case .hardwareKeyboard: "Input"
+    case .rightToLeft, .doubleLength, .accents: "Language"
+    case .slowAnimations, .blendedLayers, .misalignedImages, .inCall: "Debug"
+    }
+  }
+
+  /// The key that turns the switch on and off together with Ctrl and Shift, as `KeyboardEvent.code` names it.
+  var code: String? {
+    switch self {
+    case .hardwareKeyboard: "KeyK"
+    case .slowAnimations: "KeyG"
+    default: nil
+    }
+  }
+
+  /// What comes of the switch.
+  package var effect: String {
+    switch self {
+    case .increaseContrast: "Shows system colors and asset colors with more contrast."
+    case .reduceMotion: "Asks apps to move less."
+    case .crossFade: "Fades between screens where motion is reduced."
+    case .boldText: "Sets the system's fonts in a heavier weight."
+    case .reduceTransparency: "Makes bars and blurred backgrounds opaque."
+    case .buttonShapes: "Underlines buttons that are only text."
+    case .grayscale: "Shows the screen without color."
+    case .differentiateWithoutColor: "Asks apps to tell things apart by more than color."
+    case .hardwareKeyboard: "Keeps the software keyboard off the screen."
+    case .rightToLeft: "Opens apps as a language that runs from right to left does."
+    case .doubleLength: "Opens apps with every localized text twice."
+    case .accents: "Opens apps with accents on the letters of every localized text."
+    case .slowAnimations: "Plays animations ten times slower."
+    case .blendedLayers: "Colors layers that are blended red, and opaque ones green."
+    case .misalignedImages: "Colors images off the pixel grid magenta, and stretched ones yellow."
+    case .inCall: "Shows the status bar as during a call."
+    }
+  }
+
+  /// Whether apps read the switch when they are launched, and never again.
+  package var isReadAtLaunch: Bool { section == "Language" }
+}

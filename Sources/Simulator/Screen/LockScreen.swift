@@ -1,0 +1,66 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// What a locked device shows: the day and the time, and how to unlock it.
+struct LockScreen {
+  private let situation: ScreenSituation
+
+  init(_ situation: ScreenSituation) {
+    self.situation = situation
+  }
+
+  private var size: CGSize { situation.size }
+
+  private var hint: String {
+    situation.model.hasHomeButton ? "Press home to open" : "Swipe up to open"
+  }
+
+  /// The commands that draw it over the wallpaper.
+  func commands(time: String) -> [DrawingCommand] {
+    let middle = size.width / 2
+    let isLow = size.height < 500
+    let top = isLow ? 44 : max(situation.configuration.safeArea.top, 20) + 66
+    let clock = isLow ? 64.0 : situation.model.isPad ? 120 : 92
+    let dim = Color(red: 0, green: 0, blue: 0, alpha: 0.22)
+    return [.fill(.rect(CGRect(origin: .zero, size: size)), .color(dim))]
+      + padlock(at: CGPoint(x: middle, y: top - 34))
+      + line(situation.day, size: 21, weight: 500, at: CGPoint(x: middle, y: top + 12))
+      + line(time, size: clock, weight: 600, at: CGPoint(x: middle, y: top + 18 + clock * 0.82))
+      + line(hint, size: 15, weight: 500, at: CGPoint(x: middle, y: size.height - 34))
+  }
+
+  private func line(
+    _ text: String, size: Double, weight: Int, at point: CGPoint
+  ) -> [DrawingCommand] {
+    ScreenText.commands(
+      text, font: FontFace(size: size, weight: weight), color: .white, at: point,
+      alignment: .center, maximumWidth: self.size.width - 32)
+  }
+
+  private func padlock(at middle: CGPoint) -> [DrawingCommand] {
+    let body = CGRect(x: middle.x - 8, y: middle.y - 2, width: 16, height: 12)
+    let bow = CGRect(x: middle.x - 5, y: middle.y - 9, width: 10, height: 14)
+    return [
+      .stroke(.roundedRect(bow, CornerRadii(5)), .white, StrokeStyle(width: 2)),
+      .fill(.roundedRect(body, CornerRadii(3)), .color(.white)),
+    ]
+  }
+
+  /// What assistive technology finds: a button that unlocks the device.
+  var elements: ScreenElement {
+    var root = ScreenElement(
+      id: 0, type: "LockScreen", frame: CGRect(origin: .zero, size: size))
+    var unlock = ScreenElement(
+      id: 1, type: "UnlockButton",
+      frame: CGRect(x: size.width / 2 - 100, y: size.height - 58, width: 200, height: 36))
+    unlock.identifier = "unlock"
+    unlock.label = "Unlock"
+    unlock.text = hint
+    unlock.traits = 1
+    unlock.isAccessible = true
+    unlock.isVisible = true
+    root.children = [unlock]
+    return root
+  }
+}
