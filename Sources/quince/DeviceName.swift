@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A person's own name for a device, which is also the name of a folder.
-struct DeviceName {
+struct DeviceName: Sendable {
   let text: String
 
   /// - Throws: `ValidationError`, which says what a name may be.

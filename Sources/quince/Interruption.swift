@@ -23,4 +23,16 @@ struct Interruption {
   func wait() async {
     for await _ in requests { break }
   }
+
+  /// Waits for the wish, or so many seconds.
+  func wait(atMost seconds: Double) async {
+    guard seconds < .infinity else { return await wait() }
+    let requests = requests
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { for await _ in requests { break } }
+      group.addTask { try? await Task.sleep(for: .seconds(seconds)) }
+      await group.next()
+      group.cancelAll()
+    }
+  }
 }

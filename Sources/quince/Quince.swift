@@ -15,8 +15,8 @@ struct Quince: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Run.self, Build.self, Screenshot.self, Elements.self, Inspect.self, Play.self, Test.self,
-      Record.self,
+      Run.self, DeviceCommand.self, Build.self, Screenshot.self, Elements.self, Inspect.self,
+      Play.self, Test.self, Record.self,
       ReportCommand.self, Survey.self, API.self, Doctor.self,
     ])
 

@@ -77,7 +77,7 @@ struct Run: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal()
-    let storage = storage
+    let storage = DeviceStorage.folder(of: deviceName)
     let lock: StorageLock
     let record: OutputFile?
     do {
@@ -90,7 +90,7 @@ struct Run: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let sandbox = building.sandbox(hasNetwork: deviceOptions.network ?? true, isWatched: true)
     if let gaps = sandbox.triedMeans.warning { terminal.tell(gaps) }
-    let device = try await device(sandbox)
+    let device = try await device(in: storage, sandbox)
     await device.setInspectable(true)
     let folders = ProjectFolders()
     let recording = RecordingSession(
@@ -98,7 +98,7 @@ struct Run: AsyncParsableCommand {
       folder: { folders.folder(of: $0) })
     let server = WebServer(
       device: device, address: PageAddress(in: storage), recording: recording,
-      openFile: editor.map { $0.open })
+      openFile: editor.map { $0.open }, camera: LiveCamera())
     do {
       let session = RunSession(
         device: device, server: server, building: building, sharing: sharing,
@@ -119,7 +119,7 @@ struct Run: AsyncParsableCommand {
   }
 
   /// The device, or the first of several.
-  private func device(_ sandbox: SandboxSettings) async throws -> Device {
+  private func device(in storage: URL, _ sandbox: SandboxSettings) async throws -> Device {
     if let kind = devices?.kinds.first {
       return try await Device.make(kind, storage: storage, erased: erase, sandbox)
     }
@@ -145,16 +145,6 @@ struct Run: AsyncParsableCommand {
       all += own.map(\.path)
     }
     return all
-  }
-
-  private var storage: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let data =
-      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
-    let folder = URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("quince")
-    guard let deviceName else { return folder.appendingPathComponent("devices") }
-    return folder.appendingPathComponent("named-devices").appendingPathComponent(deviceName.text)
   }
 }
 

@@ -42,6 +42,9 @@ final class RunningSession {
 
   private var log: URL { folder.file("log") }
 
+  /// The folder of the person's data, in which devices keep theirs.
+  var dataHome: String { folder.file("data").path }
+
   var pid: Int32 { process.processIdentifier }
 
   /// Waits for the address of the page.

@@ -92,7 +92,11 @@ import Testing
   @Test func aPageIsToldToForgetThem() async throws {
     try await TestDevice.run { fixture in
       let device = fixture.device
-      let page = PageConnection(device: device, hub: PageHub(device: device), rights: .all)
+      let page = PageConnection(
+        device: device,
+        hub: PageHub(
+          device: device, filming: FilmingDesk(camera: nil, shelf: MovieShelf())),
+        rights: .all)
       try await device.launch("test.alpha")
       _ = try await Self.color(device, after: "picture red")
       let sent = try #require(await Self.nextImage(page))

@@ -51,12 +51,18 @@ struct PageCommandReaderTests {
     #"{"record":{"_0":{"save":{"flow":"- back","name":"a","replacing":false}}}}"#,
     #"{"enroll":{"_0":true}}"#, #"{"attempt":{"_0":false}}"#, #"{"location":{"_0":{"none":{}}}}"#,
     location("90", "-180"), way("0", "5"),
+    #"{"set":{"_0":"bold-text","isOn":true}}"#, #"{"timeZone":{"_0":"Asia/Tokyo"}}"#,
+    #"{"timeZone":{"_0":""}}"#, #"{"openURL":{"_0":"app://there?a=b"}}"#,
+    #"{"stopFilming":{"_0":"gif"}}"#,
   ])
   func whatAPageSaysIsTaken(_ message: String) throws {
     try PageCommandReader().check(Data(message.utf8))
   }
 
   @Test(arguments: [
+    #"{"set":{"_0":"everything","isOn":true}}"#, #"{"timeZone":{"_0":"Mars"}}"#,
+    #"{"openURL":{"_0":"no url"}}"#, #"{"openURL":{"_0":"a:\u0007"}}"#,
+    #"{"addPhoto":{"_0":"AAAA"}}"#, #"{"stopFilming":{"_0":"exe"}}"#,
     "", "[]", "{}", "null", #"{"eraseEverything":{}}"#, #"{"home":{},"kill":{}}"#,
     touch("1,2", "1e6,2"), touch("1,2", "1,-1e300"), touch("1,2", "1e999,2"), touch("1,2", "NaN,2"),
     touch("\"finger\":1", "\"finger\":256"), touch("\"finger\":1", "\"finger\":-1"),

@@ -18,7 +18,9 @@ struct PageScriptTests {
     .relaunch, .gotFrame,
     .dismissCrash, .inspect(true), .inspectObject(1),
     .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),
-    .openPlace(1),
+    .openPlace(1), .lock, .unlock, .set(.boldText, isOn: true), .timeZone(""), .memoryWarning,
+    .toggleKeyboard, .openURL(""), .launch(""), .addPhoto(Data()), .readPasteboard, .film,
+    .stopFilming(.gif), .finish(1),
   ]
 
   private static let entries: [TextEntry] = [

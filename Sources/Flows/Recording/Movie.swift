@@ -1,12 +1,11 @@
 import DisplayList
 import Foundation
+import Simulator
 
 /// The movie that a flow becomes.
 package struct Movie: Sendable {
-  /// What the file is, told by its name's ending.
-  package enum Format: String, Sendable, CaseIterable {
-    case gif, mp4, webm
-  }
+  /// What the file is.
+  package typealias Format = MovieFormat
 
   /// The file that is written.
   package var file: URL

@@ -8,6 +8,8 @@ package struct PageAddress: Sendable {
   struct Record: Codable {
     var port: UInt16
     var token: String
+    /// The port of the server that was started last, which someone may have asked for.
+    var running: UInt16?
   }
 
   private let file: URL

@@ -1,8 +1,8 @@
 import DeviceProtocol
 import Foundation
 
-/// What a page asks of the device.
-enum PageCommand: Codable, Sendable {
+/// What a page, or `quince device`, asks of the device.
+package enum PageCommand: Codable, Sendable {
   case touches([TouchSample])
   case pointer(PointerGesture)
   case key(KeyPress)
@@ -53,6 +53,26 @@ enum PageCommand: Codable, Sendable {
   case takePictures([Int])
   /// The person opens a line that the page was told by its number.
   case openPlace(Int)
+  case lock
+  case unlock
+  case set(DeviceSwitch, isOn: Bool)
+  /// Sets the time zone by its name; nothing is the machine's.
+  case timeZone(String)
+  case memoryWarning
+  case toggleKeyboard
+  case openURL(String)
+  /// Opens an app by its bundle identifier.
+  case launch(String)
+  /// Adds a picture to the photo library.
+  case addPhoto(Data)
+  /// Asks for the text on the device's pasteboard.
+  case readPasteboard
+  /// Begins to film the screen.
+  case film
+  /// Makes a movie of what was filmed.
+  case stopFilming(MovieFormat)
+  /// Asks for `PageMessage.finished` once all that was asked for before has been done.
+  case finish(Int)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
@@ -60,6 +80,8 @@ enum PageCommand: Codable, Sendable {
     case record, enroll, attempt, location
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
+    case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto
+    case readPasteboard, film, stopFilming, finish
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

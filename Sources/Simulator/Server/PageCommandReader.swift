@@ -1,4 +1,5 @@
 import DeviceProtocol
+import DisplayList
 import Foundation
 
 /// Reads what a page says, and lets nothing through that no page of this device could mean.
@@ -41,7 +42,7 @@ package struct PageCommandReader {
   /// A reader.
   package init() {}
 
-  /// Reads a message and forgets it, as a test of the reader does.
+  /// Checks a message without acting on it: before it's sent, or as a test of the reader.
   /// - Throws: as `read(_:)` does.
   package func check(_ message: Data) throws {
     _ = try read(message)
@@ -102,8 +103,27 @@ package struct PageCommandReader {
       if let fault = location.fault { throw Refusal(description: fault) }
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
       .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice, .inspect, .inspectObject,
-      .openPlace, .enroll, .attempt:
+      .openPlace, .enroll, .attempt, .lock, .unlock, .set, .memoryWarning, .toggleKeyboard,
+      .readPasteboard, .film, .stopFilming, .finish:
       break
+    case .timeZone(let name):
+      try validate(name, as: "The name of a time zone", longest: Self.longestKey)
+      guard name.isEmpty || TimeZone(identifier: name) != nil else {
+        throw Refusal(
+          description: "There is no time zone “\(name)”; one is called Europe/Berlin, for example.")
+      }
+    case .openURL(let url):
+      try AppLimit.url.check(url.utf8.count)
+      guard url.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s\p{Cc}]*/) != nil,
+        URL(string: url) != nil
+      else {
+        throw Refusal(
+          description: "“\(url)” is no URL; one begins with a scheme, such as myapp://home.")
+      }
+    case .launch(let bundleID):
+      try validate(bundleID, as: "A bundle identifier", longest: Self.longestValue)
+    case .addPhoto(let data):
+      _ = try ImageHeader(checking: data)
     }
   }
 

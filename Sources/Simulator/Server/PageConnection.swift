@@ -43,7 +43,11 @@ actor PageConnection {
   private var timeOffset = Double.infinity
   private var fingers: Set<Int> = []
   private var pointerDrag = PointerDrag()
-  private var slowCommands = 0
+  /// What waits for apps, by the order in which it began.
+  private var slowCommands: [Int: Task<Void, Never>] = [:]
+  private var lastSlowCommand = 0
+  /// How many `finish` commands wait for slow ones.
+  private var finishes = 0
 
   init(device: Device, hub: PageHub, rights: PageRights) {
     self.device = device
@@ -185,21 +189,46 @@ actor PageConnection {
     case .enroll(let isEnrolled): await device.setBiometry(isEnrolled: isEnrolled)
     case .attempt(let matches): await device.attempt(matches: matches)
     case .location(let location): await device.setLocation(location)
-    case .home, .switcher, .kill, .relaunch, .locale, .model, .fit, .edit, .takePictures,
-      .openPlace:
+    case .unlock: await device.unlock()
+    case .timeZone(let name): await device.setTimeZone(name.isEmpty ? nil : name)
+    case .memoryWarning: await device.warnOfMemory()
+    case .toggleKeyboard: await device.toggleKeyboard()
+    case .launch(let bundleID): await device.open(bundleID)
+    case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
+    case .finish(let number): finish(number)
+    case .home, .switcher, .kill, .relaunch, .locale, .model, .lock, .set, .openURL, .addPhoto,
+      .film, .stopFilming, .fit, .edit, .takePictures, .openPlace:
       // These wait for apps, and the person's next touch must not wait with them.
-      guard slowCommands < Self.mostSlowCommands else { return }
-      slowCommands += 1
-      Task {
-        await performSlowly(command)
-        slowCommands -= 1
+      guard slowCommands.count < Self.mostSlowCommands else { return }
+      lastSlowCommand += 1
+      let number = lastSlowCommand
+      slowCommands[number] = Task {
+        do {
+          try await performSlowly(command)
+        } catch {
+          send(.refused("\(error)"))
+        }
+        slowCommands[number] = nil
       }
     }
   }
 
-  private func performSlowly(_ command: PageCommand) async {
+  /// Says that all has been done that was begun before.
+  private func finish(_ number: Int) {
+    let begun = Array(slowCommands.values)
+    guard finishes < Self.mostSlowCommands else { return }
+    finishes += 1
+    Task {
+      for command in begun { await command.value }
+      finishes -= 1
+      send(.finished(number))
+    }
+  }
+
+  private func performSlowly(_ command: PageCommand) async throws {
     switch command {
     case .home: await device.home()
+    case .lock: await device.lock()
     case .switcher:
       if await device.front == .switcher {
         await device.home()
@@ -217,21 +246,34 @@ actor PageConnection {
       }
     case .locale(let name):
       guard let locale = DeviceLocale(name) else { return }
-      let front = await device.front
-      await device.setLocale(locale)
-      if case .app(let bundleID) = front { await device.open(bundleID) }
-    case .model(let name):
-      guard let model = try? DeviceModel.named(name) else { return }
-      try? await device.become(model)
+      await reopeningFront { await device.setLocale(locale) }
+    case .set(let item, let isOn):
+      if item.isReadAtLaunch {
+        await reopeningFront { await device.set(item, isOn: isOn) }
+      } else {
+        await device.set(item, isOn: isOn)
+      }
+    case .model(let name): try await device.become(DeviceModel.named(name))
+    case .openURL(let url): try await device.open(url: url)
+    case .addPhoto(let data): try await device.addPhoto(data)
+    case .film: try await hub.film(for: self)
+    case .stopFilming(let format): try await hub.stopFilming(as: format, for: self)
     case .fit(let size):
       let model = DeviceModel.nearest(to: size)
-      if await device.model != model { try? await device.become(model) }
+      if await device.model != model { try await device.become(model) }
     case .edit(let edit, let launch): await hub.inspector.edit(edit, launch: launch, for: self)
     case .takePictures(let views): await hub.inspector.sendPictures(of: views, to: self)
     case .openPlace(let number): await hub.inspector.open(number)
     default:
       break
     }
+  }
+
+  /// Opens the app in front again after a change that ends all apps.
+  private func reopeningFront(_ change: () async -> Void) async {
+    let front = await device.front
+    await change()
+    if case .app(let bundleID) = front { await device.open(bundleID) }
   }
 
   /// The samples on the device's clock, with fingers numbered apart from those of other pages.

@@ -11,6 +11,7 @@ actor PageHub {
   private let device: Device
   /// What pages with an inspector see.
   nonisolated let inspector: PageInspector
+  private let filming: FilmingDesk
   private let observation = UUID()
   private var connections: [UUID: PageConnection] = [:]
   private var crash: CrashLog?
@@ -42,10 +43,12 @@ actor PageHub {
   private var lastRecording: RecordingStatus?
 
   init(
-    device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
+    device: Device, filming: FilmingDesk,
+    requests: AsyncStream<DeviceRequest>.Continuation? = nil,
     recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil
   ) {
     self.device = device
+    self.filming = filming
     self.requests = requests
     self.recording = recording
     inspector = PageInspector(device: device, openFile: openFile)
@@ -98,6 +101,8 @@ actor PageHub {
     if let crash { await connection.send(.crash(crash)) }
     await connection.send(.notResponding(app: unresponsiveApp, stack: unresponsiveStack))
     if let lastRecording { await connection.send(.recording(lastRecording)) }
+    let status = await filming.status
+    if status != .none { await connection.send(.filming(status)) }
     scheduleElements()
   }
 
@@ -112,6 +117,7 @@ actor PageHub {
     await inspector.remove(connection.id)
     await connection.close()
     await connection.cancelTouches()
+    if await filming.discard(for: connection.id) { await tellOfFilming() }
   }
 
   private func tellWhetherWatched() {
@@ -160,6 +166,31 @@ actor PageHub {
   func dismissCrash() async {
     crash = nil
     await broadcast(.crash(nil))
+  }
+
+  // MARK: Filming
+
+  /// Begins to film the screen for a page.
+  func film(for page: PageConnection) async throws {
+    try await filming.begin(device, for: page.id)
+    await tellOfFilming()
+  }
+
+  /// Makes a movie of what was filmed, for a page.
+  func stopFilming(as format: MovieFormat, for page: PageConnection) async throws {
+    try await filming.end()
+    await tellOfFilming()
+    do {
+      await page.send(.movie(try await filming.makeMovie(as: format)))
+    } catch {
+      await tellOfFilming()
+      throw error
+    }
+    await tellOfFilming()
+  }
+
+  private func tellOfFilming() async {
+    await broadcast(.filming(await filming.status))
   }
 
   private func broadcast(_ message: PageMessage) async {
@@ -230,9 +261,14 @@ actor PageHub {
       appearance: await device.appearance, textSize: await device.contentSizeCategory,
       locale: await device.locale.languageTag,
       app: app?.bundleID, appName: app?.name, launch: await device.frontLaunch,
-      isSwitcher: await device.front == .switcher, models: DeviceModel.all.map(\.name),
-      isEnrolled: await device.isBiometryEnrolled, readsFingers: model.hasHomeButton,
-      location: await device.location.kind, place: await device.location.point(after: 0))
+      isSwitcher: await device.front == .switcher, isLocked: await device.front == .locked,
+      switches: await device.switches.all, timeZone: await device.timeZone,
+      pointsPerInch: model.pointsPerInch,
+      apps: Dictionary(
+        uniqueKeysWithValues: await device.installedApps.map { ($0.bundleID, $0.name) }),
+      models: DeviceModel.all.map(\.name), isEnrolled: await device.isBiometryEnrolled,
+      readsFingers: model.hasHomeButton, location: await device.location.kind,
+      place: await device.location.point(after: 0))
   }
 
   /// Tells a page when the elements show what has come of its input so far.

@@ -36,11 +36,19 @@ enum PageMessage: Encodable, Sendable {
   case pictures([InspectedPicture])
   /// A property was set in the inspector, or there's a reason why not.
   case edited(key: String, failure: String?)
+  /// Something that was asked for can't be done, and why.
+  case refused(String)
+  /// All that was asked for before the page's `finish` with that number has been done.
+  case finished(Int)
+  /// How the filming of the screen goes.
+  case filming(FilmingStatus)
+  /// The movie that the page asked for is there to be fetched, under a name.
+  case movie(String)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
     case crash, log, build, recording, rights, devices, restored, inspection, inspected, pictures
-    case edited
+    case edited, refused, finished, filming, movie
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -57,49 +65,83 @@ enum PageMessage: Encodable, Sendable {
     case .restored: "restored"
     case .log: "log"
     case .recording: "recording"
+    case .filming: "filming"
     case .rights: "rights"
     case .devices: "devices"
     case .inspection: "inspection"
     case .inspected: "inspected"
     case .pictures: "pictures"
-    case .announcement, .focus, .edited: nil
+    case .announcement, .focus, .edited, .refused, .finished, .movie: nil
     }
   }
 }
 
+/// Whether the screen is being filmed.
+package enum FilmingStatus: String, Codable, Sendable {
+  /// Nothing is filmed.
+  case none
+  /// The screen is filmed.
+  case filming
+  /// The movie is being made.
+  case encoding
+}
+
 /// The device as a page shows it.
-struct PageDevice: Codable, Equatable, Sendable {
+package struct PageDevice: Codable, Equatable, Sendable {
   /// Tells one server from another.
-  var server: String
-  var name: String
-  var isPad: Bool
-  var width: Double
-  var height: Double
-  var scale: Double
-  var cornerRadius: Double
-  var body: DeviceModel.Body
-  var orientation: DeviceConfiguration.Orientation
+  package var server: String
+  /// The kind of device.
+  package var name: String
+  /// Whether it is an iPad.
+  package var isPad: Bool
+  /// The width of the screen as it is held, in points.
+  package var width: Double
+  /// The height of the screen as it is held, in points.
+  package var height: Double
+  /// Pixels in a point.
+  package var scale: Double
+  /// The radius of the screen's corners, in points.
+  package var cornerRadius: Double
+  /// What is around the screen.
+  package var body: DeviceModel.Body
+  /// How what is in front is turned.
+  package var orientation: DeviceConfiguration.Orientation
   /// How the device is held, which the app may not follow.
-  var heldOrientation: DeviceConfiguration.Orientation
-  var appearance: DeviceConfiguration.Appearance
-  var textSize: String
+  package var heldOrientation: DeviceConfiguration.Orientation
+  /// Light or dark.
+  package var appearance: DeviceConfiguration.Appearance
+  /// Apple's name of the size of text.
+  package var textSize: String
   /// Language and region as BCP 47 writes them.
-  var locale: String
-  /// The bundle identifier and the name of the app in front.
-  var app: String?
-  var appName: String?
+  package var locale: String
+  /// The bundle identifier of the app in front.
+  package var app: String?
+  /// The name of the app in front.
+  package var appName: String?
   /// Tells the process of the app in front from those before it.
-  var launch: Int?
-  var isSwitcher: Bool
-  var models: [String]
+  package var launch: Int?
+  /// Whether the app switcher is in front.
+  package var isSwitcher: Bool
+  /// Whether the lock screen is in front.
+  package var isLocked: Bool
+  /// The switches that are on.
+  package var switches: [DeviceSwitch]
+  /// The name of the time zone; nothing is the machine's.
+  package var timeZone: String?
+  /// Points in an inch of the real device's screen.
+  package var pointsPerInch: Double
+  /// The apps on the device, by their bundle identifiers.
+  package var apps: [String: String]
+  /// The names of all kinds of devices.
+  package var models: [String]
   /// Whether a face or a finger is enrolled.
-  var isEnrolled: Bool
+  package var isEnrolled: Bool
   /// Whether the device reads fingers, not faces.
-  var readsFingers: Bool
+  package var readsFingers: Bool
   /// The kind of place that the device is at: `none`, `fixed` or `route`.
-  var location: DeviceLocation.CodingKeys
+  package var location: DeviceLocation.CodingKeys
   /// The place, where it stays at one.
-  var place: DeviceLocation.Point?
+  package var place: DeviceLocation.Point?
 }
 
 /// How the building of what the person wrote goes.

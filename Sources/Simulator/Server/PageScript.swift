@@ -24,8 +24,20 @@ enum PageScript {
     \(sayings("Action", AccessibilityAction.CodingKeys.allCases))
     \(sayings("Location", DeviceLocation.CodingKeys.allCases))
     \(sayings("Recording", RecordingRequest.CodingKeys.allCases))
+    \(switches)
 
     """
+
+  /// The switches of the menu, with what it says of each.
+  private static var switches: String {
+    let entries = DeviceSwitch.allCases.map { item in
+      let code = item.code.map { ", code: \"\($0)\"" } ?? ""
+      return
+        "  { name: \"\(item.rawValue)\", section: \"\(item.section)\", title: \"\(item.title)\", "
+        + "effect: \"\(item.effect)\"\(code) },\n"
+    }
+    return "export const SWITCHES = [\n" + entries.joined() + "];\n"
+  }
 
   private static let notice = "// Quince writes this script; what it says is declared in Swift.\n"
 

@@ -11,11 +11,15 @@ extension PageCommand.CodingKeys: PageVocabulary {
     switch self {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
       .locale, .model, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject,
-      .takePictures, .openPlace, .enroll, .attempt, .location:
+      .takePictures, .openPlace, .enroll, .attempt, .location, .timeZone, .openURL, .launch,
+      .addPhoto, .stopFilming, .finish:
       ["_0"]
     case .edit: ["_0", "launch"]
+    case .set: ["_0", "isOn"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
-    case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash: []
+    case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash, .lock, .unlock,
+      .memoryWarning, .toggleKeyboard, .readPasteboard, .film:
+      []
     }
   }
 }

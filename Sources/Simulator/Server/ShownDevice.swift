@@ -13,13 +13,18 @@ struct ShownDevice: Sendable {
   ///   - requests: who is told what pages want of the devices side by side.
   ///   - recording: what takes down flows, if anything does.
   ///   - openFile: opens a line in the person's editor.
+  ///   - camera: what films the screen, if anything does.
   init(
     id: Int, device: Device, requests: AsyncStream<DeviceRequest>.Continuation? = nil,
-    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil
+    recording: (any RecordingDesk)? = nil, openFile: OpenFile? = nil,
+    camera: (any ScreenFilming)? = nil
   ) {
     self.id = id
     self.device = device
-    hub = PageHub(device: device, requests: requests, recording: recording, openFile: openFile)
-    site = Site(device: device)
+    let movies = MovieShelf()
+    hub = PageHub(
+      device: device, filming: FilmingDesk(camera: camera, shelf: movies), requests: requests,
+      recording: recording, openFile: openFile)
+    site = Site(device: device, movies: movies)
   }
 }

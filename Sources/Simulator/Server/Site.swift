@@ -5,11 +5,13 @@ import Raster
 /// What the page's server has for whoever may ask.
 actor Site {
   private let device: Device
+  private let movies: MovieShelf
   /// The font files that pages were told of, by their numbers.
   private var fontPaths: [String] = []
 
-  init(device: Device) {
+  init(device: Device, movies: MovieShelf) {
     self.device = device
+    self.movies = movies
   }
 
   /// Answers a request that has been let in.
@@ -34,6 +36,7 @@ actor Site {
         return .file(try fontList(family: family), type: "application/json")
       default:
         if path.hasPrefix("fonts/") { return font(String(path.dropFirst(6))) }
+        if path.hasPrefix("movies/") { return movies.response(to: String(path.dropFirst(7))) }
         return page(path.isEmpty ? "index.html" : path)
       }
     } catch let refusal as LogQuery.Refusal {

@@ -46,9 +46,10 @@ package actor WebServer {
   ///   - address: where the page was served last, and where it is noted for the next time.
   ///   - recording: what takes down flows, if anything does.
   ///   - openFile: opens a line in the person's editor; without it the page has it opened by a link.
+  ///   - camera: what films the screen, if anything does.
   package init(
     device: Device, address: PageAddress? = nil, recording: (any RecordingDesk)? = nil,
-    openFile: OpenFile? = nil
+    openFile: OpenFile? = nil, camera: (any ScreenFilming)? = nil
   ) {
     self.address = address
     let (requests, continuation) = AsyncStream.makeStream(
@@ -57,7 +58,7 @@ package actor WebServer {
     devices = ShownDevices(
       first: ShownDevice(
         id: ShownDevice.firstID, device: device, requests: continuation, recording: recording,
-        openFile: openFile))
+        openFile: openFile, camera: camera))
     let token = address?.last?.token ?? SecretWord.makeText()
     self.token = token
     door = Door(devices: devices) { PageAccess(port: $0, token: token) }
@@ -81,7 +82,7 @@ package actor WebServer {
     guard let actualPort = listener.localAddress?.port else { throw PortInUse(port: port) }
     // A port that somebody asked for is theirs for this time only.
     let lasting = port == 0 ? UInt16(actualPort) : last
-    address?.keep(PageAddress.Record(port: lasting, token: token))
+    address?.keep(PageAddress.Record(port: lasting, token: token, running: UInt16(actualPort)))
     for shown in devices.all { await shown.hub.start() }
     return URL(string: "http://127.0.0.1:\(actualPort)/\(token)/")!
   }

@@ -16,6 +16,10 @@ export class Actions {
   // - code: the key that does it together with Ctrl (or ⌘) and Shift, as `KeyboardEvent.code` names it.
   // - isOn: where the action turns something on or off, a function that says whether it's on.
   // - isPossible: a function that says whether the action can be done now.
+  // - choices, value, choose: in place of `run`, what there is to choose from, what is chosen, and what takes a choice.
+  // - isChoice: whether it's one of several of which one is on.
+  // - effect: a sentence about what comes of it.
+  // - isHidden: whether it's done by its key only.
   // - run: does it.
   add(action) {
     this.all.push({ isPossible: () => true, ...action });

@@ -5,7 +5,7 @@ import { Command, Message, Packet } from "./messages.js";
 // What changes the screen by itself; of touches and pointers, only their ends do.
 const INPUT = new Set([
   "key", "text", "accessibility", "home", "switcher", "shake", "rotate", "appearance", "textSize",
-  "locale", "model", "kill", "relaunch",
+  "locale", "model", "kill", "relaunch", "lock", "unlock", "set", "timeZone", "memoryWarning", "toggleKeyboard", "openURL",
 ]);
 const isOver = ({ phase }) => phase === "ended" || phase === "cancelled";
 

@@ -1,6 +1,7 @@
 // Ties the page together.
 
 import { Actions, keysOf } from "./actions.js";
+import { Clipboard } from "./clipboard.js";
 import { make } from "./dom.js";
 import { Features } from "./features.js";
 import { Fonts } from "./fonts.js";
@@ -10,7 +11,10 @@ import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Command, Message } from "./messages.js";
 import { Notices } from "./notices.js";
+import { Film } from "./film.js";
+import { Photos } from "./photos.js";
 import { Recorder } from "./record.js";
+import { addSettings } from "./settings.js";
 import { SideBySide } from "./sidebyside.js";
 import { Stage } from "./stage.js";
 import { View } from "./view.js";
@@ -47,7 +51,7 @@ const notices = new Notices(connection);
 const log = new Log(connection);
 const inspector = new Inspector(connection, screen.player, screen.canvas);
 const actions = new Actions(keyboard);
-new Menu(actions);
+const menu = new Menu(actions);
 
 // For looking at the page from outside, as its tests do: draws the frame at which the screen came to
 // rest with so many pixels in a point.
@@ -74,7 +78,7 @@ on(Message.rights, ({ _0: rights }) => {
   document.documentElement.toggleAttribute("data-watching", !rights.drives);
   byID("log-button").hidden = !rights.readsLog;
 });
-on(Message.pasteboard, ({ _0: text }) => keyboard.takeCopied(text));
+on(Message.refused, ({ _0: reason }) => notices.tell(reason, true));
 on(Message.announcement, ({ _0: text }) => announce(text));
 on(Message.crash, ({ _0: crash }) => notices.showCrash(crash));
 on(Message.restored, (restored) => notices.showRestored(restored));
@@ -101,6 +105,8 @@ function showState(device) {
   const isDark = device.appearance === "dark";
   byID("appearance").querySelector("use").setAttribute("href", isDark ? "#i-sun" : "#i-moon");
   byID("appearance").querySelector("span").textContent = isDark ? "Light" : "Dark";
+  byID("screen").classList.toggle("grayscale", device.switches.includes("grayscale"));
+  menu.update();
   byID("screenshot").download = `${device.appName ?? "Home"} ${device.name}.png`;
 }
 
@@ -166,35 +172,27 @@ addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
   help.showModal();
 }, { capture: true });
-const isShown = () => state !== null;
-actions.add({
-  section: "App", title: "Start Fresh", code: "KeyR", isPossible: () => Boolean(state?.app),
-  run: () => {
-    twin.clear(state.launch);
+addSettings(actions, {
+  connection, stage, turn,
+  clipboard: new Clipboard(connection, keyboard, notices),
+  photos: new Photos(connection, notices),
+  film: new Film(connection),
+  state: () => state,
+  forget: () => {
+    if (state?.app) twin.clear(state.launch);
     notices.card("restored", null);
-    connection.send(Command.relaunch());
   },
+  textSizes: TEXT_SIZES.map(([name, label]) => [`UICTContentSizeCategory${name}`, label]),
+  locales: () => [...byID("locale").options].map(({ value, text }) => [value, text]),
 });
-actions.add({
-  section: "Device", title: "Home Screen", code: "KeyH", isPossible: isShown,
-  run: () => connection.send(Command.home()),
-});
-actions.add({
-  section: "Device", title: "Rotate Left", code: "ArrowLeft", isPossible: isShown, run: () => turn("left"),
-});
-actions.add({
-  section: "Device", title: "Rotate Right", code: "ArrowRight", isPossible: isShown, run: () => turn("right"),
-});
-actions.add({
-  section: "Device", title: "Shake", isPossible: isShown, run: () => connection.send(Command.shake()),
-});
+actions.add({ section: "View", title: "Menu", code: "KeyP", isHidden: true, run: () => menu.open() });
 new SideBySide({ first: view, stage, actions, template, fonts, handheld });
 actions.add({
-  section: "Development", title: "Inspector", code: "KeyD", isOn: () => inspector.panel.isOpen,
+  section: "Debug", title: "Inspector", code: "KeyD", isOn: () => inspector.panel.isOpen,
   run: () => inspector.panel.show(!inspector.panel.isOpen),
 });
 actions.add({
-  section: "Development", title: "Pick a View", isPossible: isShown, isOn: () => inspector.outlines.isPicking,
+  section: "Debug", title: "Pick a View", isPossible: () => state !== null, isOn: () => inspector.outlines.isPicking,
   run: () => {
     inspector.panel.show(true);
     inspector.pick(true);

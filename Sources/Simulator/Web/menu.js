@@ -1,22 +1,55 @@
-// The menu of everything that can be done with the device.
+// The menu of everything that can be done with the device: found by section, by words, or by the keys.
 
 import { keysOf } from "./actions.js";
 import { make } from "./dom.js";
+
+// The order of the sections; others follow.
+const SECTIONS = ["Device", "View", "Features", "Input", "Language", "Accessibility", "Debug"];
 
 export class Menu {
   constructor(actions) {
     this.actions = actions;
     this.root = document.getElementById("menu");
+    this.search = document.getElementById("menu-search");
+    this.list = document.getElementById("menu-list");
     this.root.querySelector(".close").addEventListener("click", () => this.root.close());
     this.root.addEventListener("click", (event) => { if (event.target === this.root) this.root.close(); });
+    this.root.addEventListener("keydown", (event) => this.key(event));
+    this.search.addEventListener("input", () => this.show());
     document.getElementById("menu-button").addEventListener("click", () => this.open());
   }
 
   open() {
-    const sections = Map.groupBy(this.actions.all, ({ section }) => section);
-    this.root.querySelector("div").replaceChildren(
-      ...[...sections].map(([title, actions]) => this.section(title, actions)));
+    if (this.root.open) return;
+    this.search.value = "";
+    this.show();
     this.root.showModal();
+    this.search.focus();
+  }
+
+  // Shows again what is on and what can be done.
+  update() {
+    if (!this.root.open) return;
+    const title = document.activeElement?.closest(".item")?.dataset.title;
+    if (document.activeElement?.localName === "select") return;
+    this.show();
+    if (title) this.items.find((item) => item.dataset.title === title)?.focus();
+  }
+
+  get items() { return [...this.list.querySelectorAll("button.item:not(:disabled), label.item select")]; }
+
+  show() {
+    const words = this.search.value.trim().toLowerCase().split(/\s+/);
+    const found = this.actions.all.filter(({ section, title, effect, isHidden }) => {
+      if (isHidden) return false;
+      const text = `${section} ${title} ${effect ?? ""}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const sections = Map.groupBy(found, ({ section }) => section);
+    const place = (name) => (SECTIONS.indexOf(name) + SECTIONS.length + 1) % (SECTIONS.length + 1);
+    const names = [...sections.keys()].sort((one, other) => place(one) - place(other));
+    this.list.replaceChildren(...names.map((name) => this.section(name, sections.get(name))));
+    if (found.length === 0) this.list.append(make("p", "", "Nothing is called that."));
   }
 
   section(title, actions) {
@@ -26,15 +59,53 @@ export class Menu {
   }
 
   item(action) {
-    const button = make("button", "", action.title);
+    return action.choices ? this.choice(action) : this.button(action);
+  }
+
+  button(action) {
+    const button = make("button", action.isChoice ? "item radio" : "item");
     button.type = "button";
+    button.dataset.title = action.title;
+    button.append(make("span", "", action.title));
+    if (action.effect) button.title = action.effect;
     button.disabled = !action.isPossible();
     if (action.isOn) button.setAttribute("aria-pressed", String(action.isOn()));
     if (action.code) button.append(make("kbd", "", keysOf(action)));
     button.addEventListener("click", () => {
-      this.root.close();
+      // What is turned on and off is seen in the menu; the rest is seen on the device.
+      if (!action.isOn || action.isChoice) this.root.close();
       action.run();
     });
     return button;
+  }
+
+  choice(action) {
+    const label = make("label", "item");
+    label.dataset.title = action.title;
+    const select = make("select");
+    select.append(...action.choices().map(([value, text]) => new Option(text, value)));
+    select.value = action.value();
+    select.disabled = !action.isPossible();
+    select.addEventListener("change", () => action.choose(select.value));
+    label.append(make("span", "", action.title), select);
+    return label;
+  }
+
+  // The arrows go through the menu, Enter in the search takes what comes first.
+  key(event) {
+    const isSearching = document.activeElement === this.search;
+    if (event.key === "Enter" && isSearching) {
+      event.preventDefault();
+      const first = this.items[0];
+      if (first?.localName === "select") first.focus();
+      else first?.click();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || document.activeElement?.localName === "select") return;
+    event.preventDefault();
+    const items = [this.search, ...this.items];
+    const index = items.indexOf(document.activeElement);
+    items[Math.min(Math.max(index + step, 0), items.length - 1)].focus();
   }
 }

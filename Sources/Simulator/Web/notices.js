@@ -31,6 +31,16 @@ export class Notices {
     this.root.append(card);
   }
 
+  // Tells something that is read at a glance, such as that something was copied; what was refused stays until it's closed.
+  tell(text, isRefused = false) {
+    clearTimeout(this.noteTimer);
+    const card = make("article", isRefused ? "card note refused" : "card note");
+    card.append(make("span", "", text));
+    if (isRefused) card.append(closeButton(() => this.card("note", null)));
+    this.card("note", card);
+    if (!isRefused) this.noteTimer = setTimeout(() => this.card("note", null), 4000);
+  }
+
   showCrash(crash) {
     if (!crash) return this.card("crash", null);
     const card = make("article", "card error");

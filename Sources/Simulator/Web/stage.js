@@ -9,6 +9,9 @@ export class Stage {
   constructor(handheld) {
     this.handheld = handheld;
     this.views = [];
+    // How large a single device is shown: as it fits, as large as it is, or with a pixel for each point or pixel of its screen.
+    this.zoom = localStorage.getItem("zoom") ?? "fit";
+    this.root = document.getElementById("stage");
     this.bar = document.getElementById("bar");
     this.title = document.getElementById("title");
     addEventListener("resize", () => this.fit());
@@ -29,6 +32,22 @@ export class Stage {
     }, { once: true });
   }
 
+  setZoom(zoom) {
+    this.zoom = zoom;
+    localStorage.setItem("zoom", zoom);
+    this.fit();
+  }
+
+  // Pixels of the page in a point of a device, unless that is as large as fits.
+  wantedScale({ pointsPerInch, scale }) {
+    switch (this.zoom) {
+      case "physical": return 96 / pointsPerInch;
+      case "point": return 1;
+      case "pixel": return scale / devicePixelRatio;
+      default: return null;
+    }
+  }
+
   add(view) {
     this.views.push(view);
     view.addEventListener("changed", () => this.fit());
@@ -43,6 +62,7 @@ export class Stage {
     const shown = this.views.filter((view) => view.state);
     if (shown.length === 0) return;
     document.documentElement.toggleAttribute("data-several", this.views.length > 1);
+    this.root.classList.remove("zoomed");
     if (this.handheld.isOn) this.fillScreen(shown[0]);
     else if (this.views.length > 1) this.arrange(shown);
     else this.center(shown[0]);
@@ -65,7 +85,12 @@ export class Stage {
       Math.max(0.2, Math.min(1, width / size.width, height / size.height));
     const left = room.x + (room.width - size.width * scaleIn(room)) / 2;
     if (left < title.right + 8) room = this.room(title.bottom + 8);
-    view.chrome.place(scaleIn(room), { x: room.x + room.width / 2, y: room.y + room.height / 2 });
+    const scale = this.wantedScale(view.state) ?? scaleIn(room);
+    // What is larger than the room begins at its edge, from where the stage is scrolled.
+    const middle = (start, length, size) => start + Math.max(length, size * scale) / 2;
+    view.chrome.place(
+      scale, { x: middle(room.x, room.width, size.width), y: middle(room.y, room.height, size.height) });
+    this.root.classList.toggle("zoomed", scale > scaleIn(room));
   }
 
   // Side by side, in as many rows as leave the devices largest.

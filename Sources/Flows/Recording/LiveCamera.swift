@@ -1,0 +1,102 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+import Raster
+import Safeguards
+import Simulator
+
+/// Films a device whose clock is real, while people use it.
+package actor LiveCamera: ScreenFilming {
+  /// Frames in a second.
+  private static let frameRate = 20
+  /// What is filmed longer than so many seconds is left out.
+  private static let longest = 180.0
+  /// In pixels.
+  private static let width = 480
+
+  private var reel: Reel?
+  private var filming: Task<Void, Never>?
+
+  /// A camera that films nothing yet.
+  package init() {}
+
+  /// What is filmed.
+  private struct Reel {
+    let device: Device
+    let body: DeviceBody
+    let rasterizer = Rasterizer()
+    let start = ContinuousClock.now
+    var film: Film
+    var last: Data?
+
+    /// The number of frames that there should be by now.
+    var due: Int {
+      Int(min((ContinuousClock.now - start) / .seconds(1), longest) * Double(frameRate)) + 1
+    }
+  }
+
+  /// Begins to film.
+  /// - Throws: `MovieEncoder.Failure.noFFmpeg`, `FileFailure`.
+  package func begin(_ device: Device) async throws {
+    _ = try MovieEncoder()
+    await discard()
+    let body = DeviceBody(
+      model: await device.model, orientation: await device.configuration.orientation,
+      background: HexColor("#FFFFFF")!.color)
+    reel = Reel(device: device, body: body, film: try Film())
+    try await takePicture()
+    filming = Task {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(1) / Self.frameRate)
+        // A frame that can't be drawn is left out; the one before it stays.
+        try? await takePicture()
+      }
+    }
+  }
+
+  /// Ends the film and makes a movie of it.
+  /// - Throws: `MovieEncoder.Failure`.
+  package func end(as format: MovieFormat) async throws -> Data {
+    let encoder = try MovieEncoder()
+    filming?.cancel()
+    await filming?.value
+    try? await takePicture()
+    guard let film = reel?.film else {
+      throw MovieEncoder.Failure.cannotEncode("nothing was filmed")
+    }
+    reel = nil
+    defer { film.discard() }
+    let file = film.folder.appendingPathComponent("whole.\(format.rawValue)")
+    let movie = Movie(
+      file: file, format: format, width: Self.width, frameRate: Self.frameRate,
+      background: HexColor("#FFFFFF")!)
+    try await encoder.encode(film, as: movie)
+    return try InputFile.read(file, atMost: .max)
+  }
+
+  /// Ends the film and forgets it.
+  package func discard() async {
+    filming?.cancel()
+    await filming?.value
+    filming = nil
+    reel?.film.discard()
+    reel = nil
+  }
+
+  /// Adds as many frames of the screen as it is now as make up for the time that has passed.
+  private func takePicture() async throws {
+    guard let device = reel?.device else { return }
+    let picture = await device.frame()
+    let images = await device.images
+    guard var reel, reel.film.count < reel.due else { return }
+    if picture != reel.last {
+      reel.rasterizer.images = images
+      let frame = reel.body.frame(around: try DisplayList(encoded: picture))
+      let scale = Double(Self.width) / frame.size.width
+      try reel.film.append(try reel.rasterizer.bitmap(of: [frame], scale: scale))
+      reel.last = picture
+    }
+    while reel.film.count < reel.due { try reel.film.repeatLast() }
+    self.reel = reel
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Speaks to a device that another process serves, by the door that its page uses.
+package struct PageClient: Sendable {
+  /// No device is served from a folder.
+  package struct NotRunning: Error {}
+
+  /// What the server says in place of an answer.
+  package struct Failure: Error, CustomStringConvertible {
+    /// What is wrong.
+    package let description: String
+  }
+
+  private typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+  private typealias Request = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
+
+  /// The longest answer that is read, in bytes.
+  private static let longestAnswer = 1 << 30
+  /// How long a device may take to let somebody in.
+  private static let patience = TimeAmount.seconds(10)
+  private static let group = MultiThreadedEventLoopGroup.singleton
+
+  private let port: Int
+  private let token: String
+
+  /// Finds the device that keeps its data in a folder.
+  /// - Throws: `NotRunning` where nothing was ever served from there.
+  package init(storage: URL) throws(NotRunning) {
+    guard let record = PageAddress(in: storage).last, let port = record.running else {
+      throw NotRunning()
+    }
+    self.port = Int(port)
+    token = record.token
+  }
+
+  private var host: String { "127.0.0.1:\(port)" }
+
+  private func head(_ path: String) -> HTTPRequestHead {
+    HTTPRequestHead(
+      version: .http1_1, method: .GET, uri: "/\(token)/\(path)",
+      headers: ["Host": host, "Origin": "http://\(host)"])
+  }
+
+  /// Talks to the device as long as a closure takes.
+  /// - Throws: `NotRunning`, and what the closure throws.
+  package func talk<Result: Sendable>(
+    _ body: (inout PageConversation) async throws -> Result
+  ) async throws -> Result {
+    guard let socket = try await connect() else { throw NotRunning() }
+    return try await socket.executeThenClose { inbound, outbound in
+      var conversation = PageConversation(client: self, inbound: inbound, outbound: outbound)
+      return try await body(&conversation)
+    }
+  }
+
+  private func connect() async throws -> Socket? {
+    let upgrade = try? await ClientBootstrap(group: Self.group)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        // Another program may listen there by now, and never answer.
+        let deadline = channel.eventLoop.scheduleTask(in: Self.patience) {
+          channel.close(promise: nil)
+        }
+        return channel.eventLoop.makeCompletedFuture {
+          let upgrader = NIOTypedWebSocketClientUpgrader<Socket?>(
+            maxFrameSize: Self.longestAnswer
+          ) { channel, _ in
+            deadline.cancel()
+            return channel.eventLoop.makeCompletedFuture {
+              try Socket(wrappingChannelSynchronously: channel)
+            }
+          }
+          var configuration = NIOUpgradableHTTPClientPipelineConfiguration<Socket?>(
+            upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
+              upgradeRequestHead: head("socket"), upgraders: [upgrader]
+            ) { $0.eventLoop.makeSucceededFuture(nil) })
+          configuration.leftOverBytesStrategy = .forwardBytes
+          return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+            configuration: configuration)
+        }
+      }
+    return try? await upgrade?.get()
+  }
+
+  /// Fetches what the server has at a path, such as `screenshot.png`.
+  /// - Throws: `Failure`, `NotRunning`.
+  package func fetch(_ path: String) async throws -> Data {
+    let request: Request
+    do {
+      request = try await ClientBootstrap(group: Self.group)
+        .connect(host: "127.0.0.1", port: port) { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHTTPClientHandlers()
+            return try Request(wrappingChannelSynchronously: channel)
+          }
+        }
+    } catch {
+      throw NotRunning()
+    }
+    return try await request.executeThenClose { inbound, outbound in
+      try await outbound.write(.head(head(path)))
+      try await outbound.write(.end(nil))
+      var status = HTTPResponseStatus.ok
+      var data = Data()
+      for try await part in inbound {
+        switch part {
+        case .head(let head): status = head.status
+        case .body(let bytes): data.append(contentsOf: bytes.readableBytesView)
+        case .end:
+          guard status == .ok else {
+            throw Failure(description: String(decoding: data, as: UTF8.self).trimmed)
+          }
+          return data
+        }
+        guard data.count <= Self.longestAnswer else { break }
+      }
+      throw Failure(description: "The device didn't send all of its answer.")
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

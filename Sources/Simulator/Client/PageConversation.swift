@@ -1,0 +1,99 @@
+import DeviceProtocol
+import Foundation
+import NIOCore
+import NIOWebSocket
+
+/// What is said to a device, and what it answers.
+package struct PageConversation {
+  /// The device doesn't do what it was asked for.
+  package struct Refused: Error, CustomStringConvertible {
+    /// Why not.
+    package let description: String
+
+    /// An error for a reason, in a sentence.
+    package init(description: String) {
+      self.description = description
+    }
+  }
+
+  /// Of what a page is told, what matters here.
+  private struct Answer: Decodable {
+    struct Value<Content: Decodable>: Decodable { var _0: Content }
+
+    var device: Value<PageDevice>?
+    var pasteboard: Value<String>?
+    var refused: Value<String>?
+    var finished: Value<Int>?
+    var movie: Value<String>?
+  }
+
+  /// What the files of a device are fetched from.
+  package let client: PageClient
+  /// The text on the device's pasteboard, once it was asked for.
+  package private(set) var pasteboard: String?
+  /// The name of the movie, once it was made.
+  package private(set) var movie: String?
+  private var inbound: NIOAsyncChannelInboundStream<WebSocketFrame>.AsyncIterator
+  private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  private let reader = PageCommandReader()
+  private var assembled = Data()
+  private var state: PageDevice?
+  private var lastNumber = 0
+
+  init(
+    client: PageClient, inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+    outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+  ) {
+    self.client = client
+    self.inbound = inbound.makeAsyncIterator()
+    self.outbound = outbound
+  }
+
+  /// The device as it was when last heard of.
+  package mutating func device() async throws -> PageDevice {
+    while state == nil { try await take() }
+    return state!
+  }
+
+  /// Asks the device to do something; returns once that is done.
+  /// - Throws: `Refused`, `PageCommandReader.Refusal` for what no page could mean.
+  package mutating func perform(_ command: PageCommand) async throws {
+    try await send(command)
+    lastNumber += 1
+    try await send(.finish(lastNumber))
+    var refusal: Refused?
+    while true {
+      let answer = try await take()
+      if let reason = answer?.refused?._0 { refusal = Refused(description: reason) }
+      if answer?.finished?._0 == lastNumber { break }
+    }
+    if let refusal { throw refusal }
+  }
+
+  private func send(_ command: PageCommand) async throws {
+    let data = try JSONEncoder().encode(command)
+    try reader.check(data)
+    try await outbound.write(
+      WebSocketFrame(
+        fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: data)))
+  }
+
+  /// Takes one frame; gives the message that it ends, if that matters here.
+  @discardableResult
+  private mutating func take() async throws -> Answer? {
+    guard let frame = try await inbound.next(), frame.opcode != .connectionClose else {
+      throw Refused(description: "The device ended the connection.")
+    }
+    guard frame.opcode == .binary || frame.opcode == .continuation else { return nil }
+    assembled.append(contentsOf: frame.unmaskedData.readableBytesView)
+    guard frame.fin else { return nil }
+    defer { assembled = Data() }
+    guard assembled.first == PacketKind.message.rawValue,
+      let answer = try? JSONDecoder().decode(Answer.self, from: assembled.dropFirst())
+    else { return nil }
+    if let device = answer.device?._0 { state = device }
+    if let text = answer.pasteboard?._0 { pasteboard = text }
+    if let name = answer.movie?._0 { movie = name }
+    return answer
+  }
+}

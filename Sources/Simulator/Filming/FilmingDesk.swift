@@ -1,0 +1,64 @@
+import Foundation
+
+/// Sees to it that the screen is filmed for one page at a time.
+actor FilmingDesk {
+  /// Why nothing is filmed.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let camera: (any ScreenFilming)?
+  private let shelf: MovieShelf
+  private(set) var status = FilmingStatus.none
+  /// The page that has the screen filmed.
+  private var owner: UUID?
+
+  init(camera: (any ScreenFilming)?, shelf: MovieShelf) {
+    self.camera = camera
+    self.shelf = shelf
+  }
+
+  /// Begins to film for a page.
+  func begin(_ device: Device, for page: UUID) async throws {
+    guard let camera else { throw Refusal(description: "This device can't be filmed.") }
+    guard status == .none else { throw Refusal(description: "The screen is being filmed already.") }
+    status = .filming
+    owner = page
+    do {
+      try await camera.begin(device)
+    } catch {
+      rest()
+      throw error
+    }
+  }
+
+  /// Ends the film, of which a movie can be made now.
+  func end() throws {
+    guard status == .filming else {
+      throw Refusal(description: "The screen isn't being filmed.")
+    }
+    status = .encoding
+  }
+
+  /// Makes a movie of the film that was ended; gives the name under which it can be fetched.
+  func makeMovie(as format: MovieFormat) async throws -> String {
+    guard let camera, status == .encoding else {
+      throw Refusal(description: "Nothing was filmed.")
+    }
+    defer { rest() }
+    return shelf.keep(try await camera.end(as: format), as: format)
+  }
+
+  /// Forgets what was filmed for a page that is gone; says whether there was any.
+  func discard(for page: UUID) async -> Bool {
+    guard owner == page, status == .filming else { return false }
+    await camera?.discard()
+    rest()
+    return true
+  }
+
+  private func rest() {
+    status = .none
+    owner = nil
+  }
+}

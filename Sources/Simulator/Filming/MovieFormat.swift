@@ -1,0 +1,13 @@
+/// What kind of file a movie is, told by its name's ending.
+package enum MovieFormat: String, Codable, Sendable, CaseIterable {
+  case gif, mp4, webm
+
+  /// The type of the file, as a server states it.
+  var mediaType: String {
+    switch self {
+    case .gif: "image/gif"
+    case .mp4: "video/mp4"
+    case .webm: "video/webm"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Synchronization
+
+/// The movie that was made last, for whoever may fetch it.
+final class MovieShelf: Sendable {
+  /// A movie under its name.
+  private struct Entry {
+    var name: String
+    var format: MovieFormat
+    var data: Data
+  }
+
+  private struct State {
+    var entry: Entry?
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Keeps a movie in place of the last one, and gives its name.
+  func keep(_ data: Data, as format: MovieFormat) -> String {
+    state.withLock { state in
+      state.count += 1
+      let name = "recording-\(state.count).\(format.rawValue)"
+      state.entry = Entry(name: name, format: format, data: data)
+      return name
+    }
+  }
+
+  /// The answer to a request for a movie by its name.
+  func response(to name: String) -> SiteResponse {
+    guard let entry = state.withLock({ $0.entry }), entry.name == name else {
+      return .text(.notFound, "There is no such movie any more.")
+    }
+    return .file(entry.data, type: entry.format.mediaType)
+  }
+}

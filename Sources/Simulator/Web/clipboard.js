@@ -1,0 +1,47 @@
+// The clipboards of the device and of the person's machine, and pictures for both.
+
+import { ask } from "./ask.js";
+import { Command, Message } from "./messages.js";
+
+export class Clipboard {
+  constructor(connection, keyboard, notices) {
+    this.connection = connection;
+    this.keyboard = keyboard;
+    this.notices = notices;
+    this.isAsked = false;
+    connection.addEventListener(Message.pasteboard, ({ detail }) => this.receive(detail._0));
+  }
+
+  // Puts the text of this machine's clipboard on the device's.
+  async send() {
+    const text = await navigator.clipboard?.readText().catch(() => null)
+      ?? await ask({ title: "Send Clipboard", label: "Text for the device’s clipboard" });
+    if (!text) return;
+    this.connection.send(Command.pasteboard(text));
+    this.notices.tell("The device’s clipboard has the text.");
+  }
+
+  // Asks for the text of the device's clipboard.
+  get() {
+    this.isAsked = true;
+    this.connection.send(Command.readPasteboard());
+  }
+
+  receive(text) {
+    const wasAsked = this.isAsked;
+    this.isAsked = false;
+    if (text) this.keyboard.takeCopied(text);
+    if (wasAsked) this.notices.tell(text ? "Copied the device’s clipboard." : "The device’s clipboard is empty.");
+  }
+
+  // Puts a picture of the screen on this machine's clipboard.
+  async copyScreenshot() {
+    try {
+      const picture = fetch("screenshot.png").then((response) => response.blob());
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+      this.notices.tell("Copied a picture of the screen.");
+    } catch {
+      this.notices.tell("This browser doesn’t let the page copy pictures; save it instead.", true);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// Pictures for the device's photo library, chosen or dropped on the page.
+
+import { Command } from "./messages.js";
+
+const LARGEST = 45_000_000;
+
+function base64(bytes) {
+  let text = "";
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return btoa(text);
+}
+
+export class Photos {
+  constructor(connection, notices) {
+    this.connection = connection;
+    this.notices = notices;
+    this.input = document.getElementById("photos");
+    this.input.addEventListener("change", () => {
+      this.add(this.input.files);
+      this.input.value = "";
+    });
+    const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
+    addEventListener("dragover", (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      document.body.classList.add("dropping");
+    });
+    addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) document.body.classList.remove("dropping");
+    });
+    addEventListener("drop", (event) => {
+      document.body.classList.remove("dropping");
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      this.add(event.dataTransfer.files);
+    });
+  }
+
+  choose() { this.input.click(); }
+
+  async add(files) {
+    const fit = [...files].filter(({ type, size }) => /^image\/(png|jpeg)$/.test(type) && size <= LARGEST);
+    for (const file of fit) {
+      this.connection.send(Command.addPhoto(base64(new Uint8Array(await file.arrayBuffer()))));
+    }
+    if (fit.length < files.length) this.notices.tell("Photos takes PNG and JPEG pictures of at most 45 MB.", true);
+    if (fit.length > 0) this.notices.tell(fit.length === 1 ? "Added a picture to Photos." : `Added ${fit.length} pictures to Photos.`);
+  }
+}

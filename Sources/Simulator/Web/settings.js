@@ -1,0 +1,85 @@
+// All that the menu offers of the device itself.
+
+import { ask } from "./ask.js";
+import { Command, SWITCHES } from "./messages.js";
+
+const ZOOMS = [
+  ["physical", "Physical Size", "Digit1"], ["point", "Point Accurate", "Digit2"],
+  ["pixel", "Pixel Accurate", "Digit3"], ["fit", "Fit Screen", "Digit4"],
+];
+
+// Adds the actions.
+// - page: what they work with: `connection`, `stage`, `clipboard`, `photos`, `film`, `state` (what the device is
+//   like, or nothing), `turn(direction)`, `forget()` before an app's process ends, `textSizes` and `locales` to choose from.
+export function addSettings(actions, page) {
+  const { connection, stage, clipboard, photos, film } = page;
+  const isPossible = () => page.state() !== null;
+  const hasApp = () => Boolean(page.state()?.app);
+  const send = (command) => connection.send(command);
+  const add = (section, title, rest) => actions.add({ section, title, isPossible, ...rest });
+
+  add("Device", "Home Screen", { code: "KeyH", run: () => send(Command.home()) });
+  add("Device", "App Switcher", { code: "KeyU", run: () => send(Command.switcher()) });
+  add("Device", "Lock", {
+    code: "KeyL", isOn: () => page.state()?.isLocked ?? false,
+    effect: "Locks or unlocks the device.",
+    run: () => send(page.state().isLocked ? Command.unlock() : Command.lock()),
+  });
+  add("Device", "Rotate Left", { code: "ArrowLeft", run: () => page.turn("left") });
+  add("Device", "Rotate Right", { code: "ArrowRight", run: () => page.turn("right") });
+  add("Device", "Shake", { code: "KeyX", run: () => send(Command.shake()) });
+  add("Device", "Start Fresh", {
+    code: "KeyR", isPossible: hasApp, effect: "Ends the app and opens it from its first screen.",
+    run: () => { page.forget(); send(Command.relaunch()); },
+  });
+  add("Device", "Kill App", {
+    isPossible: hasApp, run: () => { page.forget(); send(Command.kill()); },
+  });
+
+  for (const [mode, title, code] of ZOOMS) {
+    add("View", title, { code, isChoice: true, isOn: () => stage.zoom === mode, run: () => stage.setZoom(mode) });
+  }
+  add("View", "Dark Appearance", {
+    code: "KeyA", isOn: () => page.state()?.appearance === "dark",
+    run: () => send(Command.appearance(page.state().appearance === "dark" ? "light" : "dark")),
+  });
+  add("View", "Text Size", {
+    choices: () => page.textSizes, value: () => page.state()?.textSize, choose: (size) => send(Command.textSize(size)),
+  });
+  add("View", "Save Screenshot", { code: "KeyS", run: () => document.getElementById("screenshot").click() });
+  add("View", "Copy Screenshot", { run: () => clipboard.copyScreenshot() });
+  add("View", "Record MP4", { code: "KeyM", effect: "Begins to film the screen, or ends it.", run: () => film.toggle("mp4") });
+  add("View", "Record GIF", { effect: "Begins to film the screen, or ends it.", run: () => film.toggle("gif") });
+
+  add("Input", "Send Clipboard", { effect: "Puts this machine’s text on the device’s clipboard.", run: () => clipboard.send() });
+  add("Input", "Get Clipboard", { effect: "Puts the device’s text on this machine’s clipboard.", run: () => clipboard.get() });
+  add("Input", "Add Photos …", { effect: "Pictures can be dropped on the page too.", run: () => photos.choose() });
+  add("Input", "Open URL …", {
+    run: async () => {
+      const url = await ask({ title: "Open URL …", label: "URL that an app on the device opens", placeholder: "myapp://home" });
+      if (url) send(Command.openURL(url));
+    },
+  });
+  add("Input", "Toggle Software Keyboard", { isPossible: hasApp, run: () => send(Command.toggleKeyboard()) });
+
+  add("Language", "Language", {
+    choices: () => page.locales(), value: () => page.state()?.locale,
+    choose: (tag) => { page.forget(); send(Command.locale(tag)); },
+  });
+  add("Language", "Time Zone", {
+    choices: () => [["", "This machine’s"], ...Intl.supportedValuesOf("timeZone").map((name) => [name, name.replaceAll("_", " ")])],
+    value: () => page.state()?.timeZone ?? "", choose: (name) => send(Command.timeZone(name)),
+  });
+
+  for (const { name, section, title, effect, code } of SWITCHES) {
+    const isOn = () => page.state()?.switches.includes(name) ?? false;
+    add(section, title, {
+      code, effect, isOn,
+      run: () => {
+        if (section === "Language") page.forget();
+        send(Command.set(name, !isOn()));
+      },
+    });
+  }
+  add("Debug", "Simulate Memory Warning", { code: "KeyM", isPossible: hasApp, run: () => send(Command.memoryWarning()) });
+}

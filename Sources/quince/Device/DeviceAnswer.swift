@@ -1,0 +1,82 @@
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// What `quince device` says: plainly, or as JSON.
+struct DeviceAnswer: Sendable {
+  /// For people.
+  var text: String
+  /// For programs.
+  var json: any Encodable & Sendable
+
+  /// An answer for people and programs.
+  init(_ text: String, json: any Encodable & Sendable) {
+    self.text = text
+    self.json = json
+  }
+
+  /// The file that was written.
+  init(file: String) {
+    self.init(file, json: ["file": file])
+  }
+
+  /// What there is to print.
+  func printed(asJSON: Bool) throws -> String {
+    guard asJSON else { return text }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(json), as: UTF8.self)
+  }
+}
+
+extension DeviceAnswer {
+  /// How a device is.
+  struct Status: Encodable, Sendable {
+    /// The name that its person has given it, if any.
+    var deviceName: String?
+    var model: String
+    /// The bundle identifier of the app in front.
+    var app: String?
+    var isLocked: Bool
+    var orientation: DeviceConfiguration.Orientation
+    var appearance: DeviceConfiguration.Appearance
+    var textSize: String
+    var language: String
+    var timeZone: String?
+    /// The switches that are on.
+    var switches: [DeviceSwitch]
+    var apps: [String: String]
+
+    init(_ device: PageDevice, name: DeviceName? = nil) {
+      deviceName = name?.text
+      model = device.name
+      app = device.app
+      isLocked = device.isLocked
+      orientation = device.heldOrientation
+      appearance = device.appearance
+      textSize = DeviceTextSize(category: device.textSize)?.rawValue ?? device.textSize
+      language = device.locale
+      timeZone = device.timeZone
+      switches = device.switches
+      apps = device.apps
+    }
+
+    /// A line for the list of devices.
+    var line: String {
+      let front = isLocked ? "locked" : app ?? "home screen"
+      return "\(model) (\(deviceName.map { "“\($0)”" } ?? "without a name")): \(front)"
+    }
+
+    /// All of it, a line each.
+    var lines: String {
+      var lines = [
+        "model: \(model)", "front: \(isLocked ? "lock screen" : app ?? "home screen")",
+        "orientation: \(orientation.rawValue)", "appearance: \(appearance.rawValue)",
+        "text-size: \(textSize)", "language: \(language)", "time-zone: \(timeZone ?? "system")",
+      ]
+      lines += switches.map { "\($0.rawValue): on" }
+      lines += apps.sorted { $0.key < $1.key }.map { "app: \($0.key) (\($0.value))" }
+      return lines.joined(separator: "\n")
+    }
+  }
+}

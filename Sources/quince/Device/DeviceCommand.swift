@@ -1,0 +1,114 @@
+import ArgumentParser
+import Flows
+import Foundation
+import Simulator
+
+/// `quince device`
+struct DeviceCommand: AsyncParsableCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "device",
+    abstract: "Does with a device that runs what its page can do.",
+    usage: "quince device ACTION [VALUE…] [--device-name NAME] [--json]",
+    discussion: """
+      The device is that of “quince run”, in another terminal.
+
+      \(table)
+
+      Exit codes: 0 done, 1 no device runs or it can't be done, 64 wrong usage.
+      """)
+
+  private static let listing = "list"
+
+  private static var names: [String] { [listing] + DeviceAction.all.map(\.name) }
+
+  private static var table: String {
+    var rows = ["  \(listing)\n      Lists the devices that run."]
+    rows += DeviceAction.all.map { "  \($0.name) \($0.values)\n      \($0.abstract)" }
+    return rows.joined(separator: "\n")
+  }
+
+  @Argument(
+    help: "What to do, as below.",
+    completion: .list(names))
+  var action: String
+
+  @Argument(help: "What the action takes.")
+  var values: [String] = []
+
+  @Option(help: "The name that “quince run” was told for the device.", transform: DeviceName.init)
+  var deviceName: DeviceName?
+
+  @Flag(help: "Print what list, status, clipboard, screenshot and record answer as JSON.")
+  var json = false
+
+  func run() async throws {
+    let terminal = Terminal()
+    let work = action == Self.listing ? nil : try work()
+    do {
+      let answer: DeviceAnswer?
+      if let work {
+        answer = try await talk { try await work(&$0) }
+      } else {
+        try DeviceAction.none(values, of: Self.listing)
+        answer = await list()
+      }
+      if let answer { terminal.print(try answer.printed(asJSON: json)) }
+    } catch let error as ValidationError {
+      throw error
+    } catch is PageClient.NotRunning {
+      terminal.tell(await advice())
+      throw ExitCode.failure
+    } catch {
+      terminal.tell("\(error)")
+      throw ExitCode.failure
+    }
+  }
+
+  private func work() throws -> DeviceAction.Work {
+    guard let found = DeviceAction.all.first(where: { $0.name == action }) else {
+      throw ValidationError(
+        "A device can't do “\(action)”; \(Spelling.advice(for: action, among: Self.names))")
+    }
+    return try found.prepare(values)
+  }
+
+  private func talk(
+    _ work: (inout PageConversation) async throws -> DeviceAnswer?
+  ) async throws -> DeviceAnswer? {
+    try await PageClient(storage: DeviceStorage.folder(of: deviceName)).talk(work)
+  }
+
+  // MARK: The devices that run
+
+  private static var running: [DeviceAnswer.Status] {
+    get async {
+      var running: [DeviceAnswer.Status] = []
+      for name in [nil] + DeviceStorage.names.map(Optional.some) {
+        let folder = DeviceStorage.folder(of: name)
+        let status = try? await PageClient(storage: folder).talk { conversation in
+          DeviceAnswer.Status(try await conversation.device(), name: name)
+        }
+        if let status { running.append(status) }
+      }
+      return running
+    }
+  }
+
+  private func list() async -> DeviceAnswer {
+    let running = await Self.running
+    let text = running.map(\.line).joined(separator: "\n")
+    return DeviceAnswer(text.isEmpty ? "No device runs." : text, json: running)
+  }
+
+  private func advice() async -> String {
+    let running = await Self.running
+    let start = "Start one in another terminal: quince run PROJECT"
+    guard !running.isEmpty else { return "No device runs. \(start)" }
+    let known = running.map { status in
+      status.deviceName.map { "--device-name \($0)" } ?? "the one without a name"
+    }
+    let missing =
+      deviceName.map { "No device called “\($0.text)” runs" } ?? "No device without a name runs"
+    return "\(missing); there are: \(known.joined(separator: ", ")). \(start)"
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// `quince device`, beside a real `quince run`.
+@Suite(.serialized) struct DeviceCommandTests {
+  private let session: RunningSession
+  private let scratch: TemporaryFolder
+
+  init() async throws {
+    session = try RunningSession("Tests/Projects/Settings")
+    scratch = try TemporaryFolder()
+    do {
+      try await session.waitUntilServed()
+    } catch {
+      session.end()
+      throw error
+    }
+  }
+
+  private func device(_ arguments: String..., home: String? = nil) throws -> Command.Outcome {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_DATA_HOME"] = home ?? session.dataHome
+    return try Command.run(["device"] + arguments, environment: environment)
+  }
+
+  /// How the device is.
+  private func status() throws -> [String: Any] {
+    let outcome = try device("status", "--json")
+    return try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+  }
+
+  private func done(_ arguments: String...) throws {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_DATA_HOME"] = session.dataHome
+    let outcome = try Command.run(["device"] + arguments, environment: environment)
+    #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func doesWhatThePageDoes() throws {
+    defer { session.end() }
+    try done("appearance", "dark")
+    try done("rotate", "left")
+    try done("text-size", "larger")
+    try done("time-zone", "Asia/Tokyo")
+    try done("increase-contrast", "on")
+    try done("slow-animations", "on")
+    var status = try status()
+    #expect(status["appearance"] as? String == "dark")
+    #expect(status["orientation"] as? String == "landscapeRight")
+    #expect(status["textSize"] as? String == "extra-large")
+    #expect(status["timeZone"] as? String == "Asia/Tokyo")
+    #expect(status["switches"] as? [String] == ["increase-contrast", "slow-animations"])
+    #expect(status["app"] as? String == "dev.quince.Settings")
+    try done("time-zone", "system")
+    try done("increase-contrast", "off")
+    try done("slow-animations", "off")
+    try done("rotate", "portrait")
+    try done("text-size", "large")
+    try done("appearance", "light")
+    try done("language", "de-DE")
+    try done("lock")
+    status = try self.status()
+    #expect(status["isLocked"] as? Bool == true)
+    #expect(status["language"] as? String == "de-DE")
+    try done("unlock")
+    try done("home")
+    status = try self.status()
+    #expect(status["app"] == nil)
+    #expect(status["timeZone"] == nil)
+    try done("launch", "dev.quince.Settings")
+    #expect(try self.status()["app"] as? String == "dev.quince.Settings")
+    for action in ["shake", "memory-warning", "keyboard", "switcher", "home"] { try done(action) }
+    let list = try device("list")
+    #expect(list.output == "iPhone 15 (without a name): home screen\n")
+  }
+
+  @Test func movesTextsAndFiles() throws {
+    defer { session.end() }
+    try done("clipboard", "set", "Grüße")
+    #expect(try device("clipboard", "get").output == "Grüße\n")
+    #expect(try device("clipboard", "get", "--json").output.contains("\"text\" : \"Grüße\""))
+    let picture = scratch.file("screen.png")
+    #expect(try device("screenshot", picture.path).output == "\(picture.path)\n")
+    #expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    try done("add-media", picture.path)
+    let photos = URL(fileURLWithPath: session.dataHome)
+      .appendingPathComponent("quince/devices/iPhone-15/Photos")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: photos.path).count == 1)
+    let text = scratch.file("text.png")
+    try Data("no picture".utf8).write(to: text)
+    let refusal = try device("add-media", text.path)
+    #expect(refusal.code == 1)
+    #expect(refusal.errors.contains("can't be added: an image that is neither a PNG nor a JPEG"))
+    let movie = scratch.file("movie.gif")
+    try done("record", movie.path, "0.5")
+    #expect(try Data(contentsOf: movie).starts(with: Data("GIF8".utf8)))
+    try done("open-url", "settings-test://from-the-command")
+    let unknown = try device("open-url", "nobody:there")
+    #expect(unknown.code == 1)
+    #expect(unknown.errors.contains("Those that apps open begin with settings-test:."))
+  }
+
+  @Test func saysWhatIsWrong() throws {
+    defer { session.end() }
+    for (arguments, message) in [
+      (["hom"], "did you mean home?"), (["appearance", "drak"], "did you mean dark?"),
+      (["appearance"], "takes light|dark"), (["home", "now"], "takes nothing"),
+      (["time-zone", "Mars"], "There is no time zone “Mars”"),
+      (["language", "x"], "is no locale"), (["record", "a.txt"], "doesn't end in one of"),
+      (["clipboard", "empty"], "takes get, or set and a text"),
+    ] {
+      let outcome = try Command.run(["device"] + arguments)
+      #expect(outcome.code == 64, "\(arguments)")
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+    let app = try device("launch", "dev.quince.Setings")
+    #expect(app.code == 1)
+    #expect(app.errors.contains("did you mean dev.quince.Settings?"))
+    let missing = try device("home", "--device-name", "Other")
+    #expect(missing.code == 1)
+    #expect(
+      missing.errors.contains("No device called “Other” runs; there are: the one without a name."))
+    let nothing = try device("home", home: scratch.file("empty").path)
+    #expect(nothing.code == 1)
+    #expect(nothing.errors == "No device runs. Start one in another terminal: quince run PROJECT\n")
+  }
+}
