@@ -239,7 +239,7 @@ def test_the_layers_lie_in_space(page):
     open_inspector(page)
     page.get_by_role("button", name="3-D").click()
     space = page.get_by_role("region", name="Exploded view")
-    canvas = space.get_by_role("img")
+    canvas = space.get_by_role("img", name="The views of the screen")
     expect(canvas).to_be_visible()
     page.wait_for_function(PAINTED)
     before = canvas.screenshot()
@@ -350,13 +350,22 @@ def test_many_views_stay_quick(page):
     expect(page.locator("#inspector-tree :focus")).to_have_count(1)
 
 
-def test_frames_come_as_fast_as_without_it(page):
+def test_what_moves_is_not_slowed_down(page):
+    told = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(frame)))
+    page.reload()
+    page.wait_for_selector("#canvas:not(.waiting)")
+    click(page, page.locator("#twin").get_by_role("button", name="Move"))
+    page.wait_for_timeout(300)
+    alone = max(frames_per_second(page) for _ in range(3))
     open_inspector(page)
     pin(page, "badge")
-    click(page, page.locator("#twin").get_by_role("button", name="Move"))
-    page.wait_for_timeout(500)
-    rates = [frames_per_second(page) for _ in range(3)]
-    assert max(rates) >= 58, rates
+    page.wait_for_timeout(300)
+    told.clear()
+    inspected = max(frames_per_second(page) for _ in range(3))
+    assert not any(frame[1:8] == b'{"inspe' for frame in told)
+    # A machine that is busy with something else shows fewer.
+    assert inspected >= min(58, 0.9 * alone), (inspected, alone)
 
 
 def frames_per_second(page):

@@ -16,11 +16,13 @@ struct PageScriptTests {
     .shake,
     .rotate(.portrait), .appearance(.dark), .textSize(""), .locale(""), .model(""), .kill,
     .relaunch, .gotFrame,
-    .dismissCrash, .inspect(true), .inspectObject(1),
+    .dismissCrash, .record(.stop), .enroll(true), .attempt(true), .location(.none),
+    .inspect(true), .inspectObject(1),
     .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),
-    .openPlace(1), .lock, .unlock, .set(.boldText, isOn: true), .timeZone(""), .memoryWarning,
-    .toggleKeyboard, .openURL(""), .launch(""), .addPhoto(Data()), .readPasteboard, .film,
-    .stopFilming(.gif), .finish(1),
+    .openPlace(1), .addDevice(""), .removeDevice(1), .fit(CGSize(width: 1, height: 1)), .lock,
+    .unlock, .set(.boldText, isOn: true), .timeZone(""), .memoryWarning, .toggleKeyboard,
+    .openURL(""), .launch(""), .addPhoto(Data()), .readPasteboard, .film, .stopFilming(.gif),
+    .finish(1),
   ]
 
   private static let entries: [TextEntry] = [
@@ -29,6 +31,15 @@ struct PageScriptTests {
 
   private static let actions: [AccessibilityAction] = [
     .activate, .increment, .decrement, .escape, .focus, .setValue(""), .reveal, .scroll(.end),
+  ]
+
+  private static let requests: [RecordingRequest] = [
+    .start(erasing: true), .stop, .discard, .assert(.zero), .play(flow: ""),
+    .save(flow: "", name: "", replacing: true),
+  ]
+
+  private static let locations: [DeviceLocation] = [
+    .none, .fixed(.init(latitude: 0, longitude: 0)), .route(points: [], elapsed: 0),
   ]
 
   /// The names that are encoded, each with the names of its values.
@@ -48,6 +59,8 @@ struct PageScriptTests {
   @Test func thePageSaysWhatIsDecoded() throws {
     #expect(try encoded(Self.commands) == said(PageCommand.CodingKeys.self))
     #expect(try encoded(Self.entries) == said(TextEntry.CodingKeys.self))
+    #expect(try encoded(Self.requests) == said(RecordingRequest.CodingKeys.self))
+    #expect(try encoded(Self.locations) == said(DeviceLocation.CodingKeys.self))
     #expect(try encoded(Self.actions) == said(AccessibilityAction.CodingKeys.self))
   }
 

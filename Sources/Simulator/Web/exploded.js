@@ -37,7 +37,7 @@ export class Exploded extends EventTarget {
   }
 
   reset() {
-    [this.yaw, this.pitch, this.zoom] = [-0.55, -0.2, 1];
+    [this.yaw, this.pitch, this.zoom] = [-0.75, -0.3, 1];
     this.spread.value = 40;
     this.setNeedsDisplay();
   }
@@ -100,8 +100,8 @@ export class Exploded extends EventTarget {
   transform(depth) {
     const { canvas, yaw, pitch, size } = this;
     const room = Math.min(canvas.width / size.width, canvas.height / size.height);
-    const scale = room * 0.72 * this.zoom;
-    const z = (depth - this.deepest / 2) * Number(this.spread.value) * 0.6;
+    const scale = room * 0.78 * this.zoom;
+    const z = (depth - this.deepest / 2) * Number(this.spread.value) * 1.2;
     const matrix = {
       a: scale * Math.cos(yaw), b: scale * Math.sin(yaw) * Math.sin(pitch), c: 0,
       d: scale * Math.cos(pitch),
@@ -124,6 +124,7 @@ export class Exploded extends EventTarget {
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     context.resetTransform();
     context.clearRect(0, 0, width, height);
+    context.imageSmoothingQuality = "high";
     if (!this.size || width === 0 || height === 0) return;
     const style = getComputedStyle(this.root);
     const [line, accent] = ["--edge", "--accent"].map((name) => style.getPropertyValue(name));
