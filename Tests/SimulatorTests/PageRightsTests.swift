@@ -33,14 +33,26 @@ struct PageRightsTests {
       #expect(!watching.hear(secret), "\(secret)")
       #expect(PageRights.all.hear(secret))
     }
-    #expect(watching.hear(.notResponding(app: nil)))
+    #expect(watching.hear(.notResponding(app: nil, stack: [])))
+    let frame = StackFrame(
+      function: "secret", file: "/home/me/App.swift", line: 1, isPersons: true)
+    #expect(!watching.hear(.notResponding(app: "App", stack: [frame])))
     #expect(watching.hear(.rights(watching)))
+  }
+
+  @Test func whoDrivesLeavesTheProjectsAlone() {
+    #expect(PageRights.driving.allow(.home))
+    #expect(PageRights.driving.hear(.pasteboard("text")))
+    for command in [PageCommand.record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2)] {
+      #expect(!PageRights.driving.allow(command))
+      #expect(PageRights.all.allow(command))
+    }
   }
 
   @Test(arguments: [true, false])
   func theLogIsReadOnlyIfSoWished(_ readsLog: Bool) {
     let rights = PageRights.watching(readsLog: readsLog)
-    let page = LogPage(first: 0, start: 0, entries: [], count: 0)
+    let page = LogPage(first: 0, start: 0, entries: [], found: 0, count: 0, apps: [])
     #expect(rights.hear(.log(page)) == readsLog)
     #expect(rights.mayRead("log.json") == readsLog)
   }

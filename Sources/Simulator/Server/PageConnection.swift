@@ -161,7 +161,10 @@ actor PageConnection {
   /// - Throws: `SocketEnd` where the page may not ask for it.
   func perform(_ command: PageCommand) async throws {
     guard rights.allow(command) else {
-      throw SocketEnd(code: .policyViolation, reason: "This link only watches.")
+      guard rights.drives else {
+        throw SocketEnd(code: .policyViolation, reason: "This link only watches.")
+      }
+      return send(.refused("Only the person who shares the device can do that."))
     }
     switch command {
     case .touches(let samples): await device.touch(stamped(samples))

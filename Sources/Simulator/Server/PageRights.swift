@@ -4,9 +4,14 @@ package struct PageRights: Codable, Equatable, Sendable {
   package var drives: Bool
   /// Whether the page has the log.
   package var readsLog: Bool
+  /// Whether the page is that of the person whose projects these are, and may write to them and open their files.
+  package var isOwner = false
 
   /// All that a page can do.
-  package static let all = PageRights(drives: true, readsLog: true)
+  package static let all = PageRights(drives: true, readsLog: true, isOwner: true)
+
+  /// Uses the device, and leaves alone what is around it.
+  package static let driving = PageRights(drives: true, readsLog: true)
 
   /// Sees what is on the screen, and nothing that only whoever writes the app should see.
   package static func watching(readsLog: Bool) -> PageRights {
@@ -18,18 +23,23 @@ package struct PageRights: Codable, Equatable, Sendable {
 
   /// Whether a page may ask for something.
   func allow(_ command: PageCommand) -> Bool {
-    if drives { return true }
-    guard case .gotFrame = command else { return false }
-    return true
+    if isOwner { return true }
+    switch command {
+    case .gotFrame: return true
+    case .record, .openPlace, .addDevice, .removeDevice: return false
+    default: return drives
+    }
   }
 
   /// Whether a page is told something; what is not named here is told to those who drive only.
   func hear(_ message: PageMessage) -> Bool {
-    if drives { return true }
+    if isOwner { return true }
     switch message {
-    case .rights, .device, .devices, .elements, .notResponding, .announcement: return true
+    case .recording: return false
+    case .rights, .device, .devices, .elements, .announcement: return true
+    case .notResponding(_, let stack): return drives || stack.isEmpty
     case .log: return readsLog
-    default: return false
+    default: return drives
     }
   }
 

@@ -117,7 +117,7 @@ package actor WebServer {
   package func share(_ sharing: Sharing) async throws -> SharedAccess {
     let watching = SecretWord(
       text: SecretWord.makeText(), rights: .watching(readsLog: sharing.showsLog))
-    let driving = SecretWord(text: SecretWord.makeText(), rights: .all)
+    let driving = SecretWord(text: SecretWord.makeText(), rights: .driving)
     let door = Door(
       devices: devices, longestFrame: Self.longestSharedFrame, mostPages: Self.mostSharedPages
     ) { port in

@@ -16,7 +16,7 @@ export class Connection extends EventTarget {
     this.player = player;
     this.path = path;
     // What the page may do, until the server says so.
-    this.rights = { drives: true, readsLog: true };
+    this.rights = { drives: true, readsLog: true, isOwner: true };
     this.addEventListener(Message.rights, ({ detail }) => { this.rights = detail._0; });
     this.delay = 250;
     this.decoding = [];

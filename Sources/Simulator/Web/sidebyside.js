@@ -32,9 +32,10 @@ export class SideBySide {
 
   addActions(actions) {
     const drives = () => this.first.state !== null && this.first.connection.rights.drives;
+    const owns = () => drives() && this.first.connection.rights.isOwner;
     actions.add({
       section: "Devices", title: "Add Device…",
-      isPossible: () => drives() && !this.handheld.isOn && this.ids.length < MOST - 1,
+      isPossible: () => owns() && !this.handheld.isOn && this.ids.length < MOST - 1,
       run: () => this.askForModel(),
     });
     actions.add({
