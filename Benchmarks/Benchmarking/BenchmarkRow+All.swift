@@ -7,7 +7,7 @@ extension BenchmarkRow {
     stacksStep,
     frame, changedFrame,
     step, uiTestStep, play, launch, sandboxCost, memory,
-    touch, slowTouch, drag, slowDrag,
+    touch, slowTouch, drag, slowDrag, pageFrames, slowInspectedDrag, inspectedPageFrames,
     build, unchangedBuild,
     crowdMemory, crowdSteps,
   ]
@@ -102,6 +102,15 @@ extension BenchmarkRow {
   package static let drag = BenchmarkRow("drag", "input in Chromium to the changed canvas")
   /// As a person feels it in the browser at worst.
   package static let slowDrag = BenchmarkRow("drag-p95", "the same, 95th percentile")
+  /// What the page shows meanwhile.
+  package static let pageFrames = BenchmarkRow(
+    "page-frames", "pictures on the page while something is dragged", in: .framesPerSecond)
+  /// As a person feels it at worst who looks into the app.
+  package static let slowInspectedDrag = BenchmarkRow(
+    "inspected-drag-p95", "input to the changed canvas with the inspector open, 95th percentile")
+  /// What the page shows meanwhile.
+  package static let inspectedPageFrames = BenchmarkRow(
+    "inspected-page-frames", "pictures on the page meanwhile", in: .framesPerSecond)
 
   // MARK: Builds
 

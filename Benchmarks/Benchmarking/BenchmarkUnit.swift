@@ -5,9 +5,10 @@ package enum BenchmarkUnit: String, Codable, Sendable {
   case milliseconds = "ms"
   case megabytes = "MB"
   case stepsPerSecond = "steps/s"
+  case framesPerSecond = "frames/s"
 
   /// Whether a smaller value is the better one.
-  package var isCost: Bool { self != .stepsPerSecond }
+  package var isCost: Bool { self != .stepsPerSecond && self != .framesPerSecond }
 
   /// A value as a person reads it, such as `0.24 ms` or `2.1 s`.
   package func text(_ value: Double) -> String {

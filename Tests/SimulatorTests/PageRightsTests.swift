@@ -43,7 +43,8 @@ struct PageRightsTests {
   @Test func whoDrivesLeavesTheProjectsAlone() {
     #expect(PageRights.driving.allow(.home))
     #expect(PageRights.driving.hear(.pasteboard("text")))
-    for command in [PageCommand.record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2)] {
+    for command in [PageCommand.record(.stop), .openPlace(1), .addDevice("iPad"), .removeDevice(2)]
+    {
       #expect(!PageRights.driving.allow(command))
       #expect(PageRights.all.allow(command))
     }
