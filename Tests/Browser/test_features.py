@@ -42,6 +42,9 @@ def choose(page, name):
     """Does what an item of the menu does."""
     page.locator("#menu-button").click()
     page.locator("#menu").get_by_role("button", name=name).click()
+    # What is turned on or off is seen in the menu, which stays open.
+    if page.locator("#menu").is_visible():
+        page.locator("#menu .close").click()
     rest(page)
 
 

@@ -89,7 +89,7 @@ def check(page, what):
     ],
 )
 def test_a_switch_of_accessibility_reaches_the_app(page, title, word):
-    choose(page, "Relaunch App")
+    choose(page, "Start Fresh")
     expect(twin(page)).to_contain_text("none")
     turn_on(page, title)
     expect(twin(page).get_by_text(word, exact=True).first).to_be_attached()
@@ -201,7 +201,7 @@ def test_the_software_keyboard(page):
     expect(keyboard).not_to_be_attached()
     choose(page, "Connect Hardware Keyboard")
     expect(keyboard).to_be_attached()
-    choose(page, "Relaunch App")
+    choose(page, "Start Fresh")
 
 
 def test_urls(page):

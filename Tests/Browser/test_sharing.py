@@ -167,7 +167,7 @@ def test_the_log_is_shown_only_if_so_wished(browser, device):
     device.do("enter print for all")
     page = browser.new_page()
     open_device(page, watching)
-    page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="Console").click()
     expect(page.locator("#log")).to_contain_text("for all")
     assert ask(watching, "log.json") == 200
     page.close()

@@ -22,6 +22,8 @@ export class Actions {
   // - isHidden: whether it's done by its key only.
   // - run: does it.
   add(action) {
+    const other = action.code && this.all.find(({ code }) => code === action.code);
+    if (other) throw new Error(`${other.title} and ${action.title} have the same key.`);
     this.all.push({ isPossible: () => true, ...action });
   }
 

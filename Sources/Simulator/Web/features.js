@@ -51,9 +51,7 @@ export class Features {
     add("Other Face or Finger", {
       isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(false)),
     });
-    add("Location …", {
-      isOn: () => this.state.location !== "none", run: () => this.open(),
-    });
+    add("Location …", { run: () => this.open() });
   }
 
   send(location) { this.connection.send(Command.location(location)); }

@@ -48,7 +48,7 @@ export function addSettings(actions, page) {
   });
   add("View", "Save Screenshot", { code: "KeyS", run: () => document.getElementById("screenshot").click() });
   add("View", "Copy Screenshot", { run: () => clipboard.copyScreenshot() });
-  add("View", "Record MP4", { code: "KeyM", effect: "Begins to film the screen, or ends it.", run: () => film.toggle("mp4") });
+  add("View", "Record MP4", { code: "KeyF", effect: "Begins to film the screen, or ends it.", run: () => film.toggle("mp4") });
   add("View", "Record GIF", { effect: "Begins to film the screen, or ends it.", run: () => film.toggle("gif") });
 
   add("Input", "Send Clipboard", { effect: "Puts this machine’s text on the device’s clipboard.", run: () => clipboard.send() });
