@@ -56,6 +56,8 @@ actor PageInspector {
       case .edited(let failure)? = try? await device.inspect(.edit(edit))
     else { return }
     await connection.send(.edited(key: edit.key, failure: failure))
+    // What is refused stays in its field, for the person to mend.
+    guard failure == nil else { return }
     pages[connection.id]?.shown = nil
     update()
   }
