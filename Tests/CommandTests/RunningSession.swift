@@ -42,7 +42,7 @@ final class RunningSession {
 
   private var log: URL { folder.file("log") }
 
-  /// The folder of the person's data, in which devices keep theirs.
+  /// The folder with the person's data, where devices keep theirs.
   var dataHome: String { folder.file("data").path }
 
   var pid: Int32 { process.processIdentifier }

@@ -1,4 +1,4 @@
-/// A line of the person's.
+/// One of the person's lines.
 package struct InspectedPlace: Codable, Equatable, Hashable, Sendable {
   /// The file: the name of a storyboard as the app knows it; a path once the device has found it.
   package var file: String?

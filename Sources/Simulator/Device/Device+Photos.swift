@@ -18,7 +18,7 @@ extension Device {
     package let description: String
   }
 
-  /// Adds a picture of the person's to the photo library: a PNG or a JPEG.
+  /// Adds one of the person's pictures to the photo library: a PNG or a JPEG.
   /// - Throws: `PhotoRefusal`, or what is wrong with the picture.
   package func addPhoto(_ data: Data) throws {
     let format = try ImageHeader(checking: data).format

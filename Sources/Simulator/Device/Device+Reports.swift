@@ -8,18 +8,18 @@ extension Device {
   /// So many places are looked up at once.
   private static let mostLookups = 50
 
-  /// What an app has reported, the last thousand at most, once the lines of the person's are known.
+  /// What an app has reported, the last thousand at most, once the person's lines are known.
   package func reports(of bundleID: String) async -> [Report] {
     await allReports().filter { $0.bundleID == bundleID }.map(\.report)
   }
 
-  /// What all apps have reported, the last thousand at most, once the lines of the person's are known.
+  /// What all apps have reported, the last thousand at most, once the person's lines are known.
   package func allReports() async -> [AppReport] {
     await catchUpWithReports()
     return reporting.told
   }
 
-  /// Waits until the lines of the person's are known for all that apps have reported up to now.
+  /// Waits until the person's lines are known for all that apps have reported up to now.
   package func catchUpWithReports() async {
     while let task = reporting.lookup { await task.value }
   }

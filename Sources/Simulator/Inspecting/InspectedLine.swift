@@ -1,4 +1,4 @@
-/// A line of a file of the person's.
+/// A line in one of the person's files.
 package struct InspectedLine: Hashable, Sendable {
   /// The path.
   package let path: String

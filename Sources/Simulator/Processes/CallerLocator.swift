@@ -5,7 +5,7 @@ import Sandbox
 ///
 /// The toolchain's `llvm-symbolizer` reads the executable, in a sandbox, as who wrote the app also wrote what it reads.
 package struct CallerLocator: Sendable {
-  /// A line of the person's.
+  /// One of the person's lines.
   package struct Place: Equatable, Sendable {
     /// The path.
     package let file: String
@@ -31,7 +31,7 @@ package struct CallerLocator: Sendable {
     return Self.places(in: output, lengths: stacks.map(\.count)) ?? nowhere
   }
 
-  /// The calls of a stack that are in files of the person's, with the names of their functions.
+  /// The calls of a stack that are in the person's files, with the names of their functions.
   /// - Parameter stack: Offsets from the beginning of the executable, the innermost first.
   /// - Returns: None where there is no symbolizer on this machine.
   func frames(of stack: [Int], in executable: URL) async -> [StackFrame] {
@@ -121,7 +121,7 @@ package struct CallerLocator: Sendable {
     /// The mangled name of the function.
     var function: String { symbols?.first?.function ?? "" }
 
-    /// The line, if it's one of a file of the person's and not of what the builder or the compiler adds; the function that
+    /// The line, if it's in one of the person's files and not of what the builder or the compiler adds; the function that
     /// starts the app leads to everything.
     var place: Place? {
       guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasPrefix("/"),

@@ -54,7 +54,7 @@ final class RunningApp {
   var stack: [StackFrame] = []
   /// Replies to inspectors that nobody has taken yet, by the numbers of the questions.
   var inspections: [Int: Data] = [:]
-  /// The lines of the person's to which calls lead that an inspector has asked about; `nil` where there is none.
+  /// The person's lines to which calls lead that an inspector has asked about; `nil` where there is none.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()
   /// Whether the device ended the process, so that its end is no crash.

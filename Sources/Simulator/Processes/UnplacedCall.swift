@@ -9,7 +9,7 @@ struct UnplacedCall: Equatable {
   /// How far behind the beginning of its function.
   let distance: Int
 
-  /// Places in front of the call, the nearest first, one of which has the line of the person's.
+  /// Places in front of the call, the nearest first, one of which has the person's line.
   var candidates: [Int] { (1...max(1, min(distance, Self.reach))).map { offset - $0 } }
 
   /// The innermost call in the app, if it has no line, of a backtrace that mentions the images.

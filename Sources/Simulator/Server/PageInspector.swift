@@ -152,5 +152,5 @@ actor PageInspector {
   }
 }
 
-/// Opens a line of a file of the person's.
+/// Opens a line in one of the person's files.
 package typealias OpenFile = @Sendable (InspectedLine) async -> Void
