@@ -69,7 +69,7 @@ enum PropertyListFile {
     if let match = reason.firstMatch(of: /\s*(?:at|on) line (\d+)/) {
       line = Int(match.1)
       reason.removeSubrange(match.range)
-    } else if reason.lowercased().contains(/^unexpected eof|end of buffer/) {
+    } else if reason.lowercased().contains(/unexpected eof|end of buffer/) {
       line = data.count { $0 == UInt8(ascii: "\n") } + 1
       reason = "it ends too early"
     }
