@@ -27,18 +27,22 @@ package final class DefaultsKeeper {
     // Foundation says so when it removed a domain, and goes on reading what was in it until it has synchronized.
     observation = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { _ in UserDefaults.standard.synchronize() }
+    ) { _ in Self.synchronize() }
   }
 
   /// Writes down what changed.
   package func keep() {
     guard let working else { return }
-    // This writes all suites too.
-    if !UserDefaults.standard.synchronize() {
+    if !Self.synchronize() {
       report(.error, "UserDefaults cannot be kept: \(working) cannot be written.")
     }
     if isChanged(working) { takeFiles(of: working) }
     for name in kept where isChanged("\(working)/\(name)") { keep(name) }
+  }
+
+  /// Has Foundation write all suites, without making a `UserDefaults`, which takes long and many apps never do.
+  @discardableResult private nonisolated static func synchronize() -> Bool {
+    CoreFoundation.synchronizePreferences(CoreFoundation.currentApplication)
   }
 
   /// Takes over which files there are.

@@ -28,36 +28,6 @@ package func runLoopTimerSetNextFireDate(_ timer: UnsafeRawPointer, _ date: Doub
   RunLoopTimers.reschedule(timer)
 }
 
-/// The functions of Core Foundation that UIKit takes the place of, and what goes with them, as they are.
-private enum CoreFoundation {
-  struct TimerContext {
-    var version = 0
-    var info: UnsafeMutableRawPointer?
-    var functions: (Int, Int, Int) = (0, 0, 0)
-  }
-
-  static let mainRunLoop = LibDispatch.function(
-    "CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer).self)
-  nonisolated(unsafe) static let defaultMode = LibDispatch.symbol("kCFRunLoopDefaultMode").load(
-    as: UnsafeRawPointer.self)
-  static let addTimer = LibDispatch.function(
-    "CFRunLoopAddTimer",
-    as: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void).self)
-  static let invalidateTimer = LibDispatch.function(
-    "CFRunLoopTimerInvalidate", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
-  static let setNextFireDate = LibDispatch.function(
-    "CFRunLoopTimerSetNextFireDate", as: (@convention(c) (UnsafeRawPointer, Double) -> Void).self)
-  static let nextFireDate = LibDispatch.function(
-    "CFRunLoopTimerGetNextFireDate", as: (@convention(c) (UnsafeRawPointer) -> Double).self)
-  static let interval = LibDispatch.function(
-    "CFRunLoopTimerGetInterval", as: (@convention(c) (UnsafeRawPointer) -> Double).self)
-  static let context = LibDispatch.function(
-    "CFRunLoopTimerGetContext",
-    as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self)
-  static let now = LibDispatch.function(
-    "CFAbsoluteTimeGetCurrent", as: (@convention(c) () -> Double).self)
-}
-
 /// The timers of the main run loop, on the device's clock.
 private enum RunLoopTimers {
   private struct Entry {

@@ -68,7 +68,7 @@ final class LocationAuthorization {
   }
 
   private func usage(_ key: String) -> String? {
-    if let text = Bundle.main.object(forInfoDictionaryKey: key) as? String, !text.isEmpty {
+    if let text = InfoPlist[key]?.string, !text.isEmpty {
       return text
     }
     report(

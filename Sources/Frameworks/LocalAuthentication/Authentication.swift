@@ -94,7 +94,7 @@ final class Authentication: Sendable {
 
   private func askForPermission() {
     let key = "NSFaceIDUsageDescription"
-    guard let usage = Bundle.main.object(forInfoDictionaryKey: key) as? String, !usage.isEmpty
+    guard let usage = InfoPlist[key]?.string, !usage.isEmpty
     else {
       report(.error, "Face ID needs \(key) in the app's Info.plist: what it's used for.")
       return end(LAError(.biometryNotAvailable))

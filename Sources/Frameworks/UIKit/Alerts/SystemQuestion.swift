@@ -54,8 +54,7 @@ package final class SystemQuestion {
 
   /// The name by which the device calls the app.
   package static var appName: String {
-    let info = Bundle.main.infoDictionary ?? [:]
-    return info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String
+    InfoPlist["CFBundleDisplayName"]?.string ?? InfoPlist["CFBundleName"]?.string
       ?? Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
   }
 

@@ -66,9 +66,7 @@ final class SystemAppearanceReporter {
     let front = root.frontmost
     let orientations = UIApplication.shared.supportedInterfaceOrientations(for: window)
       .intersection(front.supportedInterfaceOrientations)
-    let isByController =
-      Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance")
-      as? Bool ?? true
+    let isByController = InfoPlist["UIViewControllerBasedStatusBarAppearance"]?.bool ?? true
     var appearance = SystemAppearance(
       hasLightStatusBar: false, isStatusBarHidden: false,
       isHomeIndicatorHidden: front.resolved(\.childForHomeIndicatorAutoHidden)
@@ -82,10 +80,9 @@ final class SystemAppearanceReporter {
       appearance.isStatusBarHidden =
         root.statusBarController.resolved(\.childForStatusBarHidden).prefersStatusBarHidden
     } else {
-      let named = Bundle.main.object(forInfoDictionaryKey: "UIStatusBarStyle") as? String
+      let named = InfoPlist["UIStatusBarStyle"]?.string
       style = named == "UIStatusBarStyleLightContent" ? .lightContent : .default
-      appearance.isStatusBarHidden =
-        Bundle.main.object(forInfoDictionaryKey: "UIStatusBarHidden") as? Bool ?? false
+      appearance.isStatusBarHidden = InfoPlist["UIStatusBarHidden"]?.bool ?? false
     }
     switch style {
     case .lightContent: appearance.hasLightStatusBar = true

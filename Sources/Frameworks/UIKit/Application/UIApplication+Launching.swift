@@ -5,12 +5,8 @@ extension UIApplication {
   var isSceneBased: Bool { SceneManifest.isPresent }
 
   var mainStoryboardName: String? {
-    let key = "UIMainStoryboardFile"
-    let isPad = UIDevice.current.isPad
-    let name =
-      ((isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
-      ?? Bundle.main.object(forInfoDictionaryKey: key)) as? String
-    return name.map(Self.withoutExtension)
+    InfoPlist["UIMainStoryboardFile", isPad: UIDevice.current.isPad]?.string
+      .map(Self.withoutExtension)
   }
 
   /// The name of a storyboard, which an Info.plist may give with its extension.

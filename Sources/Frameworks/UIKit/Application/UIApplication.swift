@@ -254,17 +254,14 @@ open class UIApplication: UIResponder {
   /// The orientations that the app's Info.plist allows.
   var orientationsOfInfoPlist: UIInterfaceOrientationMask {
     let isPad = UIDevice.current.isPad
-    let key = "UISupportedInterfaceOrientations"
-    let names =
-      (isPad ? Bundle.main.object(forInfoDictionaryKey: "\(key)~ipad") : nil)
-      ?? Bundle.main.object(forInfoDictionaryKey: key)
+    let names = InfoPlist["UISupportedInterfaceOrientations", isPad: isPad]?.strings ?? []
     let all: [String: UIInterfaceOrientationMask] = [
       "UIInterfaceOrientationPortrait": .portrait,
       "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
       "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
       "UIInterfaceOrientationLandscapeRight": .landscapeRight,
     ]
-    let known = (names as? [String] ?? []).compactMap { all[$0] }
+    let known = names.compactMap { all[$0] }
     return known.isEmpty
       ? (isPad ? .all : .allButUpsideDown) : known.reduce(into: []) { $0.formUnion($1) }
   }
@@ -413,10 +410,9 @@ open class UIApplication: UIResponder {
   }
 
   private var ownSchemes: Set<String> {
-    let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]]
+    let types = InfoPlist["CFBundleURLTypes"]?.array ?? []
     return Set(
-      (types ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
-        .map { $0.lowercased() })
+      types.flatMap { $0["CFBundleURLSchemes"]?.strings ?? [] }.map { $0.lowercased() })
   }
 
   /// Opens a URL with the app that handles its scheme.

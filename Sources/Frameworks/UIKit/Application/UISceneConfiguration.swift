@@ -60,22 +60,18 @@ enum SceneManifest {
   }
 
   /// Whether the app is made of scenes, which it says by having a manifest.
-  static var isPresent: Bool { dictionary != nil }
+  static var isPresent: Bool { manifest != nil }
 
-  private static var dictionary: [String: Any]? {
-    Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
-  }
+  private static var manifest: InfoPlist.Value? { InfoPlist["UIApplicationSceneManifest"] }
 
   static func configurations(for role: UISceneSession.Role) -> [Description] {
-    let all = dictionary?["UISceneConfigurations"] as? [String: Any]
-    let descriptions = all?[role.rawValue] as? [[String: Any]] ?? []
+    let descriptions = manifest?["UISceneConfigurations"]?[role.rawValue]?.array ?? []
     return descriptions.map {
       Description(
-        name: $0["UISceneConfigurationName"] as? String,
-        sceneClassName: $0["UISceneClassName"] as? String,
-        delegateClassName: $0["UISceneDelegateClassName"] as? String,
-        storyboardName: ($0["UISceneStoryboardFile"] as? String).map(
-          UIApplication.withoutExtension))
+        name: $0["UISceneConfigurationName"]?.string,
+        sceneClassName: $0["UISceneClassName"]?.string,
+        delegateClassName: $0["UISceneDelegateClassName"]?.string,
+        storyboardName: $0["UISceneStoryboardFile"]?.string.map(UIApplication.withoutExtension))
     }
   }
 }

@@ -184,7 +184,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
-    self.target = target as AnyObject?
+    self.target = target.map(object)
     self.action = action
   }
 
@@ -204,7 +204,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject?
+    self.target = target.map(object)
     self.action = action
   }
 
@@ -214,7 +214,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     set(systemItem)
-    self.target = target as AnyObject?
+    self.target = target.map(object)
     self.action = action
   }
 

@@ -1,3 +1,4 @@
+import AppRuntime
 import Foundation
 import Stubs
 import UniformTypeIdentifiers
@@ -86,9 +87,8 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// What the app's list of document types names.
   private static var declaredTypes: [UTType] {
-    let types =
-      Bundle.main.object(forInfoDictionaryKey: "CFBundleDocumentTypes") as? [[String: Any]]
-    return (types ?? []).flatMap { $0["LSItemContentTypes"] as? [String] ?? [] }.map {
+    let types = InfoPlist["CFBundleDocumentTypes"]?.array ?? []
+    return types.flatMap { $0["LSItemContentTypes"]?.strings ?? [] }.map {
       UTType(importedAs: $0)
     }
   }
@@ -109,8 +109,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   private func showList() {
     let list = list
     list.title =
-      Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String
-      ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? list.title
+      InfoPlist["CFBundleDisplayName"]?.string ?? InfoPlist["CFBundleName"]?.string ?? list.title
     list.loadViewIfNeeded()
     listItems = list.navigationItem.rightBarButtonItems ?? []
     navigation.setViewControllers([list], animated: false)

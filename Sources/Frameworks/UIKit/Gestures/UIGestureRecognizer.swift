@@ -131,14 +131,14 @@ open class UIGestureRecognizer: NSObject {
 
   /// Calls a method of a target when the gesture is recognized and as it continues; the target isn't retained.
   open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
+    let object = UIKit.object(target)
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(Target(object: object, action: action))
   }
 
   /// Stops calling a method of a target; `nil` stands for any target or method.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(UIKit.object)
     targets.removeAll {
       (object == nil || $0.object === object) && (action == nil || $0.action == action)
     }

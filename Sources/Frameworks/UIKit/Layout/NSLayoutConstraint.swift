@@ -29,8 +29,8 @@ open class NSLayoutConstraint: NSObject {
   ) {
     let hasSecond = view2 != nil && attr2 != .notAnAttribute
     self.init(
-      LayoutTerm(view1 as AnyObject, attr1), relation,
-      hasSecond ? LayoutTerm(view2 as AnyObject, attr2) : LayoutTerm(nil, .notAnAttribute),
+      LayoutTerm(object(view1), attr1), relation,
+      hasSecond ? LayoutTerm(view2.map(object), attr2) : LayoutTerm(nil, .notAnAttribute),
       multiplier: multiplier, constant: c)
     if !hasSecond || multiplier == 0 { checkIsNoPlaceAlone() }
   }

@@ -92,7 +92,7 @@ struct VisualFormat {
     guard take("[") else { fail("a view in brackets is expected") }
     let name = readName()
     guard let view = views[name] else { fail("\(name) is not in the views") }
-    let item = view as AnyObject
+    let item = object(view)
     if index < characters.count, characters[index] == "(" {
       for predicate in readPredicates() {
         let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
@@ -130,7 +130,7 @@ struct VisualFormat {
       if let metric = metrics[name] {
         predicate.constant = Self.number(metric) ?? 0
       } else if let view = views[name] {
-        predicate.view = view as AnyObject
+        predicate.view = object(view)
         readArithmetic(into: &predicate)
       } else {
         fail("\(name) is neither in the metrics nor in the views")

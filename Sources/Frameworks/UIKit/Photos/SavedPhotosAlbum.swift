@@ -10,7 +10,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  guard Bundle.main.object(forInfoDictionaryKey: addUsageKey) != nil else {
+  guard InfoPlist[addUsageKey] != nil else {
     raise(
       "NSInternalInconsistencyException",
       "This app has crashed because it attempted to access privacy-sensitive data without a usage "

@@ -1,3 +1,4 @@
+import AppRuntime
 import DisplayList
 import Raster
 
@@ -71,7 +72,7 @@ struct FontSpecification: Hashable {
 enum AppFonts {
   /// Registers the files that `UIAppFonts` of the Info.plist lists, once.
   private static let isReady: Bool = {
-    let names = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+    let names = InfoPlist["UIAppFonts"]?.strings ?? []
     guard !names.isEmpty else { return true }
     FontCatalog.register(names.map { "\(Bundle.main.bundlePath)/\($0)" })
     return true

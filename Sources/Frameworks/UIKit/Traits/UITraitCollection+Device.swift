@@ -5,7 +5,7 @@ import Foundation
 extension UITraitCollection {
   /// The one appearance that the app has, where its property list says that it does not follow the device.
   private static let onlyStyle: UIUserInterfaceStyle? =
-    switch Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String {
+    switch InfoPlist["UIUserInterfaceStyle"]?.string {
     case "Light": .light
     case "Dark": .dark
     default: nil
