@@ -107,6 +107,7 @@ let frameworks = [
       "UniformTypeIdentifiers",
     ], resources: ["Images/Symbols"]),
   Framework("UniformTypeIdentifiers"),
+  Framework("UserNotifications", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
   // Tests find it as XCTest, which is the name of the toolchain's module.
   Framework(
     "XCTestFramework",

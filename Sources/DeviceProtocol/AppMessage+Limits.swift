@@ -38,6 +38,7 @@ extension AppMessage {
       guard url.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s\p{Cc}]*/) != nil else {
         throw Nonsense(description: "a URL without a scheme")
       }
+    case .notification(let order): try order.checkLimits()
     case .test(let report): try report.checkLimits()
     case .savePhoto(let name, let data):
       try AppLimit.imageBytes.check(data.count)

@@ -29,6 +29,8 @@ package enum AppMessage: Codable, Equatable, Sendable {
   case shortcuts([HomeScreenShortcut])
   /// The app asks the device to open a URL.
   case openURL(String)
+  /// The app asks something about its notifications.
+  case notification(NotificationOrder)
   /// The app adds a picture to the photo library: the name of its file, and the bytes of a PNG.
   case savePhoto(name: String, Data)
   /// The answer to `DeviceMessage.keepState`: what brings the screen back, which the app alone understands.

@@ -61,6 +61,8 @@ package enum DeviceMessage: Codable, Equatable, Sendable {
   case inspect(id: Int, InspectorRequest)
   /// Tells of what the device knows beyond its screen; at launch only what isn't as usual.
   case feature(DeviceFeature)
+  /// Tells of the app's notifications.
+  case notification(NotificationNews)
   /// Has the tests in the process do something.
   case test(TestCommand)
 }

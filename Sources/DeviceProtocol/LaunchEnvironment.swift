@@ -13,6 +13,9 @@ package enum LaunchEnvironment {
   /// The environment variable with the quick action for which the app is launched.
   package static let shortcut = "QUINCE_SHORTCUT"
 
+  /// The environment variable with what the app must know about its notifications from the first moment on.
+  package static let notifications = "QUINCE_NOTIFICATIONS"
+
   /// The environment variable that says that an inspector may ask where things come from.
   package static let inspector = "QUINCE_INSPECTOR"
 

@@ -187,6 +187,11 @@ extension AppLimit {
   /// What a test keeps.
   package static let attachmentBytes = AppLimit(
     "size of an attachment", 64_000_000, "bytes", "Attach less.")
+  /// A text of a notification, or what it brings along.
+  package static let notificationText = AppLimit(
+    "length of a text of a notification", 16_384, "bytes", "Say less in a notification.")
+  /// The number in the badge of an icon.
+  package static let badge = AppLimit("number in a badge", 1e9, "Show a smaller number.")
   /// A URL.
   package static let url = AppLimit(
     "length of a URL", 16_384, "bytes", "Open a shorter URL.")

@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of the application and the device.
   static let application: [Stub] = [
-    applicationIconBadgeNumber, stateRestoration, playInputClick, universalLinksOnly,
+    stateRestoration, playInputClick, universalLinksOnly,
     screenBrightness, sceneTitle, sceneSubtitle, sceneSessionUserInfo, methodExchange,
     keyValueObserving, shortcutItems, shortcutIcon,
   ]
@@ -26,10 +26,6 @@ extension Stub {
     lacks:
       "changes of what isn't marked dynamic in the app are told at the end of the run loop's turn, once for all"
   )
-
-  /// `UIApplication.applicationIconBadgeNumber`.
-  package static let applicationIconBadgeNumber = Stub.member(
-    "UIApplication", "applicationIconBadgeNumber", lacks: "the icon shows no number")
 
   /// `UIApplicationDelegate.application(_:shouldSaveSecureApplicationState:)`.
   package static let stateRestoration = Stub.member(

@@ -39,7 +39,8 @@ package struct Stub: Hashable, Sendable {
     accessibility + animation + application + authentication + automation + bars + collections
     + controls + coreData
     + dragAndDrop
-    + drawing + gestures + images + keyboard + layers + layout + location + menus + photos
+    + drawing + gestures + images + keyboard + layers + layout + location + menus + notifications
+    + photos
     + scrolling
     + searching
     + storyboard + tables + text + viewControllers + views

@@ -106,6 +106,11 @@ final class FakeApp {
     case .inspect(let id, _):
       send(inspection, id: id)
     case .feature(let feature): events.append("feature \(feature)")
+    case .notification(let news):
+      if case .arrives(let id, _) = news {
+        send(.notification(.present(id: id, [.banner, .list])))
+      }
+      events.append("notification \(news)")
     case .advanceClock, .watched, .keepState, .restore, .reloadInterface, .test:
       break
     }

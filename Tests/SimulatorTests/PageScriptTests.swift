@@ -21,7 +21,8 @@ struct PageScriptTests {
     .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),
     .openPlace(1), .addDevice(""), .removeDevice(1), .fit(CGSize(width: 1, height: 1)), .lock,
     .unlock, .set(.boldText, isOn: true), .timeZone(""), .memoryWarning, .toggleKeyboard,
-    .openURL(""), .launch(""), .addPhoto(Data()), .readPasteboard, .film, .stopFilming(.gif),
+    .openURL(""), .launch(""), .addPhoto(Data()),
+    .push("", bundleID: "a"), .readPasteboard, .film, .stopFilming(.gif),
     .finish(1),
   ]
 

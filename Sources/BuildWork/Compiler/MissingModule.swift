@@ -15,7 +15,7 @@ enum MissingModule {
     "Security",
     "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "TipKit",
-    "UserNotifications", "Vision", "WatchConnectivity", "WebKit",
+    "Vision", "WatchConnectivity", "WebKit",
     "WidgetKit",
   ]
 

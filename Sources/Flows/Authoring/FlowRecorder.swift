@@ -83,6 +83,8 @@ struct FlowRecorder {
     case .attempt(let matches):
       add(.biometrics(matches ? .matching : .nonMatching), isWorthAsserting: true)
     case .location(let location): add(.location(location))
+    case .push(let payload, let bundleID):
+      add(.push(payload.json, appID: bundleID), isWorthAsserting: true)
     }
   }
 

@@ -37,6 +37,8 @@ struct FlowWriter {
     case .locale(let locale): ["- setLocale: \(YAMLText.quoted(locale.languageTag))"]
     case .biometrics(let action): ["- biometrics: \(action.rawValue)"]
     case .location(let location): [self.location(location)]
+    case .push(let json, let appID):
+      ["- sendPush: { appId: \(YAMLText.quoted(appID)), payload: \(json) }"]
     case .see(let target): ["- assertVisible: \(selector(target))"]
     case .read(let target, let text): ["- assertVisible: \(mapping(reading(target, text)))"]
     case .remark(let text): ["# \(text)"]

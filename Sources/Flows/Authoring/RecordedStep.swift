@@ -27,6 +27,8 @@ enum RecordedStep: Equatable, Sendable {
   case locale(DeviceLocale)
   case biometrics(BiometricsAction)
   case location(DeviceLocation)
+  /// An app was sent a notification, in JSON.
+  case push(String, appID: String)
   /// An element must be on the screen.
   case see(RecordedTarget)
   /// An element must show a text.

@@ -59,6 +59,7 @@ struct UITestWriter {
     case .biometrics(let action):
       ["// Biometrics: \(action.rawValue), which tests can't do."]
     case .location: ["// The device was put elsewhere; a scheme does that for tests."]
+    case .push: ["// The app was sent a notification, which tests can't do."]
     case .see(let target): [see(target)]
     case .read(let target, let text): [read(target, text)]
     case .remark(let text): ["// \(text)"]

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Simulator
 
 /// What a step of a flow does; the names are those of the file format.
 package indirect enum FlowCommand: Sendable {
@@ -39,6 +40,8 @@ package indirect enum FlowCommand: Sendable {
   /// Enrolls a face or a finger, or shows one.
   case biometrics(BiometricsAction)
   case setLocation(DeviceLocation)
+  /// Sends an app what a server would.
+  case sendPush(PushPayload, appID: String?)
   case openLink(String)
   case runFlow([FlowStep], condition: FlowCondition?)
   case `repeat`([FlowStep], times: Int?, condition: FlowCondition?)
@@ -55,7 +58,8 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .swipe, .adjust, .scroll, .scrollUntilVisible,
       .waitForAnimationToEnd, .copyTextFrom, .pasteText, .setClipboard, .setOrientation,
-      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .openLink:
+      .setAppearance, .setLocale, .shake, .biometrics, .setLocation, .sendPush,
+      .openLink:
       false
     }
   }

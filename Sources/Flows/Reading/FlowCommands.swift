@@ -48,6 +48,7 @@ extension FlowCommandParser {
     "biometrics": biometrics,
     "setLocation": setLocation,
     "travel": travel,
+    "sendPush": sendPush,
     "openLink": { .openLink(try text($0, key: "link")) },
     "runFlow": { arguments in
       let condition = try arguments.condition("when")

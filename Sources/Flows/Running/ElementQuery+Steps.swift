@@ -49,7 +49,7 @@ extension FlowCommand {
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
       .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .setLocale,
-      .shake, .biometrics, .setLocation, .openLink:
+      .shake, .biometrics, .setLocation, .sendPush, .openLink:
       []
     }
   }

@@ -255,6 +255,8 @@ package struct FlowRunner: Sendable {
     case .shake: await device.shake()
     case .biometrics(let action): await perform(action)
     case .setLocation(let location): await device.setLocation(location)
+    case .sendPush(let payload, let id):
+      try await device.push(payload, to: id ?? payload.bundleID ?? appID(nil, in: flow))
 
     case .runFlow(let steps, let condition):
       if condition?.holds(on: screen) ?? true {

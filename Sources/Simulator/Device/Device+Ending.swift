@@ -34,6 +34,8 @@ extension Device {
   /// - Throws: where the data cannot be erased.
   package func clearState(_ bundleID: String) async throws {
     await kill(bundleID, how: .sigkill)
+    try notifications.forget(bundleID)
+    screenDidChange()
     let container = container(of: bundleID)
     guard FileManager.default.fileExists(atPath: container.path) else { return }
     try FileManager.default.removeItem(at: container)
@@ -45,6 +47,7 @@ extension Device {
     await shutDown()
     guard FileManager.default.fileExists(atPath: modelStorage.path) else { return }
     try FileManager.default.removeItem(at: modelStorage)
+    loadNotifications()
     pasteboard = nil
   }
 
@@ -69,6 +72,7 @@ extension Device {
     let previous = front
     await shutDown()
     settings.model = model
+    loadNotifications()
     screen.homeDidChange()
     screenDidChange()
     if case .app(let bundleID) = previous { try await launch(bundleID) }
@@ -80,8 +84,11 @@ extension Device {
   }
 
   /// The folder of this kind of device.
-  var modelStorage: URL {
-    let letters = settings.model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+  var modelStorage: URL { Self.folder(of: settings.model, in: storage) }
+
+  /// The folder of a kind of device.
+  static func folder(of model: DeviceModel, in storage: URL) -> URL {
+    let letters = model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let name = String(letters).split(separator: "-").joined(separator: "-")
     return storage.appendingPathComponent(name)
   }

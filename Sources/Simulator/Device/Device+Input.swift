@@ -53,7 +53,7 @@ extension Device {
 
   /// What assistive technology asks of an element.
   package func perform(_ action: AccessibilityAction, on elementID: Int) async {
-    guard frontApp != nil else {
+    if frontApp == nil || elementID < 0 {
       return perform(screen.perform(action, on: elementID, in: situation))
     }
     note(.accessibility(action, elementID: elementID))
@@ -63,8 +63,18 @@ extension Device {
   /// Moves a manual clock, in seconds.
   package func advanceClock(by seconds: Double) {
     guard clock == .manual else { return }
+    let end = now + seconds
+    while let due = nextDue, due < end {
+      moveClock(by: max(0, due - now))
+      doWhatIsDue()
+    }
+    moveClock(by: max(0, end - now))
+    doWhatIsDue()
+  }
+
+  private func moveClock(by seconds: Double) {
+    guard seconds > 0 else { return }
     time.advance(by: seconds)
-    perform(screen.timeDidPass(in: situation))
     for app in running.values where app.phase != .background {
       send(.advanceClock(by: seconds), to: app)
     }

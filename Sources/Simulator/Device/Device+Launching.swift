@@ -10,7 +10,10 @@ extension Device {
   @discardableResult
   package func install(_ bundle: URL) throws -> InstalledApp {
     let app = try InstalledApp(bundle: bundle.standardizedFileURL)
-    if followsFirstApp, installedApps.isEmpty, app.isForPadAlone { settings.model = .standardPad }
+    if followsFirstApp, installedApps.isEmpty, app.isForPadAlone {
+      settings.model = .standardPad
+      loadNotifications()
+    }
     if let index = installedApps.firstIndex(where: { $0.bundleID == app.bundleID }) {
       installedApps[index] = app
     } else {
@@ -18,6 +21,8 @@ extension Device {
     }
     if !app.fonts.isEmpty { FontCatalog.register(app.fonts.map(\.path)) }
     imageVersion += 1
+    notifications.load(app.bundleID, at: now)
+    planNotifications()
     screen.homeDidChange()
     screenDidChange()
     return app
@@ -125,7 +130,7 @@ extension Device {
     _ app: InstalledApp, arguments: [String], environment: [String: String]
   ) throws -> Opening {
     leaveFront()
-    defer { launchShortcut = nil }
+    defer { (launchShortcut, launchAnswer) = (nil, nil) }
     let presumed = sandbox.means
     let running: RunningApp
     do {
@@ -149,6 +154,7 @@ extension Device {
   ) throws -> RunningApp {
     let launch = try AppSandbox(settings: sandbox).prepare(
       app, container: container(of: app.bundleID), photos: photos, shortcut: launchShortcut,
+      notifications: notifications[app.bundleID].launch(for: launchAnswer),
       isInspectable: isInspectable, arguments: arguments, environment: environment)
     let running = RunningApp(
       app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),

@@ -78,6 +78,7 @@ extension Device {
     case .shortcuts(let items): shortcuts[app.app.bundleID] = items
     case .openURL(let url):
       emit(.openURL(bundleID: app.app.bundleID, url))
+    case .notification(let order): take(order, from: app)
     case .savePhoto(let name, let data): keepPhoto(data, as: name, from: app)
     case .state(let id, let data):
       guard app.isAwaited(.reply(id)) else { return }

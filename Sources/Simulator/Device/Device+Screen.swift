@@ -100,7 +100,8 @@ extension Device {
     ScreenSituation(
       model: settings.model, appearance: settings.appearance, configuration: configuration,
       front: front, hasFrontApp: frontApp != nil, installedApps: installedApps, recents: recents,
-      now: time.now, day: front == .locked ? time.day(in: settings.timeZone, locale: locale) : "")
+      now: time.now, day: front == .locked ? time.day(in: settings.timeZone, locale: locale) : "",
+      badges: notifications.badges)
   }
 
   func perform(_ effects: [ScreenEffect]) {
@@ -118,6 +119,7 @@ extension Device {
       perform(
         screen.show(declared + (shortcuts[bundleID] ?? []), of: bundleID, in: situation))
     case .perform(let shortcut, let bundleID): open(bundleID, performing: shortcut)
+    case .answer(let answer, let bundleID): self.answer(answer, of: bundleID)
     case .end(let bundleID):
       recents.remove(bundleID)
       screenDidChange()

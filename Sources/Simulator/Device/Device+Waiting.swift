@@ -67,16 +67,31 @@ extension Device {
   ) async throws -> ScreenElement? {
     let id = nextID()
     send(message(id), to: app)
-    return try await wait(for: .reply(id), of: app, limit: limits.settle)
+    return try await wait(for: .reply(id), of: app, limit: limits.settle).map {
+      screen.withBanner($0, in: situation)
+    }
   }
 
-  /// Moves a manual clock to what the app in front has planned next, if that is at most so many seconds on, and waits
-  /// until the app has come to rest.
-  /// - Returns: What is then on the screen; `nil` where the clock is real or no app is active.
+  /// Moves a manual clock to what the app in front, or the device, has planned next, if that is at most so many seconds
+  /// on, and waits until the screen has come to rest.
+  /// - Returns: What is then on the screen; `nil` where the clock is real or nothing is planned.
   /// - Throws: as `settle()` does.
   package func wait(atMost seconds: Double) async throws -> Wait? {
     try checkForCrash()
-    guard clock == .manual, let app = frontApp, app.phase == .active else { return nil }
+    guard clock == .manual else { return nil }
+    let rest = nextDue.map { max(0, $0 - now) }.flatMap { $0 <= seconds ? $0 : nil }
+    if let wait = try await waitForApp(atMost: rest ?? seconds), wait.seconds > 0 || rest == nil {
+      time.advance(by: wait.seconds)
+      doWhatIsDue()
+      return wait
+    }
+    guard let rest else { return nil }
+    advanceClock(by: rest)
+    return Wait(elements: try await settle(), seconds: max(rest, 1e-6), isOver: false)
+  }
+
+  private func waitForApp(atMost seconds: Double) async throws -> Wait? {
+    guard let app = frontApp, app.phase == .active else { return nil }
     app.waited = (0, false)
     guard let elements = try await reply(of: app, { .wait(id: $0, atMost: seconds) }) else {
       return nil

@@ -87,6 +87,12 @@ package actor Device {
   var shortcuts: [String: [HomeScreenShortcut]] = [:]
   /// The quick action for which an app is about to be launched.
   var launchShortcut: HomeScreenShortcut?
+  /// What a person did with a notification, for which an app is about to be launched.
+  var launchAnswer: NotificationAnswer?
+  var notifications: NotificationStore
+  /// Wakes the device when something is due, and when that is.
+  var dueTimer: Task<Void, Never>?
+  var plannedDue: Double?
   var isWatched = true
   /// Whether apps keep where their views and constraints are made.
   var isInspectable = false
@@ -129,6 +135,8 @@ package actor Device {
       model: model ?? .standard, appearance: appearance, contentSizeCategory: contentSizeCategory,
       locale: locale, clock: clock)
     self.clock = clock
+    notifications = NotificationStore(
+      in: Self.notificationsFolder(in: Self.folder(of: settings.model, in: storage)))
     time = DeviceTime(clock)
     deviceQueue = DeviceQueue(label: "device")
     screen = ScreenController(isAnimated: isAnimated ?? (clock == .real))

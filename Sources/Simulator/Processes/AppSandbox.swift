@@ -25,12 +25,14 @@ struct AppSandbox {
   /// - Parameters:
   ///   - photos: the folder of the photo library, which the app may read.
   ///   - shortcut: the quick action for which the app is launched.
+  ///   - notifications: what the app must know about its notifications.
   ///   - isInspectable: whether the app keeps where its views and constraints are made.
   ///   - environment: what is added to the environment; the device's own variables stay.
   /// - Throws: `DeviceError.cannotStart`.
   func prepare(
     _ app: InstalledApp, container: URL, photos: URL, shortcut: HomeScreenShortcut?,
-    isInspectable: Bool, arguments: [String], environment added: [String: String]
+    notifications: NotificationLaunch?, isInspectable: Bool, arguments: [String],
+    environment added: [String: String]
   ) throws -> Launch {
     do {
       try makeContainer(container)
@@ -48,6 +50,10 @@ struct AppSandbox {
       if let shortcut {
         environment[LaunchEnvironment.shortcut] = String(
           decoding: try JSONEncoder().encode(shortcut), as: UTF8.self)
+      }
+      if let notifications {
+        environment[LaunchEnvironment.notifications] = String(
+          decoding: try JSONEncoder().encode(notifications), as: UTF8.self)
       }
       environment.merge(added.filter { LaunchEnvironment.isName(ofTests: $0.key) }) { own, _ in own
       }

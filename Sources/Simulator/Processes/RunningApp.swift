@@ -43,6 +43,8 @@ final class RunningApp {
   var responsiveness = Responsiveness(time: DeviceTime.uptime)
   /// How long the app's clock went on when it was asked to wait last, and whether nothing more will happen by itself.
   var waited = (seconds: 0.0, isOver: false)
+  /// Notifications of which the app hasn't said yet what is shown, by the numbers of the questions.
+  var arrivals: [Int: DeliveredNotification] = [:]
   /// What brings its person back, as the app said last.
   var keptState: Data?
   /// Whether the app is bringing its person back, and whether it can't without being launched anew.

@@ -20,6 +20,7 @@ package enum DeviceInput: Sendable {
   case biometry(isEnrolled: Bool)
   case attempt(matches: Bool)
   case location(DeviceLocation)
+  case push(PushPayload, bundleID: String)
 
   /// Whether something begins with it, before which the screen is worth a look.
   var isBeginning: Bool {
@@ -28,7 +29,7 @@ package enum DeviceInput: Sendable {
     case .pointer(let gesture): gesture.phase == .began
     case .key(let press): press.isDown
     case .text, .accessibility, .shake, .home, .switcher, .open, .end, .rotate, .appearance,
-      .locale, .biometry, .attempt, .location:
+      .locale, .biometry, .attempt, .location, .push:
       true
     case .pasteboard: false
     }

@@ -4,6 +4,7 @@ import Foundation
 enum FingerTracking {
   case icon(bundleID: String, start: CGPoint, since: Double)
   case quickActions
+  case banner(start: CGPoint, since: Double)
   case paging(start: CGPoint, scroll: Double)
   case homeSwipe(HomeSwipe)
   case switcher(start: CGPoint, scroll: Double, bundleID: String?)

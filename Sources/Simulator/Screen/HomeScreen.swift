@@ -90,9 +90,12 @@ struct HomeScreen {
   /// The icons and their names.
   /// - Parameters:
   ///   - scroll: the page at the left edge, possibly between two.
+  ///   - badges: the numbers in the icons' badges, by bundle identifiers.
   ///   - pressed: the app whose icon is under a finger.
   ///   - hidden: the app whose icon is on its way to being the app.
-  func content(scroll: Double, pressed: String? = nil, hidden: String? = nil) -> [DrawingCommand] {
+  func content(
+    scroll: Double, badges: [String: Int] = [:], pressed: String? = nil, hidden: String? = nil
+  ) -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
     for icon in icons {
       let offset = (Double(icon.page) - scroll) * size.width
@@ -102,6 +105,7 @@ struct HomeScreen {
         commands += Self.picture(
           of: icon.app, image: icon.image, in: icon.rect,
           isPressed: icon.app.bundleID == pressed)
+        if let number = badges[icon.app.bundleID] { commands += Self.badge(number, on: icon.rect) }
       }
       let label = ScreenText.commands(
         icon.app.name, font: FontFace(size: labelSize, weight: 500), color: .white,
@@ -127,6 +131,22 @@ struct HomeScreen {
         .ellipse(rect),
         .color(Color(red: 1, green: 1, blue: 1, alpha: isCurrent ? 1 : 0.4)))
     }
+  }
+
+  /// The number at the corner of an icon.
+  private static func badge(_ number: Int, on icon: CGRect) -> [DrawingCommand] {
+    let font = FontFace(size: 16, weight: 400)
+    let text = number > 99_999 ? "99999+" : String(number)
+    let height = 25.0
+    let width = max(height, ScreenText.width(of: text, font: font) + 14)
+    let rect = CGRect(
+      x: icon.maxX + 9 - width, y: icon.minY - 9, width: width, height: height)
+    return [
+      .fill(.roundedRect(rect, CornerRadii(height / 2)), .color(Color(hex: 0xFF3B30)))
+    ]
+      + ScreenText.commands(
+        text, font: font, color: .white, at: CGPoint(x: rect.midX, y: rect.midY + 5.7),
+        alignment: .center)
   }
 
   /// An app's icon: its picture, or one made of its initial.
@@ -185,7 +205,7 @@ struct HomeScreen {
   }
 
   /// The icons of a page as elements, numbered by their places on the device.
-  func elements(page: Int) -> ScreenElement {
+  func elements(page: Int, badges: [String: Int] = [:]) -> ScreenElement {
     var root = ScreenElement(
       id: 0, type: "HomeScreen", frame: CGRect(origin: .zero, size: size))
     root.children = icons.enumerated().filter { $0.element.page == page }.map { index, icon in
@@ -193,6 +213,9 @@ struct HomeScreen {
       element.identifier = icon.app.bundleID
       element.label = icon.app.name
       element.text = icon.app.name
+      if let number = badges[icon.app.bundleID] {
+        element.value = number == 1 ? "1 new item" : "\(number) new items"
+      }
       element.traits = 1
       element.isAccessible = true
       return element

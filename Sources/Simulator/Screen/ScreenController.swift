@@ -9,8 +9,8 @@ struct ScreenController {
   /// How long an icon is pressed before its quick actions are shown, in seconds.
   private static let longPress = 0.5
 
-  private let isAnimated: Bool
-  private var scene = ScreenScene()
+  let isAnimated: Bool
+  var scene = ScreenScene()
   private var homes = HomeScreenStore()
   private var painter = ScreenPainter()
   private var tracking: (finger: Int, what: FingerTracking)?
@@ -64,6 +64,7 @@ struct ScreenController {
     let dragged = scene.draggedCard
     scene.draggedCard = nil
     scene.transition = nil
+    if situation.front == .locked { removeBanner() }
     switch (previous, situation.front) {
     case (.home, .app(let bundleID)):
       let home = home(in: situation)
@@ -92,14 +93,15 @@ struct ScreenController {
   // MARK: - Movements
 
   /// Whether the device's own screen is on its way from one state to another.
-  var isMoving: Bool { scene.transition != nil }
+  var isMoving: Bool { scene.transition != nil || scene.banner?.isMoving == true }
 
   /// Ends the movement under way if its time is over.
   mutating func timeDidPass(in situation: ScreenSituation) -> [ScreenEffect] {
+    let effects = moveBanner(in: situation)
     guard let transition = scene.transition, transition.isOver(at: situation.now) else {
-      return []
+      return effects
     }
-    return endMovement(in: situation)
+    return effects + endMovement(in: situation)
   }
 
   /// Ends the movement under way at once.
@@ -163,6 +165,10 @@ struct ScreenController {
 
   private mutating func begin(_ sample: TouchSample, in situation: ScreenSituation) {
     let point = sample.location
+    if tracking == nil, bannerTakes(sample, in: situation) {
+      tracking = (sample.finger, .banner(start: point, since: sample.timestamp))
+      return
+    }
     let isFromEdge = !situation.model.hasHomeButton && point.y > situation.size.height - 22
     if isFromEdge, tracking == nil, situation.front != .home {
       tracking = (sample.finger, .homeSwipe(HomeSwipe(sample)))
@@ -212,6 +218,8 @@ struct ScreenController {
       followIcon(bundleID, sample, start: start, since: since, isOver: isOver)
     case .quickActions:
       if isOver { chooseQuickAction(at: sample) }
+    case .banner(let start, let since):
+      effects += followBanner(sample, start: start, since: since, isOver: isOver, in: situation)
     case .paging(let start, let scroll):
       followPaging(sample, start: start, scroll: scroll, isOver: isOver, in: situation)
     case .homeSwipe(let swipe):
@@ -363,12 +371,17 @@ struct ScreenController {
 
   /// The icons of the home screen, or the cards of the switcher.
   mutating func elements(in situation: ScreenSituation) -> ScreenElement {
+    withBanner(ownElements(in: situation), in: situation)
+  }
+
+  private mutating func ownElements(in situation: ScreenSituation) -> ScreenElement {
     if situation.front == .home, let menu = scene.quickActions {
       return menu.elements(screen: situation.size)
     }
     if situation.front == .locked { return LockScreen(situation).elements }
     guard situation.front == .switcher else {
-      return home(in: situation).elements(page: Int(scene.page.rounded()))
+      return home(in: situation).elements(
+        page: Int(scene.page.rounded()), badges: situation.badges)
     }
     var root = ScreenElement(
       id: 0, type: "AppSwitcher", frame: CGRect(origin: .zero, size: situation.size))
@@ -392,6 +405,9 @@ struct ScreenController {
   mutating func perform(
     _ action: AccessibilityAction, on elementID: Int, in situation: ScreenSituation
   ) -> [ScreenEffect] {
+    if let effects = performOnBanner(action, elementID: elementID, in: situation) {
+      return effects
+    }
     if action == .activate, situation.front == .home, let menu = scene.quickActions {
       scene.quickActions = nil
       guard menu.shortcuts.indices.contains(elementID - 1) else { return [.redraw] }

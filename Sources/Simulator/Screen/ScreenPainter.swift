@@ -51,6 +51,7 @@ struct ScreenPainter {
       }
     }
     layers.append(statusBarFrame(of: subject, time: time))
+    if let banner = bannerFrame(of: subject) { layers.append(banner) }
     return EncodedFrame(size: subject.size, layers: layers)
   }
 
@@ -134,7 +135,8 @@ struct ScreenPainter {
     of subject: Subject, hidden: String? = nil
   ) -> [EncodedFrame] {
     var content = subject.home.content(
-      scroll: subject.scene.page, pressed: subject.scene.pressedIcon, hidden: hidden)
+      scroll: subject.scene.page, badges: subject.situation.badges,
+      pressed: subject.scene.pressedIcon, hidden: hidden)
     if let menu = subject.scene.quickActions {
       content += menu.commands(
         isDark: subject.situation.appearance == .dark, screen: subject.home.size)
@@ -202,6 +204,16 @@ struct ScreenPainter {
       at: CGPoint(x: iconRect.maxX + 8, y: iconRect.midY + 5.4), alignment: .left,
       maximumWidth: rect.width - 60)
     return card.layers(screen: size) + [EncodedFrame(DisplayList(size: size, commands: title))]
+  }
+
+  private func bannerFrame(of subject: Subject) -> EncodedFrame? {
+    guard let shown = subject.scene.banner else { return nil }
+    let situation = subject.situation
+    let height = shown.banner.card(in: situation).maxY + 24
+    let commands = shown.banner.commands(
+      in: situation, icon: subject.icon(of: shown.banner.app.bundleID)?.image,
+      offset: shown.offset(at: situation.now, height: height))
+    return EncodedFrame(DisplayList(size: subject.size, commands: commands))
   }
 
   private mutating func statusBarFrame(of subject: Subject, time: String) -> EncodedFrame {

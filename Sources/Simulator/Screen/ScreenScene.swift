@@ -10,6 +10,8 @@ struct ScreenScene {
   /// The card that follows a finger from the bottom edge.
   var draggedCard: CGRect?
   var transition: ScreenTransition?
+  /// The banner of a notification.
+  var banner: ShownBanner?
   /// The quick actions that are open on the home screen.
   var quickActions: QuickActionMenu?
 }

@@ -20,5 +20,8 @@ struct ScreenSituation {
   /// The day as the lock screen shows it.
   var day: String
 
+  /// The numbers in the badges of icons, by bundle identifiers.
+  var badges: [String: Int] = [:]
+
   var size: CGSize { configuration.screenSize }
 }

@@ -7,6 +7,39 @@ enum ScreenText {
   /// Where the line is set about its point.
   enum Alignment { case left, center, right }
 
+  /// A text in a few lines.
+  struct Paragraph {
+    private let layout: TextLayout
+
+    init(_ text: String, font: FontFace, width: Double, lines: Int) {
+      layout = TextLayout(
+        StyledText(text: text, style: TextStyle(font: font, color: .black)), width: width,
+        paragraph: ParagraphLayout(
+          alignment: .natural, lineBreak: .byTruncatingTail, maximumLines: lines))
+    }
+
+    var height: Double { layout.size.height }
+
+    /// The commands that draw it with its top left at a point.
+    func commands(color: Color, at point: CGPoint) -> [DrawingCommand] {
+      layout.runs.map { run in
+        var run = run
+        run.color = color
+        run.origin.x += point.x
+        run.origin.y += point.y
+        return .text(run)
+      }
+    }
+  }
+
+  /// How wide a line is.
+  static func width(of text: String, font: FontFace) -> Double {
+    TextLayout(
+      StyledText(text: text, style: TextStyle(font: font, color: .black)), width: .infinity,
+      paragraph: ParagraphLayout(alignment: .left, maximumLines: 1)
+    ).size.width
+  }
+
   /// The commands that draw a line with its baseline at a point.
   static func commands(
     _ text: String, font: FontFace, color: Color, at point: CGPoint, alignment: Alignment,

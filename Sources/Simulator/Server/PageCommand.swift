@@ -65,6 +65,8 @@ package enum PageCommand: Codable, Sendable {
   case launch(String)
   /// Adds a picture to the photo library.
   case addPhoto(Data)
+  /// Sends an app what a server would, in JSON.
+  case push(String, bundleID: String?)
   /// Asks for the text on the device's pasteboard.
   case readPasteboard
   /// Begins to film the screen.
@@ -80,7 +82,7 @@ package enum PageCommand: Codable, Sendable {
     case record, enroll, attempt, location
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
-    case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto
+    case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push
     case readPasteboard, film, stopFilming, finish
   }
 

@@ -122,6 +122,9 @@ package struct PageCommandReader {
       }
     case .launch(let bundleID):
       try validate(bundleID, as: "A bundle identifier", longest: Self.longestValue)
+    case .push(let payload, let bundleID):
+      try validate(payload, as: "A notification", longest: PushPayload.longestFile)
+      try validate(bundleID ?? "", as: "A bundle identifier", longest: Self.longestValue)
     case .addPhoto(let data):
       _ = try ImageHeader(checking: data)
     }

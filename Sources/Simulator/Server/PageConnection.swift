@@ -200,6 +200,7 @@ actor PageConnection {
     case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
     case .finish(let number): finish(number)
     case .home, .switcher, .kill, .relaunch, .locale, .model, .lock, .set, .openURL, .addPhoto,
+      .push,
       .film, .stopFilming, .fit, .edit, .takePictures, .openPlace:
       // These wait for apps, and the person's next touch must not wait with them.
       guard slowCommands.count < Self.mostSlowCommands else { return }
@@ -259,6 +260,8 @@ actor PageConnection {
     case .model(let name): try await device.become(DeviceModel.named(name))
     case .openURL(let url): try await device.open(url: url)
     case .addPhoto(let data): try await device.addPhoto(data)
+    case .push(let json, let bundleID):
+      try await device.push(PushPayload(Data(json.utf8)), to: bundleID)
     case .film: try await hub.film(for: self)
     case .stopFilming(let format): try await hub.stopFilming(as: format, for: self)
     case .fit(let size):

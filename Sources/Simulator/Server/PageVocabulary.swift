@@ -15,6 +15,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
       .addPhoto, .stopFilming, .finish:
       ["_0"]
     case .edit: ["_0", "launch"]
+    case .push: ["_0", "bundleID"]
     case .set: ["_0", "isOn"]
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
     case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash, .lock, .unlock,

@@ -46,7 +46,7 @@ extension DeviceAction {
       DeviceAction("open-url", "URL", "Opens a URL with the app that opens its scheme.") {
         .openURL($0)
       },
-      addMedia, clipboard, screenshot, record,
+      addMedia, push, clipboard, screenshot, record,
       DeviceAction("keyboard", "Shows or hides the software keyboard.", .toggleKeyboard),
       DeviceAction("memory-warning", "Tells the apps that memory is short.", .memoryWarning),
     ] + DeviceSwitch.allCases.map(turn)

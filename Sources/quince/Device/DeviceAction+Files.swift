@@ -26,6 +26,27 @@ extension DeviceAction {
     }
   }
 
+  static let push = DeviceAction(
+    "push", "[BUNDLE-ID] FILE.apns", "Sends an app a notification, as a server would."
+  ) { values in
+    guard let file = values.last, values.count <= 2 else {
+      throw ValidationError("“push” takes a bundle identifier and a file.")
+    }
+    return { conversation in
+      let data = try InputFile.read(
+        URL(fileURLWithPath: file), atMost: PushPayload.longestFile)
+      do {
+        _ = try PushPayload(data)
+        let bundleID = values.count == 2 ? values[0] : nil
+        try await conversation.perform(
+          .push(String(decoding: data, as: UTF8.self), bundleID: bundleID))
+      } catch let problem as PushPayload.Invalid {
+        throw PageConversation.Refused(description: "\(file) can't be sent: \(problem)")
+      }
+      return nil
+    }
+  }
+
   static let clipboard = DeviceAction(
     "clipboard", "get|set TEXT", "Prints the device's clipboard, or puts a text on it."
   ) { values in

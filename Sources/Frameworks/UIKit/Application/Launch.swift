@@ -69,6 +69,7 @@ package enum Launch {
     DeviceLink.shared.onTurnEnd = { RunLoopTurn.shared.finish() }
     startTellingOfStubs { StoryboardPlace.current.map { ($0.file, $0.line) } }
     CATextLayer.connectToText()
+    NotificationDoor.shared.onPush = { UIApplication.shared.take(push: $0) }
     RunLoopTracking.isScrolling = { ScrollTracking.isActive }
     FrameworkClasses.register()
   }

@@ -28,6 +28,7 @@ extension UIApplication {
     enterForeground(isLaunch: true)
     if let shortcutOfLaunch { perform(shortcutOfLaunch) }
     shortcutOfLaunch = nil
+    NotificationDoor.shared.takeLaunchAnswer()
     becomeActive()
   }
 

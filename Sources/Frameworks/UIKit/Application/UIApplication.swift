@@ -202,10 +202,22 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number in the badge of the app's icon.
-  open var applicationIconBadgeNumber = 0 {
-    didSet {
-      Stub.applicationIconBadgeNumber.tell(if: applicationIconBadgeNumber != 0)
-    }
+  open var applicationIconBadgeNumber: Int {
+    get { NotificationDoor.shared.badge }
+    set { NotificationDoor.shared.setBadge(newValue) }
+  }
+
+  /// Whether the app is registered for notifications that servers send.
+  open var isRegisteredForRemoteNotifications: Bool { NotificationDoor.shared.isRegistered }
+
+  /// Registers the app for notifications that servers send; its delegate is told of a token.
+  open func registerForRemoteNotifications() {
+    NotificationDoor.shared.register(true)
+  }
+
+  /// Has servers send no more notifications.
+  open func unregisterForRemoteNotifications() {
+    NotificationDoor.shared.register(false)
   }
 
   /// Whether shaking the device asks whether to undo the last change.

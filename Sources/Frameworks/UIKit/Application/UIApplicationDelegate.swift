@@ -45,6 +45,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// Called when the app is registered for notifications that servers send.
+  func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called when the app can't be registered for notifications that servers send, which it always can.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Called when a server has sent something that the app should act on.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called when a server has sent something that the app should act on; returns what came of it.
+  // Apple's Swift lets methods of Objective-C be called so without `sending`.
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
   /// Returns the orientations in which a window may be shown.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -122,6 +140,37 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  /// Asks the method that takes its time.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    // Both ends of the task are the main actor's, to which the dictionary stays.
+    nonisolated(unsafe) let userInfo = userInfo
+    Task {
+      completionHandler(
+        await self.application(application, didReceiveRemoteNotification: userInfo))
+    }
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { .noData }
 
   /// The orientations of the app's Info.plist.
   public func application(

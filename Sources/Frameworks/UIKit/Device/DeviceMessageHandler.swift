@@ -76,6 +76,8 @@ final class DeviceMessageHandler {
     case .inspect(let id, let request): Inspector.answer(request, id: id)
     case .feature(let feature):
       RenderLoop.shared.commit { DeviceFeatures.shared.take(feature) }
+    case .notification(let news):
+      RenderLoop.shared.commit { NotificationDoor.shared.take(news) }
     case .test(let command): TestDoor.handle(command)
     }
   }

@@ -1,0 +1,98 @@
+import DeviceProtocol
+import Foundation
+
+/// The app's side of the device's notifications: what the device tells, and who wants to know.
+@MainActor
+package final class NotificationDoor {
+  /// The one door of an app.
+  package static let shared = NotificationDoor()
+
+  private static let question = "Notifications"
+  private static let refusal = "denied"
+
+  /// Is told of notifications that come and of what the person does with them.
+  package var onNews: ((NotificationNews) -> Void)?
+  /// Is told of what servers send.
+  package var onPush: ((NotificationNews) -> Void)?
+  /// Whether what comes while the app is in front is told to a delegate of the app's.
+  package var hasDelegate: () -> Bool = { false }
+  /// The number in the badge of the app's icon.
+  package private(set) var badge: Int
+  /// Whether the app is registered for notifications of servers.
+  package private(set) var isRegistered: Bool
+  /// What the person did for which the app was launched.
+  package let launchAnswer: NotificationAnswer?
+  private var lastQuestion = 0
+  private var waiting: [Int: (NotificationNews) -> Void] = [:]
+
+  private init() {
+    let launch =
+      LaunchEnvironment.value(of: LaunchEnvironment.notifications)
+      .flatMap { try? JSONDecoder().decode(NotificationLaunch.self, from: Data($0.utf8)) }
+      ?? NotificationLaunch()
+    badge = launch.badge
+    isRegistered = launch.isRegistered
+    launchAnswer = launch.answer
+  }
+
+  /// Takes what the device tells.
+  package func take(_ news: NotificationNews) {
+    switch news {
+    case .token, .pushed: onPush?(news)
+    case .badge(let number): badge = number
+    case .pending(let id, _), .delivered(let id, _): waiting.removeValue(forKey: id)?(news)
+    case .arrives(let id, _):
+      if let onNews { onNews(news) } else { send(.present(id: id, [])) }
+    case .answered: onNews?(news)
+    }
+  }
+
+  /// Tells of what the person did for which the app was launched.
+  package func takeLaunchAnswer() {
+    if let launchAnswer { take(.answered(launchAnswer)) }
+  }
+
+  /// Asks something of the device.
+  package func send(_ order: NotificationOrder) {
+    DeviceLink.shared.send(.notification(order))
+  }
+
+  /// Asks the device for notifications.
+  package func ask(
+    _ order: (Int) -> NotificationOrder, then take: @escaping (NotificationNews) -> Void
+  ) {
+    lastQuestion += 1
+    // An app that waits for the device isn't at rest.
+    let finish = MainQueue.noteWork()
+    waiting[lastQuestion] = { news in
+      take(news)
+      finish()
+    }
+    send(order(lastQuestion))
+  }
+
+  /// Sets the number in the badge of the icon, if the person allows badges.
+  package func setBadge(_ number: Int) {
+    badge = max(0, number)
+    send(.badge(badge))
+  }
+
+  /// Begins or ends to be told of what servers send.
+  package func register(_ wants: Bool) {
+    isRegistered = wants
+    send(wants ? .register : .unregister)
+  }
+
+  /// What the person has allowed: none if they refused, `nil` if they haven't been asked.
+  package var allowed: NotificationOptions? {
+    guard let answer = Permissions.answer(to: Self.question) else { return nil }
+    return NotificationOptions(rawValue: Int(answer) ?? 0)
+  }
+
+  /// Keeps what the person has allowed.
+  package func allow(_ options: NotificationOptions) {
+    Permissions.keep(
+      options.isEmpty ? Self.refusal : String(options.rawValue), to: Self.question)
+    send(.allow(options))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a notification says and brings along.
+package struct NotificationContent: Codable, Equatable, Sendable {
+  /// How much a notification may disturb; the raw values are those of Apple's levels.
+  package enum Level: Int, Codable, Sendable {
+    case passive, active, timeSensitive, critical
+  }
+
+  /// The first line.
+  package var title = ""
+  /// The second line.
+  package var subtitle = ""
+  /// What is to be read.
+  package var body = ""
+  /// The number in the badge of the app's icon; `nil` leaves it.
+  package var badge: Int?
+  /// The name of the sound, empty for the usual one; `nil` is silence.
+  package var sound: String?
+  /// Which notifications belong together.
+  package var thread = ""
+  /// The category whose actions are offered.
+  package var category = ""
+  /// How much it may disturb.
+  package var level = Level.active
+  /// What else the app wants to know, as a property list.
+  package var userInfo: Data?
+
+  /// A notification that says nothing.
+  package init() {}
+
+  /// Whether there is anything to read.
+  package var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
+}

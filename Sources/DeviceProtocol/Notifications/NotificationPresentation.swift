@@ -1,0 +1,19 @@
+/// What is shown of a notification while its app is in front, with the raw values of Apple's options.
+package struct NotificationPresentation: OptionSet, Codable, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: Int
+
+  /// Ways by their bits.
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The number in the badge of the icon.
+  package static let badge = Self(rawValue: 1 << 0)
+  /// A banner and a place in the list, as apps from before iOS 14 say.
+  package static let alert = Self(rawValue: 1 << 2)
+  /// A place in the list.
+  package static let list = Self(rawValue: 1 << 3)
+  /// A banner.
+  package static let banner = Self(rawValue: 1 << 4)
+}

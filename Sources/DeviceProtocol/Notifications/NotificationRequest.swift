@@ -1,0 +1,18 @@
+/// A notification that an app wants to be shown.
+package struct NotificationRequest: Codable, Equatable, Sendable {
+  /// By what the app knows it; another of the same name takes its place.
+  package var identifier: String
+  /// What it says.
+  package var content: NotificationContent
+  /// When it's shown; `nil` is at once.
+  package var trigger: NotificationTrigger?
+
+  /// A request as the app describes it.
+  package init(
+    identifier: String, content: NotificationContent, trigger: NotificationTrigger? = nil
+  ) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Safeguards
+import Simulator
+import Yams
+
+/// How the command that sends a notification is read.
+extension FlowCommandParser {
+  @Sendable static func sendPush(_ arguments: Arguments) throws -> FlowCommand {
+    let (path, payload) = (
+      try arguments.wholeText() ?? arguments.string("file"), arguments.node("payload")
+    )
+    let appID = try arguments.string("appId")
+    let data: Data
+    switch (path, payload) {
+    case (let path?, nil): data = try file(at: path, arguments)
+    case (nil, let payload?): data = try json(payload, arguments)
+    default: throw arguments.lacking("either payload: or file:")
+    }
+    do {
+      return .sendPush(try PushPayload(data), appID: appID)
+    } catch let problem as PushPayload.Invalid {
+      throw arguments.error(problem.description)
+    }
+  }
+
+  private static func file(at path: String, _ arguments: Arguments) throws -> Data {
+    let parser = arguments.parser
+    let url = URL(fileURLWithPath: path, relativeTo: parser.file.deletingLastPathComponent())
+      .absoluteURL
+    do {
+      return try InputFile.read(try parser.area.resolve(url), atMost: PushPayload.longestFile)
+    } catch {
+      throw arguments.error("“\(path)” can't be read: \(error.reason)")
+    }
+  }
+
+  private static func json(_ payload: Node, _ arguments: Arguments) throws -> Data {
+    guard payload.mapping != nil else {
+      throw arguments.error(
+        "“payload” must be a dictionary as in JSON, such as { aps: { alert: Hello } }", at: payload)
+    }
+    return try JSONSerialization.data(withJSONObject: value(payload, arguments.parser))
+  }
+
+  /// What JSON makes of a node: what is written without quotes may be a number.
+  private static func value(_ node: Node, _ parser: FlowCommandParser) throws -> Any {
+    // An alias may stand for much.
+    try parser.spend(node)
+    if let list = node.sequence { return try list.map { try value($0, parser) } }
+    if node.mapping != nil {
+      let pairs = try node.pairs.map { ($0.key.string ?? "", try value($0.value, parser)) }
+      return Dictionary(pairs) { _, last in last }
+    }
+    let text = try parser.expand(node.string ?? "", line: node.mark?.line)
+    guard node.scalar?.style == .plain else { return text }
+    switch text {
+    case "null", "~", "": return NSNull()
+    case "true": return true
+    case "false": return false
+    default: break
+    }
+    if let number = Int(text) { return number }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil } ?? text
+  }
+}

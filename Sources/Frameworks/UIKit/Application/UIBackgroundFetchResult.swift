@@ -1,0 +1,11 @@
+/// What came of something that the app did in the background.
+///
+/// Follows <https://developer.apple.com/documentation/uikit/uibackgroundfetchresult>.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is something new.
+  case newData = 0
+  /// There is nothing new.
+  case noData = 1
+  /// It failed.
+  case failed = 2
+}

@@ -1,0 +1,11 @@
+/// How the notifications of an app are shown.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unalertstyle>.
+public enum UNAlertStyle: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  /// By a banner that goes away by itself.
+  case banner = 1
+  /// By a banner that stays.
+  case alert = 2
+}

@@ -1,0 +1,22 @@
+import DeviceProtocol
+
+/// Shows a notification at a date and time.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// What the date and time must have.
+  open private(set) var dateComponents: DateComponents
+
+  /// Creates a trigger.
+  public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.init(components: dateComponents, repeats: repeats)
+  }
+
+  private init(components: DateComponents, repeats: Bool) {
+    dateComponents = components
+    super.init(.calendar(components, repeats: repeats))
+  }
+
+  /// When the notification is shown next; `nil` if it never is.
+  open func nextTriggerDate() -> Date? { kept.fault == nil ? kept.date(after: Date()) : nil }
+}

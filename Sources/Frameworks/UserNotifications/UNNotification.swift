@@ -1,0 +1,19 @@
+import DeviceProtocol
+
+/// A notification that has come.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotification>.
+open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
+  /// When it came.
+  open private(set) var date: Date
+  /// What the app asked for, or a server sent.
+  open private(set) var request: UNNotificationRequest
+
+  init(_ delivered: DeliveredNotification) {
+    date = delivered.date
+    request = UNNotificationRequest(delivered.request)
+  }
+
+  /// Returns the notification itself, as it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,19 @@
+/// How an action of a notification behaves.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationactionoptions>.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates options from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The device must be unlocked.
+  public static let authenticationRequired = Self(rawValue: 1 << 0)
+  /// It destroys something, and is in red.
+  public static let destructive = Self(rawValue: 1 << 1)
+  /// It brings the app to the front.
+  public static let foreground = Self(rawValue: 1 << 2)
+}

@@ -1,0 +1,42 @@
+import DeviceProtocol
+
+/// The actions that notifications of a kind offer.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcategory>.
+open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
+  /// By what notifications name it.
+  open private(set) var identifier: String
+  /// What people can do.
+  open private(set) var actions: [UNNotificationAction]
+  /// What the notifications are about, for Siri.
+  open private(set) var intentIdentifiers: [String]
+  /// How the notifications behave.
+  open private(set) var options: UNNotificationCategoryOptions
+
+  /// Creates a category.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(named: identifier, actions, intentIdentifiers, options)
+  }
+
+  private init(
+    named name: String, _ actions: [UNNotificationAction], _ intents: [String],
+    _ options: UNNotificationCategoryOptions
+  ) {
+    identifier = name
+    self.actions = actions
+    intentIdentifiers = intents
+    self.options = options
+  }
+
+  var kept: NotificationCategory {
+    NotificationCategory(
+      identifier: identifier, actions: actions.map(\.kept),
+      tellsOfDismissal: options.contains(.customDismissAction))
+  }
+
+  /// Returns the category itself, as it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,21 @@
+/// How notifications of a category behave.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions>.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates options from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The app is told of notifications that people put away.
+  public static let customDismissAction = Self(rawValue: 1 << 0)
+  /// They're shown in a car.
+  public static let allowInCarPlay = Self(rawValue: 1 << 1)
+  /// The title is shown even where people don't want to see what notifications say.
+  public static let hiddenPreviewsShowTitle = Self(rawValue: 1 << 2)
+  /// The subtitle is shown even where people don't want to see what notifications say.
+  public static let hiddenPreviewsShowSubtitle = Self(rawValue: 1 << 3)
+}

@@ -1,0 +1,63 @@
+import DeviceProtocol
+
+/// What a notification says and brings along.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcontent>.
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
+  var parts: NotificationContent
+  var information: [AnyHashable: Any]
+
+  /// Creates content that says nothing.
+  public override init() {
+    parts = NotificationContent()
+    information = [:]
+  }
+
+  /// Content as the device has kept it.
+  init(_ parts: NotificationContent) {
+    self.parts = parts
+    information = parts.userInfo.flatMap(PropertyList.dictionary) ?? [:]
+  }
+
+  init(copying other: UNNotificationContent) {
+    parts = other.parts
+    information = other.information
+  }
+
+  /// What the device keeps.
+  /// - Throws: where what it brings along is no property list.
+  func kept() throws -> NotificationContent {
+    var kept = parts
+    kept.userInfo = try PropertyList.data(information)
+    return kept
+  }
+
+  /// The first line.
+  open var title: String { parts.title }
+  /// The second line.
+  open var subtitle: String { parts.subtitle }
+  /// What is to be read.
+  open var body: String { parts.body }
+  /// The number in the badge of the app's icon; 0 takes the badge away, `nil` leaves it.
+  open var badge: NSNumber? { parts.badge.map { NSNumber(value: $0) } }
+  /// The sound with which the notification comes.
+  open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
+  /// What else the app wants to know.
+  open var userInfo: [AnyHashable: Any] { information }
+  /// The category whose actions are offered.
+  open var categoryIdentifier: String { parts.category }
+  /// Which notifications belong together.
+  open var threadIdentifier: String { parts.thread }
+  /// How much the notification may disturb.
+  open var interruptionLevel: UNNotificationInterruptionLevel {
+    UNNotificationInterruptionLevel(rawValue: UInt(parts.level.rawValue)) ?? .active
+  }
+
+  /// Returns content that doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(copying: self) }
+
+  /// Returns content that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    UNMutableNotificationContent(copying: self)
+  }
+}

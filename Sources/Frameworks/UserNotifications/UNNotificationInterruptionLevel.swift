@@ -1,0 +1,13 @@
+/// How much a notification may disturb.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel>.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// It goes into the list, and nothing else happens.
+  case passive = 0
+  /// It's shown at once.
+  case active = 1
+  /// It's shown at once, even while the person doesn't want to be disturbed.
+  case timeSensitive = 2
+  /// It's shown at once, and sounds even when the device is muted.
+  case critical = 3
+}

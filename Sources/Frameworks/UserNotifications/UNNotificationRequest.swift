@@ -1,0 +1,38 @@
+import DeviceProtocol
+
+/// A notification that an app wants to be shown.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>.
+open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
+  /// By what the app knows the notification; another of the same name takes its place.
+  open private(set) var identifier: String
+  /// What the notification says.
+  open private(set) var content: UNNotificationContent
+  /// When it's shown; `nil` is at once.
+  open private(set) var trigger: UNNotificationTrigger?
+
+  /// Creates a request.
+  public convenience init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.init(named: identifier, UNNotificationContent(copying: content), trigger)
+  }
+
+  /// A request as the device has kept it.
+  convenience init(_ kept: NotificationRequest) {
+    self.init(
+      named: kept.identifier, UNNotificationContent(kept.content),
+      kept.trigger.map(UNNotificationTrigger.of))
+  }
+
+  private init(
+    named name: String, _ content: UNNotificationContent, _ trigger: UNNotificationTrigger?
+  ) {
+    identifier = name
+    self.content = content
+    self.trigger = trigger
+  }
+
+  /// Returns the request itself, as it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,44 @@
+import DeviceProtocol
+import UIKit
+
+/// The action with which people open the app.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The action with which people put a notification away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What a person did with a notification.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationresponse>.
+open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+  /// Which one.
+  open private(set) var notification: UNNotification
+  /// The action that they chose.
+  open private(set) var actionIdentifier: String
+
+  init(_ answer: NotificationAnswer) {
+    notification = UNNotification(answer.notification)
+    actionIdentifier =
+      switch answer.choice {
+      case .open: UNNotificationDefaultActionIdentifier
+      case .dismiss: UNNotificationDismissActionIdentifier
+      case .action(let identifier): identifier
+      }
+  }
+
+  /// Returns the response itself, as it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UNNotificationResponse {
+  /// The scene in which the app should show what it does.
+  @MainActor public var targetScene: UIScene? {
+    UIApplication.shared.connectedScenes.first
+  }
+}
+
+extension UIScene.ConnectionOptions {
+  /// What the person did with a notification, for which the app is launched.
+  public var notificationResponse: UNNotificationResponse? {
+    UNUserNotificationCenter.launchResponse
+  }
+}

@@ -1,0 +1,17 @@
+/// The name of a sound's file.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsoundname>.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a name.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

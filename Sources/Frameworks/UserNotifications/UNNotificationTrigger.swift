@@ -1,0 +1,29 @@
+import DeviceProtocol
+
+/// When a notification is shown.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>.
+open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
+  let kept: NotificationTrigger
+
+  init(_ kept: NotificationTrigger) {
+    self.kept = kept
+  }
+
+  /// The trigger that the device has kept.
+  static func of(_ kept: NotificationTrigger) -> UNNotificationTrigger {
+    switch kept {
+    case .interval(let seconds, let repeats):
+      UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: repeats)
+    case .calendar(let components, let repeats):
+      UNCalendarNotificationTrigger(dateMatching: components, repeats: repeats)
+    case .push: UNPushNotificationTrigger()
+    }
+  }
+
+  /// Whether the notification is shown more than once.
+  open var repeats: Bool { kept.repeats }
+
+  /// Returns the trigger itself, as it doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

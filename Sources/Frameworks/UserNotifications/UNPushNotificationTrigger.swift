@@ -1,0 +1,8 @@
+/// Shows a notification as soon as it comes from a server.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unpushnotificationtrigger>.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  init() {
+    super.init(.push)
+  }
+}

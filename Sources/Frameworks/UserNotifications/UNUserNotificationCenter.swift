@@ -1,0 +1,261 @@
+import AppRuntime
+import DeviceProtocol
+import Foundation
+import UIKit
+
+/// Where an app asks for notifications and learns what becomes of them.
+///
+/// Its delegate, and the closures that are handed to it, are called on the main thread.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unusernotificationcenter>.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let shared = UNUserNotificationCenter()
+  @MainActor private static var categories: Set<UNNotificationCategory> = []
+
+  /// What is told of notifications.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  private override init() {
+    super.init()
+    MainQueue.run { self.begin() }
+  }
+
+  /// The app's center.
+  open class func current() -> UNUserNotificationCenter { shared }
+
+  /// Whether notifications can have views of the app's own, which they can't.
+  open var supportsContentExtensions: Bool { false }
+
+  @MainActor private func begin() {
+    NotificationDoor.shared.onNews = { [weak self] in self?.take($0) }
+    NotificationDoor.shared.hasDelegate = { [weak self] in self?.delegate != nil }
+  }
+
+  @MainActor private func take(_ news: NotificationNews) {
+    switch news {
+    case .arrives(let id, let notification): ask(about: notification, id: id)
+    case .answered(let answer):
+      delegate?.userNotificationCenter(
+        self, didReceive: UNNotificationResponse(answer), withCompletionHandler: {})
+    case .badge, .pending, .delivered, .token, .pushed: break
+    }
+  }
+
+  @MainActor private func ask(about notification: DeliveredNotification, id: Int) {
+    guard let delegate else { return NotificationDoor.shared.send(.present(id: id, [])) }
+    delegate.userNotificationCenter(self, willPresent: UNNotification(notification)) { options in
+      let shown = NotificationPresentation(rawValue: Int(options.rawValue))
+      MainQueue.run { NotificationDoor.shared.send(.present(id: id, shown)) }
+    }
+  }
+
+  /// What the person did with a notification, for which the app was launched.
+  @MainActor static var launchResponse: UNNotificationResponse? {
+    NotificationDoor.shared.launchAnswer.map(UNNotificationResponse.init)
+  }
+
+  // MARK: - Authorization
+
+  /// Asks the person whether the app may show notifications, the first time.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    MainQueue.run { NotificationAuthorization.shared.request(options, completionHandler) }
+  }
+
+  /// Asks the person whether the app may show notifications, the first time.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+      requestAuthorization(options: options) { isGranted, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: isGranted)
+        }
+      }
+    }
+  }
+
+  /// Tells what the person has allowed.
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    MainQueue.run { completionHandler(UNNotificationSettings(NotificationDoor.shared.allowed)) }
+  }
+
+  /// Returns what the person has allowed.
+  open func notificationSettings() async -> UNNotificationSettings {
+    await withCheckedContinuation { continuation in
+      getNotificationSettings { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: - Requests
+
+  /// Has a notification shown when its trigger says.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    MainQueue.run {
+      do {
+        NotificationDoor.shared.send(.add(try Self.checked(request)))
+        completionHandler?(nil)
+      } catch {
+        completionHandler?(error)
+      }
+    }
+  }
+
+  @MainActor private static func checked(
+    _ request: UNNotificationRequest
+  ) throws -> NotificationRequest {
+    let content: NotificationContent
+    do {
+      content = try request.content.kept()
+    } catch {
+      AppRuntime.raise(
+        "NSInvalidArgumentException", "The userInfo of a notification must be a property list.")
+    }
+    guard !(NotificationDoor.shared.allowed ?? []).isEmpty else {
+      throw UNError(.notificationsNotAllowed)
+    }
+    guard content.hasText || content.badge != nil || content.sound != nil else {
+      throw UNError(.notificationInvalidNoContent)
+    }
+    if let trigger = request.trigger as? UNCalendarNotificationTrigger,
+      trigger.nextTriggerDate() == nil
+    {
+      throw UNError(.notificationInvalidNoDate)
+    }
+    let kept = NotificationRequest(
+      identifier: request.identifier, content: content, trigger: request.trigger?.kept)
+    try kept.checkLimits()
+    return kept
+  }
+
+  /// Has a notification shown when its trigger says.
+  open func add(_ request: UNNotificationRequest) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      add(request) { error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  /// Tells what hasn't been shown.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    MainQueue.run {
+      NotificationDoor.shared.ask({ .findPending(id: $0) }) { news in
+        guard case .pending(_, let requests) = news else { return }
+        completionHandler(requests.map { UNNotificationRequest($0) })
+      }
+    }
+  }
+
+  /// Returns what hasn't been shown.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    await withCheckedContinuation { continuation in
+      getPendingNotificationRequests { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Takes back what hasn't been shown.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    MainQueue.run { NotificationDoor.shared.send(.removePending(identifiers)) }
+  }
+
+  /// Takes back all that hasn't been shown.
+  open func removeAllPendingNotificationRequests() {
+    MainQueue.run { NotificationDoor.shared.send(.removePending(nil)) }
+  }
+
+  // MARK: - What has been shown
+
+  /// Tells what has been shown and is still in the list.
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    MainQueue.run {
+      NotificationDoor.shared.ask({ .findDelivered(id: $0) }) { news in
+        guard case .delivered(_, let notifications) = news else { return }
+        completionHandler(notifications.map { UNNotification($0) })
+      }
+    }
+  }
+
+  /// Returns what has been shown and is still in the list.
+  open func deliveredNotifications() async -> [UNNotification] {
+    await withCheckedContinuation { continuation in
+      getDeliveredNotifications { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Takes out of the list what has been shown.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    MainQueue.run { NotificationDoor.shared.send(.removeDelivered(identifiers)) }
+  }
+
+  /// Takes out of the list all that has been shown.
+  open func removeAllDeliveredNotifications() {
+    MainQueue.run { NotificationDoor.shared.send(.removeDelivered(nil)) }
+  }
+
+  // MARK: - Badges and categories
+
+  /// Sets the number in the badge of the app's icon.
+  open func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    MainQueue.run {
+      let isAllowed = NotificationDoor.shared.allowed?.contains(.badge) ?? false
+      if isAllowed { NotificationDoor.shared.setBadge(newBadgeCount) }
+      completionHandler?(isAllowed ? nil : UNError(.notificationsNotAllowed))
+    }
+  }
+
+  /// Sets the number in the badge of the app's icon.
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      setBadgeCount(newBadgeCount) { error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  /// Says which actions the app's notifications offer.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    MainQueue.run {
+      Self.categories = categories
+      NotificationDoor.shared.send(.categories(categories.map(\.kept)))
+    }
+  }
+
+  /// Tells which actions the app's notifications offer.
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    MainQueue.run { completionHandler(Self.categories) }
+  }
+
+  /// Returns which actions the app's notifications offer.
+  open func notificationCategories() async -> Set<UNNotificationCategory> {
+    await withCheckedContinuation { continuation in
+      getNotificationCategories { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import DeviceProtocol
+import Foundation
+
+/// The apps' notifications: when they come, and what is shown of them.
+extension Device {
+  /// The folder in which a kind of device keeps its apps' notifications.
+  static func notificationsFolder(in model: URL) -> URL {
+    model.appendingPathComponent("Notifications")
+  }
+
+  /// Reads what this kind of device has kept of its apps' notifications.
+  func loadNotifications() {
+    notifications = NotificationStore(in: Self.notificationsFolder(in: modelStorage))
+    for app in installedApps { notifications.load(app.bundleID, at: now) }
+    planNotifications()
+  }
+
+  /// What an app asks about its notifications.
+  func take(_ order: NotificationOrder, from app: RunningApp) {
+    let bundleID = app.app.bundleID
+    switch order {
+    case .add(let request): plan(request, of: bundleID)
+    case .removePending(let names): keep(bundleID) { $0.remove(pending: names) }
+    case .removeDelivered(let names): keep(bundleID) { $0.remove(delivered: names) }
+    case .findPending(let id):
+      let pending = notifications[bundleID].pending.map(\.request)
+      send(.notification(.pending(id: id, pending)), to: app)
+    case .findDelivered(let id):
+      send(.notification(.delivered(id: id, notifications[bundleID].delivered)), to: app)
+    case .badge(let number):
+      guard notifications[bundleID].allowed.contains(.badge) else { return }
+      setBadge(max(0, number), of: bundleID)
+    case .allow(let options): keep(bundleID) { $0.allowed = options }
+    case .categories(let categories): keep(bundleID) { $0.categories = categories }
+    case .present(let id, let options):
+      guard let notification = app.arrivals.removeValue(forKey: id) else { return }
+      show(notification, of: bundleID, as: options)
+    case .register: register(app)
+    case .unregister: keep(bundleID) { $0.isRegistered = false }
+    }
+    planNotifications()
+  }
+
+  /// Changes what is kept of an app's notifications.
+  func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
+    do {
+      try notifications.change(bundleID, change)
+    } catch {
+      tell(bundleID, .error, "Its notifications can't be kept: \(error).")
+    }
+  }
+
+  private func tell(_ bundleID: String, _ severity: Report.Severity, _ message: String) {
+    emit(.report(bundleID: bundleID, Report(severity: severity, message: message)))
+  }
+
+  private func setBadge(_ number: Int, of bundleID: String) {
+    keep(bundleID) { $0.badge = number }
+    screenDidChange()
+  }
+
+  private func register(_ app: RunningApp) {
+    let bundleID = app.app.bundleID
+    keep(bundleID) {
+      $0.isRegistered = true
+      if $0.token == nil { $0.token = Data((0..<32).map { _ in UInt8.random(in: .min ... .max) }) }
+    }
+    guard let token = notifications[bundleID].token else { return }
+    send(.notification(.token(token)), to: app)
+  }
+
+  // MARK: - When
+
+  private func plan(_ request: NotificationRequest, of bundleID: String) {
+    guard let trigger = request.trigger else {
+      return arrive(DeliveredNotification(request: request, date: Date()), of: bundleID)
+    }
+    let date = Date()
+    guard let next = trigger.date(after: date) else { return }
+    let due = now + next.timeIntervalSince(date)
+    keep(bundleID) { $0.add(request, at: next, due: due) }
+  }
+
+  /// When the device does something by itself next, on its clock.
+  var nextDue: Double? {
+    [notifications.nextDue, screen.nextDue].compactMap(\.self).min()
+  }
+
+  /// Does what is due: notifications come, and banners go.
+  func doWhatIsDue() {
+    perform(screen.timeDidPass(in: situation))
+    // Seconds that are added up are not exact.
+    let now = now + 1e-6
+    for bundleID in notifications.apps.keys.sorted() {
+      while let due = notifications[bundleID].nextDue, due <= now {
+        var next: AppNotifications.Pending?
+        keep(bundleID) { next = $0.takeDue(at: now) }
+        guard let next else { break }
+        arrive(DeliveredNotification(request: next.request, date: next.date), of: bundleID)
+      }
+    }
+    planNotifications()
+  }
+
+  /// Wakes the device when something is due; a manual clock does so as it's moved.
+  func planNotifications() {
+    guard clock == .real, nextDue != plannedDue else { return }
+    dueTimer?.cancel()
+    plannedDue = nextDue
+    guard let nextDue else { return }
+    dueTimer = Task { [weak self] in
+      guard let seconds = await self?.seconds(until: nextDue),
+        (try? await Task.sleep(for: .seconds(seconds))) != nil
+      else { return }
+      await self?.wake()
+    }
+  }
+
+  private func seconds(until due: Double) -> Double { max(0, due - now) }
+
+  private func wake() {
+    plannedDue = nil
+    doWhatIsDue()
+  }
+
+  // MARK: - What is shown
+
+  /// Takes a notification that comes now: an app in front says what is shown of it.
+  private func arrive(_ notification: DeliveredNotification, of bundleID: String) {
+    guard let app = frontApp, app.app.bundleID == bundleID, app.phase == .active else {
+      return show(notification, of: bundleID, as: [.banner, .list, .badge])
+    }
+    let id = nextID()
+    app.arrivals[id] = notification
+    send(.notification(.arrives(id: id, notification)), to: app)
+  }
+
+  private func show(
+    _ notification: DeliveredNotification, of bundleID: String, as options: NotificationPresentation
+  ) {
+    let kept = notifications[bundleID]
+    let content = notification.request.content
+    let isAlert = kept.allowed.contains(.alert) && content.hasText
+    if isAlert, !options.isDisjoint(with: [.list, .alert]) {
+      keep(bundleID) { $0.list(notification) }
+    }
+    if isAlert, !options.isDisjoint(with: [.banner, .alert]), content.level != .passive,
+      !kept.allowed.contains(.provisional)
+    {
+      showBanner(of: notification, category: kept.category(of: notification), bundleID)
+    }
+    if let badge = content.badge, kept.allowed.contains(.badge), options.contains(.badge) {
+      setBadge(max(0, badge), of: bundleID)
+      if let app = running[bundleID] { send(.notification(.badge(max(0, badge))), to: app) }
+    }
+  }
+
+  private func showBanner(
+    of notification: DeliveredNotification, category: NotificationCategory?, _ bundleID: String
+  ) {
+    guard front != .locked, let app = installedApps.first(where: { $0.bundleID == bundleID })
+    else { return }
+    let banner = NotificationBanner(
+      app: app, notification: notification, actions: category?.actions ?? [])
+    perform(screen.show(banner, in: situation))
+    emit(.announcement(bundleID: bundleID, banner.spokenText))
+    screenDidChange()
+    planNotifications()
+  }
+
+  // MARK: - What people do
+
+  /// Does what a person chose to do with a notification.
+  func answer(_ answer: NotificationAnswer, of bundleID: String) {
+    let notification = answer.notification
+    let category = notifications[bundleID].category(of: notification)
+    let app = running[bundleID].flatMap { $0.phase == .ending ? nil : $0 }
+    let opensApp: Bool
+    switch answer.choice {
+    case .open: opensApp = true
+    case .dismiss:
+      guard category?.tellsOfDismissal == true, let app else { return }
+      return send(.notification(.answered(answer)), to: app)
+    case .action(let name):
+      let action = category?.actions.first { $0.identifier == name }
+      opensApp = action?.opensApp == true || app == nil
+    }
+    keep(bundleID) { $0.remove(delivered: [notification.request.identifier]) }
+    if let app {
+      if opensApp { open(bundleID) }
+      send(.notification(.answered(answer)), to: app)
+    } else {
+      launchAnswer = answer
+      open(bundleID)
+    }
+  }
+
+  // MARK: - What servers send
+
+  /// Sends an app what a server would: the one that is named, else the one that the file names, else the one in front.
+  /// - Throws: `DeviceError.notInstalled`, `PushPayload.Invalid` where there is no such app.
+  package func push(_ payload: PushPayload, to named: String?) throws {
+    guard let bundleID = named ?? payload.bundleID ?? frontApp?.app.bundleID else {
+      throw PushPayload.Invalid(
+        description: "No app is in front, and the file names none by “\(PushPayload.targetKey)”.")
+    }
+    _ = try installed(bundleID)
+    note(.push(payload, bundleID: bundleID))
+    let app = running[bundleID].flatMap { $0.phase == .ending ? nil : $0 }
+    if let request = payload.request {
+      if notifications[bundleID].allowed.isEmpty {
+        tell(
+          bundleID, .warning,
+          "Nothing is shown of the notification: the person hasn't allowed the app any.")
+      }
+      arrive(DeliveredNotification(request: request, date: Date()), of: bundleID)
+    }
+    let isInFront = app != nil && app === frontApp
+    if payload.isSilent || isInFront, let app {
+      send(.notification(.pushed(payload.userInfo, isSilent: payload.isSilent)), to: app)
+    } else if payload.isSilent {
+      tell(
+        bundleID, .note,
+        "The app doesn't run, so that it isn't told of what was sent in the background.")
+    }
+    planNotifications()
+  }
+}

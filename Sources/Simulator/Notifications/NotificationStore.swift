@@ -1,0 +1,50 @@
+import Foundation
+import Safeguards
+
+/// Keeps the notifications of a device's apps, in a file each, so that they outlast apps and the device's process.
+struct NotificationStore {
+  private let folder: URL
+  private(set) var apps: [String: AppNotifications] = [:]
+
+  init(in folder: URL) {
+    self.folder = folder
+  }
+
+  subscript(bundleID: String) -> AppNotifications { apps[bundleID] ?? AppNotifications() }
+
+  /// When the first request of any app is due, on the device's clock.
+  var nextDue: Double? { apps.values.compactMap(\.nextDue).min() }
+
+  /// The numbers in the badges of the icons, where there are any.
+  var badges: [String: Int] { apps.mapValues(\.badge).filter { $0.value > 0 } }
+
+  private func file(of bundleID: String) -> URL {
+    folder.appendingPathComponent("\(bundleID).json")
+  }
+
+  /// Reads what was kept of an app before; what can't be read is as if it had never been.
+  mutating func load(_ bundleID: String, at now: Double) {
+    guard apps[bundleID] == nil, let data = try? Data(contentsOf: file(of: bundleID)),
+      var kept = try? JSONDecoder().decode(AppNotifications.self, from: data)
+    else { return }
+    kept.start(at: now, date: Date())
+    apps[bundleID] = kept
+  }
+
+  /// Changes what is kept of an app.
+  /// - Throws: where it can't be written; it's kept for this time all the same.
+  mutating func change(_ bundleID: String, _ change: (inout AppNotifications) -> Void) throws {
+    change(&apps[bundleID, default: AppNotifications()])
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(apps[bundleID]).write(to: file(of: bundleID), options: .atomic)
+  }
+
+  /// Forgets an app.
+  /// - Throws: where its file can't be removed.
+  mutating func forget(_ bundleID: String) throws {
+    apps[bundleID] = nil
+    let file = file(of: bundleID)
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    try FileManager.default.removeItem(at: file)
+  }
+}

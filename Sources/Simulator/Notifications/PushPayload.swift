@@ -1,0 +1,161 @@
+import DeviceProtocol
+import DisplayList
+import Foundation
+
+/// What a server sends an app: a dictionary in JSON, as Apple's servers take it.
+package struct PushPayload: Sendable, Equatable {
+  /// Why something is no payload.
+  package struct Invalid: Error, CustomStringConvertible, Equatable {
+    /// What is wrong with it, and what it must be.
+    package let description: String
+  }
+
+  /// The key by which a file names the app that it's for, which isn't sent.
+  package static let targetKey = "Simulator Target Bundle"
+  /// The longest payload, in bytes.
+  package static let longest = 4096
+  /// The longest file, in bytes: a payload, with room for the app and white space.
+  package static let longestFile = 65_536
+
+  /// The app that the file names.
+  package let bundleID: String?
+  /// All that is sent, in JSON.
+  package let json: String
+  /// All that is sent, as a property list.
+  package let userInfo: Data
+  /// What is shown of it; `nil` is nothing.
+  package let request: NotificationRequest?
+  /// Whether the app is to do something that nobody sees.
+  package let isSilent: Bool
+
+  /// Reads a file.
+  /// - Throws: `Invalid`.
+  package init(_ file: Data) throws {
+    guard file.count <= Self.longestFile else {
+      throw Invalid(description: "The file has more than \(Self.longestFile) bytes.")
+    }
+    var payload = try Self.dictionary(file)
+    let target = payload.removeValue(forKey: Self.targetKey)
+    guard target == nil || target is String else {
+      throw Invalid(description: "“\(Self.targetKey)” must be a bundle identifier.")
+    }
+    bundleID = target as? String
+    json = try Self.json(of: payload)
+    guard let aps = payload["aps"] as? [String: Any] else {
+      throw Invalid(description: "A payload has the key “aps” with a dictionary.")
+    }
+    let kept: [String: Any]
+    (kept, isSilent) = (Self.withoutNull(payload), try Self.number("content-available", aps) == 1)
+    userInfo = try PropertyListSerialization.data(
+      fromPropertyList: kept, format: .binary, options: 0)
+    request = try Self.request(aps, userInfo: userInfo)
+  }
+
+  private static func dictionary(_ file: Data) throws -> [String: Any] {
+    let object: Any
+    do {
+      object = try JSONSerialization.jsonObject(with: file)
+    } catch {
+      throw Invalid(description: "It is no JSON: \(error.localizedDescription)")
+    }
+    guard let dictionary = object as? [String: Any] else {
+      throw Invalid(description: "A payload is a dictionary in JSON.")
+    }
+    return dictionary
+  }
+
+  private static func json(of payload: [String: Any]) throws -> String {
+    let data = try JSONSerialization.data(
+      withJSONObject: payload, options: [.withoutEscapingSlashes, .sortedKeys])
+    guard data.count <= longest else {
+      throw Invalid(
+        description:
+          "The payload has \(data.count) bytes, and Apple's servers take \(longest) at most.")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Property lists have no null.
+  private static func withoutNull(_ dictionary: [String: Any]) -> [String: Any] {
+    dictionary.compactMapValues(kept)
+  }
+
+  private static func kept(_ value: Any) -> Any? {
+    switch value {
+    case is NSNull: nil
+    case let dictionary as [String: Any]: withoutNull(dictionary)
+    case let array as [Any]: array.compactMap(kept)
+    default: value
+    }
+  }
+
+  // MARK: - aps
+
+  private static func request(
+    _ aps: [String: Any], userInfo: Data
+  ) throws -> NotificationRequest? {
+    var content = NotificationContent()
+    switch aps["alert"] {
+    case nil: break
+    case let body as String: content.body = body
+    case let alert as [String: Any]:
+      content.title = try text("title", alert)
+      content.subtitle = try text("subtitle", alert)
+      content.body = try text("body", alert)
+    default: throw Invalid(description: "“alert” in “aps” is a text or a dictionary.")
+    }
+    content.badge = try number("badge", aps)
+    content.sound = try sound(aps["sound"])
+    content.thread = try text("thread-id", aps)
+    content.category = try text("category", aps)
+    content.level = try level(aps)
+    content.userInfo = userInfo
+    guard content.hasText || content.badge != nil || content.sound != nil else { return nil }
+    let request = NotificationRequest(
+      identifier: UUID().uuidString, content: content, trigger: .push)
+    do {
+      try request.checkLimits()
+    } catch {
+      throw Invalid(description: "\(error)")
+    }
+    return request
+  }
+
+  private static func text(_ key: String, _ dictionary: [String: Any]) throws -> String {
+    guard let value = dictionary[key] else { return "" }
+    guard let text = value as? String else {
+      throw Invalid(description: "“\(key)” is a text.")
+    }
+    return text
+  }
+
+  private static func number(_ key: String, _ dictionary: [String: Any]) throws -> Int? {
+    guard let value = dictionary[key] else { return nil }
+    guard let number = value as? Int else {
+      throw Invalid(description: "“\(key)” in “aps” is a whole number.")
+    }
+    return number
+  }
+
+  private static func sound(_ value: Any?) throws -> String? {
+    switch value {
+    case nil: nil
+    case let name as String: name == "default" ? "" : name
+    case let sound as [String: Any]: try text("name", sound)
+    default: throw Invalid(description: "“sound” in “aps” is a text or a dictionary.")
+    }
+  }
+
+  private static func level(_ aps: [String: Any]) throws -> NotificationContent.Level {
+    switch try text("interruption-level", aps) {
+    case "", "active": .active
+    case "passive": .passive
+    case "time-sensitive": .timeSensitive
+    case "critical": .critical
+    default:
+      throw Invalid(
+        description:
+          "“interruption-level” in “aps” is passive, active, time-sensitive or critical.")
+    }
+  }
+}

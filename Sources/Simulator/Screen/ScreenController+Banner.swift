@@ -1,0 +1,118 @@
+import DeviceProtocol
+import Foundation
+
+/// The banner of a notification, which lies over all else.
+extension ScreenController {
+  /// A finger is down so long before a banner shows its actions, in seconds.
+  private static let longPress = 0.5
+  /// So far a banner is pushed up to put it away, or pulled down to show its actions, in points.
+  private static let threshold = 12.0
+
+  /// When a banner goes away by itself, on the device's clock.
+  var nextDue: Double? { scene.banner?.end }
+
+  /// Shows a banner, in place of another.
+  mutating func show(
+    _ banner: NotificationBanner, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    scene.banner = ShownBanner(banner, at: situation.now, isAnimated: isAnimated)
+    return isAnimated ? [.animate, .redraw] : [.redraw]
+  }
+
+  /// Moves a banner on to this moment.
+  mutating func moveBanner(in situation: ScreenSituation) -> [ScreenEffect] {
+    guard let before = scene.banner else { return [] }
+    if scene.banner?.move(to: situation.now, isAnimated: isAnimated) == false { scene.banner = nil }
+    if scene.banner == nil { return [.redraw] }
+    return before.isMoving == scene.banner?.isMoving ? [] : [.animate]
+  }
+
+  /// Whether a touch begins on the banner, which then takes it.
+  mutating func bannerTakes(_ sample: TouchSample, in situation: ScreenSituation) -> Bool {
+    guard var shown = scene.banner, shown.state != .going else { return false }
+    let isOnCard = shown.banner.card(in: situation).contains(sample.location)
+    guard isOnCard || shown.banner.isOpen else { return false }
+    shown.isHeld = true
+    scene.banner = shown
+    return true
+  }
+
+  /// Follows a finger that began on the banner.
+  mutating func followBanner(
+    _ sample: TouchSample, start: CGPoint, since: Double, isOver: Bool,
+    in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    guard var shown = scene.banner else { return [] }
+    let distance = sample.location.y - start.y
+    shown.pull = distance > 0 ? distance / 4 : distance
+    scene.banner = shown
+    guard isOver else { return [.redraw] }
+    scene.banner?.stayOn(from: situation.now)
+    guard sample.phase == .ended else { return [.redraw] }
+    if distance < -Self.threshold { return put(away: shown, in: situation) }
+    if distance > Self.threshold || sample.timestamp - since >= Self.longPress {
+      scene.banner?.banner.isOpen = !shown.banner.actions.isEmpty
+      return [.redraw]
+    }
+    return tap(shown.banner, at: sample.location, in: situation)
+  }
+
+  private mutating func tap(
+    _ banner: NotificationBanner, at point: CGPoint, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    if let action = banner.action(at: point, in: situation) {
+      return choose(.action(action.identifier), in: situation)
+    }
+    guard banner.card(in: situation).contains(point) else {
+      scene.banner?.leave(at: situation.now)
+      return moveBanner(in: situation) + [.animate, .redraw]
+    }
+    return choose(.open, in: situation)
+  }
+
+  private mutating func put(
+    away shown: ShownBanner, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    scene.banner = shown
+    scene.banner?.leave(at: situation.now)
+    return moveBanner(in: situation)
+      + [
+        .animate, .redraw,
+        .answer(shown.banner.answer(.dismiss), bundleID: shown.banner.app.bundleID),
+      ]
+  }
+
+  /// Does what a person chose to do with the notification.
+  mutating func choose(
+    _ choice: NotificationAnswer.Choice, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    guard let banner = scene.banner?.banner else { return [] }
+    scene.banner = nil
+    return [.redraw, .answer(banner.answer(choice), bundleID: banner.app.bundleID)]
+  }
+
+  /// Takes the banner away, as locking the device does.
+  mutating func removeBanner() {
+    scene.banner = nil
+  }
+
+  /// What the screen shows, with the banner over it.
+  func withBanner(_ root: ScreenElement, in situation: ScreenSituation) -> ScreenElement {
+    guard let shown = scene.banner, shown.state != .going else { return root }
+    var root = root
+    root.children += shown.banner.elements(in: situation)
+    return root
+  }
+
+  /// Does what assistive technology asks of the banner; `nil` for elements of others.
+  mutating func performOnBanner(
+    _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
+  ) -> [ScreenEffect]? {
+    guard let choice = scene.banner?.banner.choice(ofElement: elementID) else { return nil }
+    switch action {
+    case .activate: return choose(choice, in: situation)
+    case .escape: return scene.banner.map { shown in put(away: shown, in: situation) }
+    default: return []
+    }
+  }
+}

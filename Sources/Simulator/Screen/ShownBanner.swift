@@ -1,0 +1,63 @@
+import Foundation
+
+/// A banner on its way in, on the screen, or on its way out.
+struct ShownBanner {
+  /// Where it is on its way.
+  enum State { case coming, staying, going }
+
+  var banner: NotificationBanner
+  private(set) var state: State
+  /// When the state began.
+  private(set) var since: Double
+  /// How far a finger has moved it, in points.
+  var pull = 0.0
+  /// Whether a finger is on it.
+  var isHeld = false
+
+  init(_ banner: NotificationBanner, at time: Double, isAnimated: Bool) {
+    self.banner = banner
+    state = isAnimated ? .coming : .staying
+    since = time
+  }
+
+  /// Whether it moves by itself.
+  var isMoving: Bool { state != .staying }
+
+  /// When it goes away by itself.
+  var end: Double? {
+    state == .staying && !isHeld && !banner.isOpen ? since + NotificationBanner.stay : nil
+  }
+
+  /// Takes it off the screen.
+  mutating func leave(at time: Double) {
+    (state, since) = (.going, time)
+  }
+
+  /// Moves it on to a time; `false` once it's gone.
+  mutating func move(to time: Double, isAnimated: Bool) -> Bool {
+    if state == .coming, time >= since + NotificationBanner.slide {
+      (state, since) = (.staying, time)
+    }
+    // Seconds that are added up are not exact.
+    if let end, time >= end - 1e-6 { leave(at: time) }
+    guard state == .going else { return true }
+    return isAnimated && time < since + NotificationBanner.slide
+  }
+
+  /// Begins its stay anew.
+  mutating func stayOn(from time: Double) {
+    since = time
+    pull = 0
+    isHeld = false
+  }
+
+  /// How far it is from its place, in points.
+  func offset(at time: Double, height: Double) -> Double {
+    let part = min(1, max(0, (time - since) / NotificationBanner.slide))
+    switch state {
+    case .coming: return -height * pow(1 - part, 3)
+    case .staying: return pull
+    case .going: return pull - height * part * part
+    }
+  }
+}
