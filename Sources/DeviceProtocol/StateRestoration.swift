@@ -6,6 +6,8 @@ package struct StateRestoration: Codable, Equatable, Sendable {
   package var screen: String
   /// Whether the screen is another than the app begins with.
   package var isElsewhere: Bool
+  /// Whether the app came back by Apple's state restoration, in which it takes part.
+  package var isByApp: Bool
   /// How many texts were put back into fields.
   package var texts: Int
   /// How many switches, sliders and other controls were set.
@@ -20,10 +22,12 @@ package struct StateRestoration: Codable, Equatable, Sendable {
 
   /// What came of bringing an app back.
   package init(
-    screen: String, isElsewhere: Bool, texts: Int, values: Int, scrolls: Int, leftOut: [String]
+    screen: String, isElsewhere: Bool, isByApp: Bool = false, texts: Int, values: Int, scrolls: Int,
+    leftOut: [String]
   ) {
     self.screen = screen
     self.isElsewhere = isElsewhere
+    self.isByApp = isByApp
     self.texts = texts
     self.values = values
     self.scrolls = scrolls
@@ -42,6 +46,7 @@ package struct StateRestoration: Codable, Equatable, Sendable {
 
   /// What a person is told, such as “Back on “Detail”: 2 texts and 1 control restored.”
   package var summary: String {
+    if isByApp { return "Back on “\(screen)” by the app's own state restoration." }
     let counts = [
       Self.count(texts, "text"), Self.count(values, "control"),
       Self.count(scrolls, "scroll position"),

@@ -1,8 +1,7 @@
 extension Stub {
   /// The stubs of the application and the device.
   static let application: [Stub] = [
-    stateRestoration, playInputClick, universalLinksOnly,
-    screenBrightness, sceneTitle, sceneSubtitle, sceneSessionUserInfo, methodExchange,
+    playInputClick, universalLinksOnly, screenBrightness, sceneTitle, sceneSubtitle, methodExchange,
     keyValueObserving, shortcutItems, shortcutIcon,
   ]
 
@@ -27,11 +26,6 @@ extension Stub {
       "changes of what isn't marked dynamic in the app are told at the end of the run loop's turn, once for all"
   )
 
-  /// `UIApplicationDelegate.application(_:shouldSaveSecureApplicationState:)`.
-  package static let stateRestoration = Stub.member(
-    "UIApplicationDelegate", "application(_:shouldSaveSecureApplicationState:)",
-    lacks: "the state of the interface isn't saved or restored")
-
   /// `UIDevice.playInputClick()`.
   package static let playInputClick = Stub.member(
     "UIDevice", "playInputClick()", lacks: "no sound is played")
@@ -52,8 +46,4 @@ extension Stub {
   /// `UIScene.subtitle`.
   package static let sceneSubtitle = Stub.member(
     "UIScene", "subtitle", lacks: "the subtitle isn't shown anywhere")
-
-  /// `UISceneSession.userInfo`.
-  package static let sceneSessionUserInfo = Stub.member(
-    "UISceneSession", "userInfo", lacks: "the dictionary isn't kept across launches")
 }

@@ -7,7 +7,7 @@ extension Stub {
     sheetWidth, sheetScrollingExpands,
     tabBarControllerCustomizable,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
-    viewControllerRestorationIdentifier, presentationOrientation,
+    presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
     viewControllerEncode, navigationItemEncode, documentPickerPlaces, documentBrowserPlaces,
     documentPreviews,
@@ -121,9 +121,4 @@ extension Stub {
   package static let presentationContextTransition = Stub.member(
     "UIViewController", "providesPresentationContextTransitionStyle",
     lacks: "the presented view controller says how it comes and goes")
-
-  /// `UIViewController.restorationIdentifier`.
-  package static let viewControllerRestorationIdentifier = Stub.member(
-    "UIViewController", "restorationIdentifier",
-    lacks: "the view controller's state isn't saved or restored")
 }

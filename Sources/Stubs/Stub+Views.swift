@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of views.
   static let views: [Stub] = [
-    vibrancy, snapshotCapInsets, viewRestorationIdentifier, viewEncode,
+    vibrancy, snapshotCapInsets, viewEncode,
   ]
 
   /// `UIView.encode(with:)`.
@@ -16,8 +16,4 @@ extension Stub {
   package static let snapshotCapInsets = Stub.member(
     "UIView", "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
     lacks: "the snapshot isn't stretched when it is resized")
-
-  /// `UIView.restorationIdentifier`.
-  package static let viewRestorationIdentifier = Stub.member(
-    "UIView", "restorationIdentifier", lacks: "the view's state isn't saved or restored")
 }

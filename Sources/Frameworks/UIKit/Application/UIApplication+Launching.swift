@@ -50,11 +50,12 @@ extension UIApplication {
     }
     let shortcut = Self.launchShortcut
     let options = shortcut.map { [LaunchOptionsKey.shortcutItem: $0 as Any] }
-    let performs = [
-      delegate?.application(self, willFinishLaunchingWithOptions: options),
-      delegate?.application(self, didFinishLaunchingWithOptions: options),
-    ].allSatisfy { $0 ?? true }
-    shortcutOfLaunch = performs ? shortcut : nil
+    let begins = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+    let restoring = StateRestoring(
+      SavedState.take()?.application, in: delegate?.window ?? storyboardWindow)
+    restoring?.restore()
+    let ends = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
+    shortcutOfLaunch = begins && ends ? shortcut : nil
     post(UIApplication.didFinishLaunchingNotification)
     if let storyboardWindow, storyboardWindow.isHidden,
       delegate?.window == nil || delegate?.window === storyboardWindow
@@ -63,6 +64,7 @@ extension UIApplication {
     }
     if delegate?.window != nil { retainedWindow = nil }
     for window in allWindows where !window.isHidden { adopt(window) }
+    restoring?.present()
     if windowsBackToFront.isEmpty {
       report(
         .warning,
@@ -75,7 +77,9 @@ extension UIApplication {
 
   func connectScene() {
     let initial = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let session = UISceneSession(role: .windowApplication, configuration: initial)
+    let session = UISceneSession(
+      role: .windowApplication, configuration: initial, saved: SavedState.take()?.scene)
+    if session.stateRestorationActivity != nil { StateSaving.hasRestored = true }
     let options = UIScene.ConnectionOptions()
     options.shortcutItem = Self.launchShortcut
     if let delegate {
@@ -110,6 +114,7 @@ extension UIApplication {
       if storyboardWindow.isHidden { storyboardWindow.makeKeyAndVisible() }
     }
     if ownWindow != nil { retainedWindow = nil }
+    scene.restoreInteractionState()
     if windowsBackToFront.isEmpty {
       report(
         .warning,

@@ -1,7 +1,6 @@
 import DeviceProtocol
 import AppRuntime
 import Foundation
-import Stubs
 
 extension UIApplication {
   /// Goes through a step of the app's life.
@@ -77,14 +76,8 @@ extension UIApplication {
       NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
     }
     if !isSceneBased { delegate?.applicationDidEnterBackground(self) }
-    tellOfStateRestoration()
+    StateSaving.save()
     post(UIApplication.didEnterBackgroundNotification)
-  }
-
-  func tellOfStateRestoration() {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    let isWanted = delegate?.application(self, shouldSaveSecureApplicationState: archiver) ?? false
-    Stub.stateRestoration.tell(if: isWanted)
   }
 
   func terminate() {
@@ -94,6 +87,7 @@ extension UIApplication {
     }
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
+    StateSaving.forget()
   }
 
   func post(_ name: NSNotification.Name) {

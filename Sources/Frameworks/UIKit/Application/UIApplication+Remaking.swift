@@ -14,10 +14,19 @@ extension UIApplication {
     if isSceneBased {
       reconnectScene()
     } else if let mainStoryboardName {
-      mainStoryboardWindow?.rootViewController =
-        UIStoryboard(name: mainStoryboardName, bundle: nil).instantiateInitialViewController()
+      remakeContent(of: mainStoryboardName)
     }
     return true
+  }
+
+  private func remakeContent(of storyboardName: String) {
+    let saved = StateSaving.application()
+    let window = mainStoryboardWindow
+    window?.rootViewController =
+      UIStoryboard(name: storyboardName, bundle: nil).instantiateInitialViewController()
+    let restoring = StateRestoring(saved, in: window)
+    restoring?.restore()
+    restoring?.present()
   }
 
   /// The window whose content comes from the main storyboard.

@@ -189,6 +189,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The key commands that the responder handles.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: Activities
+
+  /// What the person does in the responder.
+  open var userActivity: NSUserActivity? {
+    didSet { ActivityOwners.note(self) }
+  }
+
+  /// Brings up to date what an activity tells, if it needs to be.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Brings the responder to what an activity tells.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Building from a storyboard
 
   /// Prepares the object after it was loaded from a storyboard or a nib and all its outlets are set.
@@ -280,6 +293,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 }
 
 extension UIResponder: @preconcurrency KeyValueCodable {}
+
+extension UIResponder: UIUserActivityRestoring {}
 
 extension UIResponder: AssociatedValueHolder {}
 extension UIResponder: @preconcurrency KeyValueObserver {}

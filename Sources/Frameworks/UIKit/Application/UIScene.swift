@@ -27,6 +27,8 @@ open class UIScene: UIResponder {
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
     /// The bundle identifier of the app that asked.
     open var sourceApplication: String? { nil }
+    /// The activities to continue, of which other devices send none.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The type of activity to continue.
     open var handoffUserActivityType: String? { nil }
 
@@ -107,6 +109,26 @@ open class UIScene: UIResponder {
     self.session = session
     super.init()
     session.scene = self
+  }
+
+  private var restorations = 0
+
+  /// Asks for more time before the scene's interaction state is restored.
+  open func extendStateRestoration() {
+    restorations += 1
+  }
+
+  /// Ends the time that was asked for before the scene's interaction state is restored.
+  open func completeStateRestoration() {
+    guard restorations > 0 else { return }
+    restorations -= 1
+    restoreInteractionState()
+  }
+
+  /// Has the delegate restore what a person was about, once the interface is there.
+  func restoreInteractionState() {
+    guard restorations == 0, let activity = session.stateRestorationActivity else { return }
+    delegate?.scene(self, restoreInteractionStateWith: activity)
   }
 
   /// The app follows a scene in the responder chain.

@@ -21,6 +21,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Returns the activity that brings the scene back to where it is.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called to restore what a person was about, such as a selection, once the interface is there.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+  /// Called to go on with an activity of another device, of which there is none.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -44,6 +51,19 @@ extension UISceneDelegate {
 
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+
+  /// The one that the app has given the scene's session.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    scene.session.stateRestorationActivity
+  }
+
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
+
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
   /// Opens nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}

@@ -1,5 +1,4 @@
 import Foundation
-import Stubs
 
 /// An object that contains information about a scene, also while it's disconnected.
 ///
@@ -35,14 +34,16 @@ open class UISceneSession: NSObject {
   /// An identifier that lasts as long as the person keeps the scene.
   open private(set) var persistentIdentifier: String
   /// The app's own information about the scene.
-  open var userInfo: [String: Any]? {
-    didSet { Stub.sceneSessionUserInfo.tell(if: userInfo?.isEmpty == false) }
-  }
+  open var userInfo: [String: Any]?
+  /// The activity that brings the scene back to where it was.
+  open var stateRestorationActivity: NSUserActivity?
 
-  init(role: Role, configuration: UISceneConfiguration) {
+  init(role: Role, configuration: UISceneConfiguration, saved: SavedState.Scene? = nil) {
     self.role = role
     self.configuration = configuration
-    persistentIdentifier = UUID().uuidString
+    persistentIdentifier = saved?.persistentIdentifier ?? UUID().uuidString
+    userInfo = saved?.userInfo?.plain as? [String: Any]
+    stateRestorationActivity = saved?.activity?.activity
     super.init()
   }
 }

@@ -70,6 +70,7 @@ final class DeviceMessageHandler {
     case .shortcut(let shortcut):
       UIApplication.shared.perform(UIApplicationShortcutItem(shortcut))
     case .keepState(let id):
+      StateSaving.isReopening = true
       DeviceLink.shared.send(.state(id: id, InterfaceState.ofApp().encoded))
     case .restore(let data): InterfaceReloading.restore(data)
     case .reloadInterface: InterfaceReloading.reload()

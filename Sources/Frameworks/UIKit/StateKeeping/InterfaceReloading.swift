@@ -16,6 +16,7 @@ enum InterfaceReloading {
   static func reload() {
     RenderLoop.shared.commit {
       let state = InterfaceState.ofApp()
+      StateSaving.hasRestored = false
       guard UIApplication.shared.remakeInterface() else {
         return DeviceLink.shared.send(.needsRelaunch)
       }
@@ -28,6 +29,9 @@ enum InterfaceReloading {
       return StateRestoration(
         screen: "", isElsewhere: false, texts: 0, values: 0, scrolls: 0,
         leftOut: ["The app shows no window."])
+    }
+    guard !StateSaving.hasRestored else {
+      return InterfaceRestoration(in: window).restoredByApp
     }
     return InterfaceRestoration(in: window).restore(state)
   }

@@ -21,10 +21,20 @@ final class InterfaceRestoration {
     defer { UIView.setAnimationsEnabled(animated) }
     if let saved = state.root, let root = window.rootViewController { restore(saved, in: root) }
     window.layoutIfNeeded()
-    let front = window.rootViewController.map(Self.front)
     return StateRestoration(
-      screen: front.map(InterfaceState.Controller.title) ?? "", isElsewhere: isElsewhere,
-      texts: texts, values: values, scrolls: scrolls, leftOut: leftOut)
+      screen: screen, isElsewhere: isElsewhere, texts: texts, values: values, scrolls: scrolls,
+      leftOut: leftOut)
+  }
+
+  /// What is told where the app has restored itself.
+  var restoredByApp: StateRestoration {
+    StateRestoration(
+      screen: screen, isElsewhere: true, isByApp: true, texts: 0, values: 0, scrolls: 0,
+      leftOut: [])
+  }
+
+  private var screen: String {
+    window.rootViewController.map { InterfaceState.Controller.title(of: Self.front(of: $0)) } ?? ""
   }
 
   /// The view controller that a person sees in front.

@@ -11,7 +11,9 @@ extension UIViewController {
     automaticallyAdjustsScrollViewInsets =
       coder.bool("automaticallyAdjustsScrollViewInsets") ?? true
     isModalInPresentation = coder.bool("modalInPresentation") ?? false
-    restorationIdentifier = coder.string("restorationIdentifier")
+    let sharesIdentifier = coder.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false
+    restorationIdentifier = coder.string(
+      sharesIdentifier ? "storyboardIdentifier" : "restorationIdentifier")
     switch coder.string("modalPresentationStyle") {
     case "fullScreen": modalPresentationStyle = .fullScreen
     case "pageSheet": modalPresentationStyle = .pageSheet

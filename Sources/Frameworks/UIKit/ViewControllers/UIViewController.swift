@@ -736,9 +736,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Restoration
 
   /// The identifier under which the state is saved.
-  open var restorationIdentifier: String? {
-    didSet { Stub.viewControllerRestorationIdentifier.tell(if: restorationIdentifier != nil) }
-  }
+  open var restorationIdentifier: String?
+
+  /// The class that creates the view controller when its state is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Encodes the view controller's state.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Restores the view controller's state.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called after the state of all view controllers was restored.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Bars
 

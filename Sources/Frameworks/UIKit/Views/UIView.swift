@@ -913,7 +913,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Restoration
 
   /// The identifier under which the state is saved.
-  open var restorationIdentifier: String? {
-    didSet { Stub.viewRestorationIdentifier.tell(if: restorationIdentifier != nil) }
+  open var restorationIdentifier: String?
+
+  /// Encodes the view's state.
+  open func encodeRestorableState(with coder: NSCoder) {
+    RestorableViewState.encode(self, with: coder)
+  }
+
+  /// Restores the view's state.
+  open func decodeRestorableState(with coder: NSCoder) {
+    RestorableViewState.decode(self, with: coder)
   }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Stubs
+
+/// The activity type of an activity that continues the browsing of a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// The identifier under which an activity is found again.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// What a person does in the app at a moment, told so that it can be gone on with.
+///
+/// Follows <https://developer.apple.com/documentation/foundation/nsuseractivity>.
+open class NSUserActivity: NSObject {
+  /// Creates an activity of a type.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// The type of the activity, in reverse-DNS style.
+  public let activityType: String
+
+  /// What people call the activity.
+  open var title: String?
+
+  /// What is needed to go on with the activity.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// Adds to what is needed to go on with the activity.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// The keys of what is needed to go on with the activity.
+  open var requiredUserInfoKeys: Set<String>?
+
+  /// Whether what the activity tells must be brought up to date before it's kept.
+  open var needsSave = false
+
+  /// A web page that shows the same.
+  open var webpageURL: URL?
+
+  /// The web page from which people came.
+  open var referrerURL: URL?
+
+  /// The date from which on the activity is of no use.
+  open var expirationDate: Date?
+
+  /// Words by which people find the activity.
+  open var keywords: Set<String> = []
+
+  /// The identifier of the content that the activity is about.
+  open var targetContentIdentifier: String?
+
+  /// The identifier under which the activity is found again.
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+
+  /// The object that brings the activity up to date.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  // MARK: Other devices and searches
+
+  /// Whether people may go on with the activity on another device.
+  open var isEligibleForHandoff = true
+
+  /// Whether people find the activity when they search the device.
+  open var isEligibleForSearch = false {
+    didSet { Stub.activitySearch.tell(if: isEligibleForSearch) }
+  }
+
+  /// Whether all people may find the activity.
+  open var isEligibleForPublicIndexing = false {
+    didSet { Stub.activityPublicIndexing.tell(if: isEligibleForPublicIndexing) }
+  }
+
+  /// Whether the device may suggest the activity.
+  open var isEligibleForPrediction = false {
+    didSet { Stub.activityPrediction.tell(if: isEligibleForPrediction) }
+  }
+
+  /// Makes the activity the one that people go on with elsewhere.
+  open func becomeCurrent() {
+    Stub.activityBecomeCurrent.tell()
+  }
+
+  /// Takes back that people go on with the activity elsewhere.
+  open func resignCurrent() {}
+
+  /// Ends the activity.
+  open func invalidate() {}
+}

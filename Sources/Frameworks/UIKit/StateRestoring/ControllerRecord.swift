@@ -1,0 +1,78 @@
+import Foundation
+
+/// What is saved of a view controller that has a restoration identifier.
+struct ControllerRecord: Codable {
+  /// What is saved of a view.
+  struct View: Codable {
+    let identifier: String
+    let state: Data
+  }
+
+  /// The restoration identifiers of the view controllers around it, and its own.
+  let path: [String]
+  /// The name of the class that creates it.
+  let restorationClass: String?
+  let storyboard: String?
+  /// The identity of its scene in the storyboard.
+  let scene: String?
+  let state: Data
+  let views: [View]
+  /// The path of the chosen tab.
+  let selected: [String]?
+  let children: [ControllerRecord]
+  /// The view controller that it presents, if any.
+  let presented: [ControllerRecord]
+}
+
+extension ControllerRecord {
+  /// What is to be saved of a view controller, or `nil` if it, and so all in it, isn't.
+  @MainActor init?(_ controller: UIViewController, within path: [String] = []) {
+    guard let identifier = controller.restorationIdentifier else { return nil }
+    let path = path + [identifier]
+    self.path = path
+    restorationClass = controller.restorationClass.map { String(reflecting: $0) }
+    storyboard = controller.storyboardScene?.file.name
+    scene = controller.storyboardScene?.node(of: controller)?.id
+    state = RestorationArchiver.data { controller.encodeRestorableState(with: $0) }
+    views = Self.views(of: controller)
+    let tab = (controller as? UITabBarController)?.selectedViewController?.restorationIdentifier
+    selected = tab.map { path + [$0] }
+    children = InterfaceState.Controller.children(of: controller).compactMap {
+      ControllerRecord($0, within: path)
+    }
+    presented = [controller.ownPresentation?.presented].compactMap {
+      $0.flatMap { ControllerRecord($0) }
+    }
+  }
+
+  @MainActor private static func views(of controller: UIViewController) -> [View] {
+    controller.restorableViews.map { identifier, view in
+      View(
+        identifier: identifier,
+        state: RestorationArchiver.data { view.encodeRestorableState(with: $0) })
+    }
+  }
+}
+
+extension UIViewController {
+  /// The views with a restoration identifier, those of view controllers within left out.
+  var restorableViews: [(identifier: String, view: UIView)] {
+    guard let view = viewIfLoaded else { return [] }
+    let others = Set(children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
+    var found: [(String, UIView)] = []
+    func visit(_ view: UIView) {
+      guard !others.contains(ObjectIdentifier(view)) else { return }
+      if let identifier = view.restorationIdentifier { found.append((identifier, view)) }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(view)
+    return found
+  }
+
+  /// The restoration identifiers of the view controllers around this one and its own, if all have one.
+  var restorationPath: [String]? {
+    guard let restorationIdentifier else { return nil }
+    guard let parent else { return [restorationIdentifier] }
+    return parent.restorationPath.map { $0 + [restorationIdentifier] }
+  }
+}

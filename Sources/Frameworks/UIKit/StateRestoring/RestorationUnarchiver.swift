@@ -1,0 +1,62 @@
+import Foundation
+
+/// Decodes what an object has saved of its state.
+final class RestorationUnarchiver: NSCoder {
+  private let unarchiver: NSKeyedUnarchiver
+  private let storyboard: UIStoryboard?
+  private let controllers: ([String]) -> UIViewController?
+
+  /// Creates a decoder, or returns `nil` if the data was encoded by none.
+  /// - Parameter controllers: The view controller at a path of restoration identifiers.
+  init?(
+    _ data: Data, storyboard: UIStoryboard? = nil,
+    controllers: @escaping ([String]) -> UIViewController? = { _ in nil }
+  ) {
+    // The data is the app's own; what was cut off has nothing to decode.
+    guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+    unarchiver.requiresSecureCoding = false
+    self.unarchiver = unarchiver
+    self.storyboard = storyboard
+    self.controllers = controllers
+    super.init()
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+
+  override func containsValue(forKey key: String) -> Bool {
+    unarchiver.containsValue(forKey: key)
+      || unarchiver.containsValue(forKey: RestorationArchiver.pathKey(key))
+      || storyboard != nil && key == UIApplication.stateRestorationViewControllerStoryboardKey
+  }
+
+  override func decodeObject(forKey key: String) -> Any? {
+    reference(key) ?? unarchiver.decodeObject(forKey: key)
+  }
+
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+    reference(key) ?? unarchiver.decodeObject(of: classes, forKey: key)
+  }
+
+  /// The storyboard or the view controller with a key, which isn't archived itself.
+  private func reference(_ key: String) -> Any? {
+    if key == UIApplication.stateRestorationViewControllerStoryboardKey { return storyboard }
+    let pathKey = RestorationArchiver.pathKey(key)
+    guard unarchiver.containsValue(forKey: pathKey) else { return nil }
+    let path = unarchiver.decodeObject(forKey: pathKey) as? String
+    return path.flatMap { controllers($0.split(separator: "\n").map(String.init)) }
+  }
+
+  override func decodeBool(forKey key: String) -> Bool { unarchiver.decodeBool(forKey: key) }
+
+  override func decodeInteger(forKey key: String) -> Int { unarchiver.decodeInteger(forKey: key) }
+
+  override func decodeCInt(forKey key: String) -> Int32 { unarchiver.decodeCInt(forKey: key) }
+
+  override func decodeInt32(forKey key: String) -> Int32 { unarchiver.decodeInt32(forKey: key) }
+
+  override func decodeInt64(forKey key: String) -> Int64 { unarchiver.decodeInt64(forKey: key) }
+
+  override func decodeFloat(forKey key: String) -> Float { unarchiver.decodeFloat(forKey: key) }
+
+  override func decodeDouble(forKey key: String) -> Double { unarchiver.decodeDouble(forKey: key) }
+}

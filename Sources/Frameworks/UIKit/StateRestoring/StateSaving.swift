@@ -1,0 +1,86 @@
+import AppRuntime
+import Foundation
+
+/// Saves the app's state as Apple's do when the app goes to the background, and says what became of restoring it.
+@MainActor
+enum StateSaving {
+  /// Whether the state outlasts this process's end though a person ends it, since the app is opened again at once.
+  static var isReopening = false
+
+  /// Whether the app has been restored from what it had saved.
+  static var hasRestored = false
+
+  /// Saves what the app wants to be restored.
+  static func save() {
+    ActivityOwners.update()
+    var state = SavedState()
+    if UIApplication.shared.isSceneBased {
+      state.scene = (UIApplication.shared.scenes.first).map { scene($0) }
+    } else {
+      state.application = application()
+    }
+    state.save()
+  }
+
+  /// Forgets what was saved, as the person has ended the app.
+  static func forget() {
+    if !isReopening { SavedState.remove() }
+  }
+
+  private static func scene(_ scene: UIScene) -> SavedState.Scene {
+    let session = scene.session
+    if let delegate = scene.delegate {
+      session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+    }
+    return SavedState.Scene(
+      persistentIdentifier: session.persistentIdentifier,
+      userInfo: kept("UISceneSession.userInfo") {
+        try session.userInfo.map { try ActivityValue($0) }
+      },
+      activity: kept("The scene's activity") {
+        try session.stateRestorationActivity.map { try ActivityRecord($0) }
+      })
+  }
+
+  private static func kept<Value>(_ name: String, _ value: () throws -> Value?) -> Value? {
+    do {
+      return try value()
+    } catch {
+      report(
+        .error,
+        """
+        \(name) cannot be saved: it holds a value of type \(error), but only property lists, URLs and UUIDs can be kept.
+        """)
+      return nil
+    }
+  }
+
+  /// What an app without scenes saves, if it wants to.
+  static func application() -> SavedState.Application? {
+    let application = UIApplication.shared
+    guard let delegate = application.delegate else { return nil }
+    var isWanted = false
+    let state = RestorationArchiver.data { coder in
+      encodeCircumstances(with: coder)
+      isWanted = delegate.application(application, shouldSaveSecureApplicationState: coder)
+      if isWanted { delegate.application(application, willEncodeRestorableStateWith: coder) }
+    }
+    guard isWanted else { return nil }
+    return SavedState.Application(
+      state: state,
+      root: InterfaceState.window?.rootViewController.flatMap { ControllerRecord($0) })
+  }
+
+  private static func encodeCircumstances(with coder: NSCoder) {
+    let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
+    coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
+    coder.encode(
+      UIDevice.current.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
+    coder.encode(
+      NSNumber(value: UIDevice.current.userInterfaceIdiom.rawValue),
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+    coder.encode(
+      NSDate(timeIntervalSince1970: Date().timeIntervalSince1970),
+      forKey: UIApplication.stateRestorationTimestampKey)
+  }
+}
