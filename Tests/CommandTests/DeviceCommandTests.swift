@@ -93,6 +93,7 @@ import Testing
     let refusal = try device("add-media", text.path)
     #expect(refusal.code == 1)
     #expect(refusal.errors.contains("can't be added: an image that is neither a PNG nor a JPEG"))
+    try sendsNotifications()
     let movie = scratch.file("movie.gif")
     try done("record", movie.path, "0.5")
     #expect(try Data(contentsOf: movie).starts(with: Data("GIF8".utf8)))
@@ -100,6 +101,20 @@ import Testing
     let unknown = try device("open-url", "nobody:there")
     #expect(unknown.code == 1)
     #expect(unknown.errors.contains("Those that apps open begin with settings-test:."))
+  }
+
+  private func sendsNotifications() throws {
+    let payload = scratch.file("hello.apns")
+    try Data(#"{"aps": {"alert": "Hello"}}"#.utf8).write(to: payload)
+    try done("push", "dev.quince.Settings", payload.path)
+    let stranger = try device("push", "dev.quince.Nobody", payload.path)
+    #expect(stranger.code == 1)
+    #expect(stranger.errors.contains("dev.quince.Nobody"))
+    try Data(#"{"alert": "Hello"}"#.utf8).write(to: payload)
+    let wrong = try device("push", payload.path)
+    #expect(wrong.code == 1)
+    #expect(wrong.errors.contains("A payload has the key “aps” with a dictionary."))
+    #expect(try device("push").code == 64)
   }
 
   @Test func saysWhatIsWrong() throws {

@@ -5,7 +5,7 @@ import Foundation
 /// An app without UIKit: it speaks the device's language, shows what happened to it, and misbehaves on request.
 ///
 /// Text that it is sent is a request: `crash`, `hang 2`, `flood`, `exit 3`, `garbage`, `gallery`, `picture red`, `borrow`,
-/// `nosettle`, or the name of an `Attack`.
+/// `notify 5`, `nosettle`, or the name of an `Attack`.
 @main
 final class FakeApp {
   private let socket: Int32
@@ -137,6 +137,17 @@ final class FakeApp {
     switch words.first {
     case "crash": fatalError("asked to crash")
     case "exit": exit(Int32(words[1])!)
+    case "notify":
+      send(.notification(.allow([.alert, .badge])))
+      var content = NotificationContent()
+      content.title = "Notice"
+      content.badge = 4
+      send(
+        .notification(
+          .add(
+            NotificationRequest(
+              identifier: "notice", content: content,
+              trigger: .interval(Double(words[1])!, repeats: false)))))
     case "hang": Thread.sleep(forTimeInterval: Double(words[1])!)
     case "garbage":
       _ = [UInt8](repeating: 0xff, count: 64).withUnsafeBytes { write(socket, $0.baseAddress, 64) }

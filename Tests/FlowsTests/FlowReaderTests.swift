@@ -51,6 +51,34 @@ struct FlowReaderTests {
     #expect(try read("- launchApp").steps.count == 1)
   }
 
+  @Test func readsANotification() throws {
+    let flow = try read(
+      """
+      - sendPush:
+          appId: com.example.app
+          payload: { aps: { alert: { title: "${WHO}" }, badge: 2 }, cups: "2", isHot: true }
+      """, environment: ["WHO": "Ada"])
+    guard case .sendPush(let payload, "com.example.app") = flow.steps[0].command else {
+      Issue.record("not a notification: \(flow.steps[0].command)")
+      return
+    }
+    #expect(
+      payload.json
+        == #"{"aps":{"alert":{"title":"Ada"},"badge":2},"cups":"2","isHot":true}"#)
+  }
+
+  @Test(arguments: [
+    ("- sendPush: { payload: { alert: A } }", "A payload has the key “aps”"),
+    ("- sendPush: { payload: A }", "“payload” must be a dictionary"),
+    ("- sendPush: nowhere.apns", "“nowhere.apns” can't be read"),
+    ("- sendPush: { appId: a }", "either payload: or file:"),
+    ("- sendPush: ../../../../../../etc/hostname", "can't be read"),
+  ])
+  func saysWhyItIsNoNotification(_ text: String, _ reason: String) {
+    let error = error(text)
+    #expect(error?.message.contains(reason) == true, "\(String(describing: error))")
+  }
+
   @Test func namesAnUnknownCommandAndOneLikeIt() {
     let error = error("- launchApp\n- tapOm: OK")
     #expect(error?.line == 2)

@@ -60,6 +60,7 @@ extension Device {
       app.phase = .ending
       app.process?.kill()
     }
+    saveNotifications()
     recents = []
     show(.home)
     body()

@@ -19,6 +19,8 @@ extension Device {
       note(.touches(passed))
       sendInput(.touches(passed))
     }
+    // A banner that was held stays anew.
+    planNotifications()
   }
 
   /// One finger, at this moment.

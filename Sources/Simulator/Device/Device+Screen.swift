@@ -101,7 +101,7 @@ extension Device {
       model: settings.model, appearance: settings.appearance, configuration: configuration,
       front: front, hasFrontApp: frontApp != nil, installedApps: installedApps, recents: recents,
       now: time.now, day: front == .locked ? time.day(in: settings.timeZone, locale: locale) : "",
-      badges: notifications.badges)
+      badges: notifications.badges, notifications: front == .locked ? lockedNotifications : [])
   }
 
   func perform(_ effects: [ScreenEffect]) {
@@ -158,7 +158,7 @@ extension Device {
 
   /// Waits until the device's own screen stands still; on a manual clock it does at once.
   func waitForAnimations() async {
-    if clock == .manual { perform(screen.endMovement(in: situation)) }
+    if clock == .manual { perform(screen.endMovements(in: situation)) }
     while screen.isMoving { try? await Task.sleep(for: .milliseconds(15)) }
   }
 }

@@ -90,9 +90,13 @@ package actor Device {
   /// What a person did with a notification, for which an app is about to be launched.
   var launchAnswer: NotificationAnswer?
   var notifications: NotificationStore
+  /// What has come since the device was locked, the latest first.
+  var lockedNotifications: [NotificationBanner] = []
   /// Wakes the device when something is due, and when that is.
   var dueTimer: Task<Void, Never>?
   var plannedDue: Double?
+  /// Writes what has changed of the notifications.
+  var savingTimer: Task<Void, Never>?
   var isWatched = true
   /// Whether apps keep where their views and constraints are made.
   var isInspectable = false

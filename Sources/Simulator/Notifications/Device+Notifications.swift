@@ -3,6 +3,8 @@ import Foundation
 
 /// The apps' notifications: when they come, and what is shown of them.
 extension Device {
+  private static let savingPause = Duration.milliseconds(100)
+
   /// The folder in which a kind of device keeps its apps' notifications.
   static func notificationsFolder(in model: URL) -> URL {
     model.appendingPathComponent("Notifications")
@@ -41,12 +43,28 @@ extension Device {
     planNotifications()
   }
 
-  /// Changes what is kept of an app's notifications.
+  /// Changes what is kept of an app's notifications; an app that changes much has it written once in a while.
   func keep(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
+    notifications.change(bundleID, change)
+    guard savingTimer == nil else { return }
+    savingTimer = Task { [weak self] in
+      guard (try? await Task.sleep(for: Self.savingPause)) != nil else { return }
+      await self?.saveNotifications()
+    }
+  }
+
+  /// Writes what is kept of the apps' notifications.
+  func saveNotifications() {
+    savingTimer?.cancel()
+    savingTimer = nil
     do {
-      try notifications.change(bundleID, change)
+      try notifications.save()
     } catch {
-      tell(bundleID, .error, "Its notifications can't be kept: \(error).")
+      log.append([
+        .report(
+          app: model.name,
+          Report(severity: .error, message: "The notifications can't be kept: \(error)."))
+      ])
     }
   }
 
@@ -158,11 +176,17 @@ extension Device {
   private func showBanner(
     of notification: DeliveredNotification, category: NotificationCategory?, _ bundleID: String
   ) {
-    guard front != .locked, let app = installedApps.first(where: { $0.bundleID == bundleID })
-    else { return }
+    guard let app = installedApps.first(where: { $0.bundleID == bundleID }) else { return }
     let banner = NotificationBanner(
       app: app, notification: notification, actions: category?.actions ?? [])
-    perform(screen.show(banner, in: situation))
+    if front == .locked {
+      lockedNotifications.insert(banner, at: 0)
+      if lockedNotifications.count > AppNotifications.mostDelivered {
+        lockedNotifications.removeLast()
+      }
+    } else {
+      perform(screen.show(banner, in: situation))
+    }
     emit(.announcement(bundleID: bundleID, banner.spokenText))
     screenDidChange()
     planNotifications()

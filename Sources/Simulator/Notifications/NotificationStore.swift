@@ -1,10 +1,11 @@
 import Foundation
-import Safeguards
 
 /// Keeps the notifications of a device's apps, in a file each, so that they outlast apps and the device's process.
 struct NotificationStore {
   private let folder: URL
   private(set) var apps: [String: AppNotifications] = [:]
+  /// The apps whose files don't say yet what is kept.
+  private var changed: Set<String> = []
 
   init(in folder: URL) {
     self.folder = folder
@@ -31,18 +32,31 @@ struct NotificationStore {
     apps[bundleID] = kept
   }
 
-  /// Changes what is kept of an app.
-  /// - Throws: where it can't be written; it's kept for this time all the same.
-  mutating func change(_ bundleID: String, _ change: (inout AppNotifications) -> Void) throws {
+  /// Changes what is kept of an app, which `save()` writes.
+  mutating func change(_ bundleID: String, _ change: (inout AppNotifications) -> Void) {
     change(&apps[bundleID, default: AppNotifications()])
+    changed.insert(bundleID)
+  }
+
+  /// Writes what has changed.
+  /// - Throws: where it can't be written; it's kept for this time all the same.
+  mutating func save() throws {
+    let bundleIDs = changed
+    changed = []
+    // The device's folder is gone once a throwaway device has been shut down.
+    let device = folder.deletingLastPathComponent()
+    guard !bundleIDs.isEmpty, FileManager.default.fileExists(atPath: device.path) else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(apps[bundleID]).write(to: file(of: bundleID), options: .atomic)
+    for bundleID in bundleIDs {
+      try JSONEncoder().encode(apps[bundleID]).write(to: file(of: bundleID), options: .atomic)
+    }
   }
 
   /// Forgets an app.
   /// - Throws: where its file can't be removed.
   mutating func forget(_ bundleID: String) throws {
     apps[bundleID] = nil
+    changed.remove(bundleID)
     let file = file(of: bundleID)
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     try FileManager.default.removeItem(at: file)

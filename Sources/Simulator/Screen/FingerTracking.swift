@@ -7,6 +7,7 @@ enum FingerTracking {
   case banner(start: CGPoint, since: Double)
   case paging(start: CGPoint, scroll: Double)
   case homeSwipe(HomeSwipe)
+  case lockedCard(start: CGPoint)
   case switcher(start: CGPoint, scroll: Double, bundleID: String?)
   case scrollingCards(start: CGPoint, scroll: Double)
   case pullingCard(start: CGPoint, bundleID: String)

@@ -4,10 +4,51 @@ import Foundation
 
 /// What a locked device shows: the day and the time, and how to unlock it.
 struct LockScreen {
+  private static let gap = 8.0
+  /// How far the cards stay from the clock and from the hint, in points.
+  private static let margin = 20.0
+
   private let situation: ScreenSituation
+  /// The notifications that have come since the device was locked, the latest first, as far as there is room.
+  let cards: [NotificationBanner]
 
   init(_ situation: ScreenSituation) {
     self.situation = situation
+    let room = situation.size.height - Self.clockEnd(in: situation) - 3 * Self.margin - 40
+    var height = 0.0
+    var cards = situation.notifications.prefix { card in
+      height += card.card(in: situation).height + Self.gap
+      return height <= room
+    }
+    var top = situation.size.height - 60 - Self.margin
+    for index in cards.indices.reversed() {
+      top -= cards[index].card(in: situation).height
+      cards[index].top = top
+      top -= Self.gap
+    }
+    self.cards = Array(cards)
+  }
+
+  private static func clockTop(in situation: ScreenSituation) -> Double {
+    situation.size.height < 500 ? 44 : max(situation.configuration.safeArea.top, 20) + 66
+  }
+
+  private static func clockSize(in situation: ScreenSituation) -> Double {
+    situation.size.height < 500 ? 64 : situation.model.isPad ? 120 : 92
+  }
+
+  private static func clockEnd(in situation: ScreenSituation) -> Double {
+    clockTop(in: situation) + 18 + clockSize(in: situation)
+  }
+
+  /// The notification at a point.
+  func card(at point: CGPoint) -> NotificationBanner? {
+    cards.first { $0.card(in: situation).contains(point) }
+  }
+
+  /// The commands that draw the notifications.
+  func cardCommands(icon: (String) -> ImageID?) -> [DrawingCommand] {
+    cards.flatMap { $0.commands(in: situation, icon: icon($0.app.bundleID), offset: 0) }
   }
 
   private var size: CGSize { situation.size }
@@ -19,9 +60,8 @@ struct LockScreen {
   /// The commands that draw it over the wallpaper.
   func commands(time: String) -> [DrawingCommand] {
     let middle = size.width / 2
-    let isLow = size.height < 500
-    let top = isLow ? 44 : max(situation.configuration.safeArea.top, 20) + 66
-    let clock = isLow ? 64.0 : situation.model.isPad ? 120 : 92
+    let top = Self.clockTop(in: situation)
+    let clock = Self.clockSize(in: situation)
     let dim = Color(red: 0, green: 0, blue: 0, alpha: 0.22)
     return [.fill(.rect(CGRect(origin: .zero, size: size)), .color(dim))]
       + padlock(at: CGPoint(x: middle, y: top - 34))
@@ -47,7 +87,7 @@ struct LockScreen {
     ]
   }
 
-  /// What assistive technology finds: a button that unlocks the device.
+  /// What assistive technology finds: a button that unlocks the device, and the notifications.
   var elements: ScreenElement {
     var root = ScreenElement(
       id: 0, type: "LockScreen", frame: CGRect(origin: .zero, size: size))
@@ -61,6 +101,11 @@ struct LockScreen {
     unlock.isAccessible = true
     unlock.isVisible = true
     root.children = [unlock]
+    for (index, card) in cards.enumerated() {
+      var element = card.elements(in: situation)[0]
+      element.id = 2 + index
+      root.children.append(element)
+    }
     return root
   }
 }

@@ -26,6 +26,8 @@ struct NotificationBanner {
   let actions: [NotificationCategory.Action]
   /// Whether the actions are shown.
   var isOpen = false
+  /// Where it begins if not at the top, in points.
+  var top: Double?
 
   private var content: NotificationContent { notification.request.content }
   private var title: String { content.title.isEmpty ? app.name : content.title }
@@ -79,11 +81,11 @@ struct NotificationBanner {
     let width = width(in: situation)
     let text = paragraphs(in: situation).reduce(0) { $0 + $1.height }
     let isUpright = situation.size.height > situation.size.width
-    let top =
+    let usualTop =
       isUpright && situation.model.cutout != .none
       ? situation.configuration.safeArea.top - 3 : Self.margin
     return CGRect(
-      x: (situation.size.width - width) / 2, y: top, width: width,
+      x: (situation.size.width - width) / 2, y: top ?? usualTop, width: width,
       height: max(Self.iconSide, text) + 2 * Self.padding)
   }
 

@@ -27,6 +27,12 @@ extension ScreenController {
     return before.isMoving == scene.banner?.isMoving ? [] : [.animate]
   }
 
+  /// Ends all movements at once.
+  mutating func endMovements(in situation: ScreenSituation) -> [ScreenEffect] {
+    if scene.banner?.endMovement(at: situation.now) == false { scene.banner = nil }
+    return endMovement(in: situation)
+  }
+
   /// Whether a touch begins on the banner, which then takes it.
   mutating func bannerTakes(_ sample: TouchSample, in situation: ScreenSituation) -> Bool {
     guard var shown = scene.banner, shown.state != .going else { return false }
@@ -114,5 +120,31 @@ extension ScreenController {
     case .escape: return scene.banner.map { shown in put(away: shown, in: situation) }
     default: return []
     }
+  }
+}
+
+// MARK: - The lock screen
+
+extension ScreenController {
+  /// Opens a notification on the lock screen once a finger has tapped it.
+  func followLockedCard(
+    _ sample: TouchSample, start: CGPoint, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    let distance = hypot(sample.location.x - start.x, sample.location.y - start.y)
+    guard sample.phase == .ended, distance < NotificationBanner.slack,
+      let card = LockScreen(situation).card(at: start)
+    else { return [] }
+    return [.answer(card.answer(.open), bundleID: card.app.bundleID)]
+  }
+
+  /// Does what assistive technology asks of the lock screen.
+  func performOnLockScreen(
+    _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation
+  ) -> [ScreenEffect] {
+    guard action == .activate else { return [] }
+    let cards = LockScreen(situation).cards
+    guard cards.indices.contains(elementID - 2) else { return [.goHome] }
+    let card = cards[elementID - 2]
+    return [.answer(card.answer(.open), bundleID: card.app.bundleID)]
   }
 }

@@ -203,7 +203,8 @@ struct ScreenController {
         sample.finger,
         .switcher(start: point, scroll: scene.switcher.scroll, bundleID: touched?.element)
       )
-    case .locked: break
+    case .locked:
+      if tracking == nil { tracking = (sample.finger, .lockedCard(start: point)) }
     }
   }
 
@@ -224,6 +225,8 @@ struct ScreenController {
       followPaging(sample, start: start, scroll: scroll, isOver: isOver, in: situation)
     case .homeSwipe(let swipe):
       followHomeSwipe(sample, swipe, isOver: isOver, in: situation)
+    case .lockedCard(let start):
+      effects += followLockedCard(sample, start: start, in: situation)
     case .switcher(let start, let scroll, let bundleID):
       let x = point.x - start.x
       let y = point.y - start.y
@@ -413,7 +416,9 @@ struct ScreenController {
       guard menu.shortcuts.indices.contains(elementID - 1) else { return [.redraw] }
       return [.perform(menu.shortcuts[elementID - 1], bundleID: menu.bundleID)]
     }
-    if situation.front == .locked { return action == .activate ? [.goHome] : [] }
+    if situation.front == .locked {
+      return performOnLockScreen(action, elementID: elementID, in: situation)
+    }
     guard action == .activate,
       let element = elements(in: situation).children.first(where: { $0.id == elementID }),
       let bundleID = element.identifier

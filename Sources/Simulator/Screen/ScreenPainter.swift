@@ -43,7 +43,9 @@ struct ScreenPainter {
       case .home: layers = homeLayers(of: subject)
       case .switcher: layers = switcherLayers(of: subject)
       case .locked:
-        let lock = LockScreen(subject.situation).commands(time: time)
+        let screen = LockScreen(subject.situation)
+        let lock =
+          screen.commands(time: time) + screen.cardCommands { subject.icon(of: $0)?.image }
         layers = [
           wallpaperFrame(of: subject.home),
           EncodedFrame(DisplayList(size: subject.size, commands: lock)),

@@ -22,6 +22,8 @@ struct ScreenSituation {
 
   /// The numbers in the badges of icons, by bundle identifiers.
   var badges: [String: Int] = [:]
+  /// What has come since the device was locked, the latest first.
+  var notifications: [NotificationBanner] = []
 
   var size: CGSize { configuration.screenSize }
 }

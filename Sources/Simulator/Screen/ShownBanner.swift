@@ -25,7 +25,12 @@ struct ShownBanner {
 
   /// When it goes away by itself.
   var end: Double? {
-    state == .staying && !isHeld && !banner.isOpen ? since + NotificationBanner.stay : nil
+    guard !isHeld, !banner.isOpen else { return nil }
+    switch state {
+    case .coming: return since + NotificationBanner.slide + NotificationBanner.stay
+    case .staying: return since + NotificationBanner.stay
+    case .going: return nil
+    }
   }
 
   /// Takes it off the screen.
@@ -42,6 +47,12 @@ struct ShownBanner {
     if let end, time >= end - 1e-6 { leave(at: time) }
     guard state == .going else { return true }
     return isAnimated && time < since + NotificationBanner.slide
+  }
+
+  /// Ends its way in or out at once; `false` once it's gone.
+  mutating func endMovement(at time: Double) -> Bool {
+    if state == .coming { (state, since) = (.staying, time) }
+    return state != .going
   }
 
   /// Begins its stay anew.
