@@ -13,6 +13,7 @@ import { Command, Message } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Film } from "./film.js";
 import { Photos } from "./photos.js";
+import { Push } from "./push.js";
 import { Recorder } from "./record.js";
 import { addSettings } from "./settings.js";
 import { SideBySide } from "./sidebyside.js";
@@ -172,10 +173,11 @@ addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
   help.showModal();
 }, { capture: true });
+const push = new Push(connection, notices);
 addSettings(actions, {
-  connection, stage, turn,
+  connection, stage, turn, push,
   clipboard: new Clipboard(connection, keyboard, notices),
-  photos: new Photos(connection, notices),
+  photos: new Photos(connection, notices, push),
   film: new Film(connection),
   state: () => state,
   forget: () => {

@@ -13,7 +13,8 @@ function base64(bytes) {
 }
 
 export class Photos {
-  constructor(connection, notices) {
+  // - push: takes the dropped files that are notifications.
+  constructor(connection, notices, push) {
     this.connection = connection;
     this.notices = notices;
     this.input = document.getElementById("photos");
@@ -34,7 +35,9 @@ export class Photos {
       document.body.classList.remove("dropping");
       if (!hasFiles(event)) return;
       event.preventDefault();
-      this.add(event.dataTransfer.files);
+      const files = [...event.dataTransfer.files];
+      push.send(files.filter((file) => push.takes(file)));
+      this.add(files.filter((file) => !push.takes(file)));
     });
   }
 

@@ -9,10 +9,10 @@ const ZOOMS = [
 ];
 
 // Adds the actions.
-// - page: what they work with: `connection`, `stage`, `clipboard`, `photos`, `film`, `state` (what the device is
+// - page: what they work with: `connection`, `stage`, `clipboard`, `photos`, `push`, `film`, `state` (what the device is
 //   like, or nothing), `turn(direction)`, `forget()` before an app's process ends, `textSizes` and `locales` to choose from.
 export function addSettings(actions, page) {
-  const { connection, stage, clipboard, photos, film } = page;
+  const { connection, stage, clipboard, photos, push, film } = page;
   const isPossible = () => page.state() !== null;
   const hasApp = () => Boolean(page.state()?.app);
   const send = (command) => connection.send(command);
@@ -54,6 +54,10 @@ export function addSettings(actions, page) {
   add("Input", "Send Clipboard", { effect: "Puts this machine’s text on the device’s clipboard.", run: () => clipboard.send() });
   add("Input", "Get Clipboard", { effect: "Puts the device’s text on this machine’s clipboard.", run: () => clipboard.get() });
   add("Input", "Add Photos …", { effect: "Pictures can be dropped on the page too.", run: () => photos.choose() });
+  add("Input", "Send Notification …", {
+    code: "KeyY", effect: "Sends an .apns file as a server would; it can be dropped on the page too.",
+    run: () => push.choose(),
+  });
   add("Input", "Open URL …", {
     run: async () => {
       const url = await ask({ title: "Open URL …", label: "URL that an app on the device opens", placeholder: "myapp://home" });
