@@ -63,6 +63,18 @@ struct MarkdownTests {
       ])
   }
 
+  @Test(arguments: [
+    ("[the *site*][1]\n\n[1]: https://a.b", ["0 the  https://a.b", "1 site https://a.b"]),
+    ("[Site][] and [site]\n\n[SITE]: <x y> 'Title'", ["0 Site x%20y", "0  and ", "0 site x%20y"]),
+    ("[a]: b\n[a]: c\n[a] d", ["0 a b", "0  d"]),
+    ("> [a]: b\n\n[a]", ["0 a b"]), ("[a]: b c\n\n[a]", ["0 [a]: b c", "0 [a]"]),
+    ("[a]:\n  b\n  \"Title\"\n\n![p][a]", ["0 p"]), ("[a]\n===\n\n[a]: b", ["0 a b"]),
+    ("[a]: b\n===", ["0 ==="]), ("text\n[a]: b", ["0 text", "64  ", "0 [a]: b"]),
+  ])
+  func linksMayBeDefinedElsewhere(_ markdown: String, _ expected: [String]) throws {
+    #expect(try runs(markdown, .full) == expected)
+  }
+
   @Test func linksAreRelativeToTheBase() throws {
     let text = try AttributedString(
       markdown: "[a](b.html)", baseURL: URL(string: "https://example.com/x/"))
@@ -71,7 +83,7 @@ struct MarkdownTests {
 
   /// What takes a second for each doubling would never end.
   @Test func hostileTextsAreReadInTime() throws {
-    for piece in ["[", "*a ", "_a_ ", "](", "`", "> ", "<", "a**b ", "- "] {
+    for piece in ["[", "*a ", "_a_ ", "](", "`", "> ", "<", "a**b ", "- ", "[a]: b (\n", "[a]["] {
       let text = String(repeating: piece, count: 2000)
       #expect(throws: Never.self) { try AttributedString(markdown: text) }
     }

@@ -54,11 +54,14 @@ extension AttributedString {
     var writer = MarkdownWriter(baseURL: baseURL)
     switch options.interpretedSyntax {
     case .full:
-      for block in MarkdownBlocks.read(markdown) {
-        writer.write(
+      let document = MarkdownBlocks.read(markdown)
+      for block in document.blocks {
+        let inlines =
           block.isCode
-            ? [.text(block.text)] : MarkdownInlines.read(block.text, keepsWhitespace: false),
-          in: block.intent)
+          ? [.text(block.text)]
+          : MarkdownInlines.read(
+            block.text, keepsWhitespace: false, references: document.references)
+        writer.write(inlines, in: block.intent)
       }
     case .inlineOnly:
       writer.write(MarkdownInlines.read(markdown, keepsWhitespace: false))

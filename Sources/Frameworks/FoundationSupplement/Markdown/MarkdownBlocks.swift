@@ -10,17 +10,19 @@ struct MarkdownBlocks {
 
   private static let deepest = 32
 
-  private var blocks: [Block] = []
+  private(set) var blocks: [Block] = []
+  /// What the document defines for links.
+  private(set) var references = MarkdownReferences()
   private var identity = 0
 
   /// Reads a document.
-  static func read(_ text: String) -> [Block] {
+  static func read(_ text: String) -> MarkdownBlocks {
     var reader = MarkdownBlocks()
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map {
       String($0).replacing("\t", with: "    ")
     }
     reader.read(lines[...], in: nil, depth: 0)
-    return reader.blocks
+    return reader
   }
 
   private mutating func intent(
@@ -51,9 +53,10 @@ struct MarkdownBlocks {
       } else if paragraph.isEmpty, line.indentation >= 4 {
         rest = readIndentedCode(rest, in: parent)
       } else if !paragraph.isEmpty, let level = text.underlineLevel, line.indentation < 4 {
-        add(paragraph.joined(separator: "\n"), .header(level: level), in: parent)
-        paragraph = []
         rest.removeFirst()
+        let heading = references.takeDefinitions(of: paragraph.joined(separator: "\n"))
+        paragraph = heading.isEmpty ? [text] : []
+        if !heading.isEmpty { add(heading, .header(level: level), in: parent) }
       } else if let heading = text.heading {
         end(&paragraph, in: parent)
         add(heading.text, .header(level: heading.level), in: parent)
@@ -86,9 +89,9 @@ struct MarkdownBlocks {
 
   private mutating func end(_ paragraph: inout [String], in parent: PresentationIntent?) {
     guard !paragraph.isEmpty else { return }
-    var text = paragraph.joined(separator: "\n")
+    var text = references.takeDefinitions(of: paragraph.joined(separator: "\n"))
     while text.last == " " { text.removeLast() }
-    add(text, .paragraph, in: parent)
+    if !text.isEmpty { add(text, .paragraph, in: parent) }
     paragraph = []
   }
 

@@ -11,11 +11,12 @@ struct MarkdownInlines {
   private enum Item {
     case inline(MarkdownInline)
     case delimiter(Delimiter)
-    case bracket(isImage: Bool)
+    /// A bracket, and where what is in it begins.
+    case bracket(isImage: Bool, start: Int)
   }
 
   private static let longestLabel = 1000
-  private static let escapable = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+  static let escapable = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
   private static let entities: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
     "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "ndash": "–", "mdash": "—", "deg": "°",
@@ -24,18 +25,22 @@ struct MarkdownInlines {
 
   private let text: [Character]
   private let keepsWhitespace: Bool
+  private let references: MarkdownReferences
   private var place = 0
   private var items: [Item] = []
   private var plain = ""
 
   /// Reads a paragraph.
-  static func read(_ text: String, keepsWhitespace: Bool) -> [MarkdownInline] {
-    var reader = MarkdownInlines(text, keepsWhitespace)
+  static func read(
+    _ text: String, keepsWhitespace: Bool, references: MarkdownReferences = MarkdownReferences()
+  ) -> [MarkdownInline] {
+    var reader = MarkdownInlines(text, keepsWhitespace, references)
     reader.readAll()
     return emphasized(reader.items[...])
   }
 
-  private init(_ text: String, _ keepsWhitespace: Bool) {
+  private init(_ text: String, _ keepsWhitespace: Bool, _ references: MarkdownReferences) {
+    self.references = references
     self.text = Array(text)
     self.keepsWhitespace = keepsWhitespace
   }
@@ -51,11 +56,11 @@ struct MarkdownInlines {
       case "`": readCode()
       case "*", "_", "~": readDelimiter()
       case "[":
-        add(.bracket(isImage: false))
         place += 1
+        add(.bracket(isImage: false, start: place))
       case "!" where character(place + 1) == "[":
-        add(.bracket(isImage: true))
         place += 2
+        add(.bracket(isImage: true, start: place))
       case "]": readBracketEnd()
       case "<": readAngle()
       case "&": readEntity()
@@ -192,10 +197,10 @@ struct MarkdownInlines {
       if case .bracket = items[index] { return true }
       return false
     }
-    guard let opening, case .bracket(let isImage) = items[opening],
-      let (address, end) = readTarget(at: place + 1)
+    guard let opening, case .bracket(let isImage, let start) = items[opening],
+      let (address, end) = readTarget(at: place + 1) ?? readReference(from: start)
     else {
-      if let opening, case .bracket(let isImage) = items[opening] {
+      if let opening, case .bracket(let isImage, _) = items[opening] {
         items[opening] = .inline(.text(isImage ? "![" : "["))
       }
       plain.append("]")
@@ -209,7 +214,7 @@ struct MarkdownInlines {
     guard !isImage else { return }
     // A link holds no other link.
     for index in items.indices {
-      if case .bracket(false) = items[index] { items[index] = .inline(.text("[")) }
+      if case .bracket(false, _) = items[index] { items[index] = .inline(.text("[")) }
     }
   }
 
@@ -219,41 +224,28 @@ struct MarkdownInlines {
     var index = start + 1
     func skip() { while let next = character(index), next.isWhitespace { index += 1 } }
     skip()
-    var address = ""
-    if character(index) == "<" {
-      index += 1
-      while let next = character(index), next != ">", !next.isNewline {
-        address.append(next)
-        index += 1
-      }
-      guard character(index) == ">" else { return nil }
-      index += 1
-    } else {
-      var depth = 0
-      while let next = character(index), !next.isWhitespace {
-        if next == "\\", let escaped = character(index + 1), Self.escapable.contains(escaped) {
-          address.append(escaped)
-          index += 2
-          continue
-        }
-        if next == "(" { depth += 1 }
-        if next == ")" {
-          if depth == 0 { break }
-          depth -= 1
-        }
-        address.append(next)
-        index += 1
-      }
-    }
+    guard let (address, end) = MarkdownTarget.address(in: text, at: index) else { return nil }
+    index = end
     skip()
-    if let quote = character(index), quote == "\"" || quote == "'" {
-      index += 1
-      while let next = character(index), next != quote { index += 1 }
-      guard character(index) == quote else { return nil }
-      index += 1
-      skip()
-    }
+    guard let titleEnd = MarkdownTarget.endOfTitle(in: text, at: index) else { return nil }
+    index = titleEnd
+    skip()
     return character(index) == ")" ? (address, index + 1) : nil
+  }
+
+  /// The address that is defined elsewhere for the label that follows, or else for the text in the brackets that end
+  /// here, and where they end.
+  private func readReference(from start: Int) -> (String, Int)? {
+    let inside = text[start..<place]
+    if character(place + 1) == "[",
+      let end = text[(place + 2)...].prefix(Self.longestLabel).firstIndex(of: "]")
+    {
+      let label = text[(place + 2)..<end]
+      if let address = references.address(of: label.isEmpty ? inside : label) {
+        return (address, end + 1)
+      }
+    }
+    return references.address(of: inside).map { ($0, place + 1) }
   }
 
   private mutating func readAngle() {
@@ -369,7 +361,7 @@ struct MarkdownInlines {
       case .inline(let inline): inline
       case .delimiter(let delimiter):
         .text(String(repeating: delimiter.character, count: delimiter.count))
-      case .bracket(let isImage): .text(isImage ? "![" : "[")
+      case .bracket(let isImage, _): .text(isImage ? "![" : "[")
       }
     }
   }
