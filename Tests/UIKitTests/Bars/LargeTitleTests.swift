@@ -84,6 +84,44 @@ extension OnScreen {
       #expect(bar.frame.height == 44)
     }
 
+    @Test func contentScrollsBeneathTheTitleOfAnOpaqueBar() {
+      bar.isTranslucent = false
+      screen.view.setNeedsLayout()
+      screen.commit()
+      func firstRow() -> CGFloat {
+        let cell = table.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+        return cell.map { $0.convert($0.bounds, to: nil).minY } ?? 0
+      }
+      #expect(bar.frame.height == 96 && firstRow() == top)
+      let start = table.tableView.contentOffset.y
+      scroll(to: start + 20)
+      #expect(bar.frame.height == 76 && firstRow() == top - 20)
+      scroll(to: start + 90)
+      #expect(bar.frame.height == 44 && firstRow() == top - 90)
+      #expect(table.view.convert(table.view.bounds, to: nil).minY == top - 52)
+      scroll(to: start)
+      #expect(bar.frame.height == 96 && firstRow() == top)
+      drag(by: -50)
+      #expect(bar.frame.height == 44)
+      drag(by: 80)
+      #expect(bar.frame.height == 96)
+    }
+
+    @Test func whatStandsBesideContentIsBelowAnOpaqueBar() {
+      let next = UIViewController()
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
+      scrollView.contentSize.height = 1000
+      next.view.addSubview(scrollView)
+      next.view.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
+      bar.isTranslucent = false
+      navigation.setViewControllers([next], animated: false)
+      screen.commit()
+      #expect(next.view.convert(CGPoint.zero, to: nil).y == top)
+      scrollView.contentOffset.y = 100
+      screen.commit()
+      #expect(bar.frame.height == 96)
+    }
+
     @Test func eachViewControllerHasATitleOfItsOwn() {
       scroll(to: 300)
       let next = UIViewController()

@@ -5,7 +5,7 @@ extension UINavigationController {
   final func collapseLargeTitle(with scrollView: UIScrollView) {
     guard let item = navigationBar.topItem, let shown else { return }
     let height = navigationBar.fullLargeTitleHeight
-    let follows = height > 0 && extendsBeneathBar(shown) && !isSearchBarPartlyHidden(of: item)
+    let follows = height > 0 && titleCoversContent(of: shown) && !isSearchBarPartlyHidden(of: item)
     // The insets still have the room of a search bar that has just been hidden.
     let gone = navigationBar.searchHeight > 0 ? 0 : scrollView.roomForSearchBar
     let beyond =
@@ -31,8 +31,8 @@ extension UINavigationController {
 
   /// Where content comes to rest that would within the way on which a title or a search bar shrinks.
   final func restingPlace(for y: CGFloat, in scrollView: UIScrollView) -> CGFloat {
-    guard let shown, shown.contentScrollView(for: .top) === scrollView, extendsBeneathBar(shown),
-      let item = navigationBar.topItem
+    guard let shown, shown.contentScrollView(for: .top) === scrollView,
+      titleCoversContent(of: shown), let item = navigationBar.topItem
     else { return y }
     let range = scrollView.range.y
     var edges = [range.lowerBound]

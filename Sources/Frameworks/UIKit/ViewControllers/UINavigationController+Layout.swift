@@ -15,14 +15,32 @@ extension UINavigationController {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
+  /// Whether content of a view controller scrolls beneath the large title: that of a translucent bar, or, of an opaque
+  /// bar, where nothing but the content is there to be covered.
+  final func titleCoversContent(of controller: UIViewController) -> Bool {
+    if extendsBeneathBar(controller) { return true }
+    guard controller.edgesForExtendedLayout.contains(.top), let view = controller.viewIfLoaded,
+      let scrollView = controller.contentScrollView(for: .top)
+    else { return false }
+    return view === scrollView || view.subviews == [scrollView]
+  }
+
+  /// The height of the part of the bar that shrinks as content is scrolled.
+  private var shrinkingHeight: CGFloat {
+    navigationBar.largeTitleHeight + navigationBar.searchHeight
+  }
+
   final func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if isBarShown, extendsBeneathBar(controller) {
+    if isBarShown, titleCoversContent(of: controller) {
       let scrollView = controller.contentScrollView(for: .top)
       scrollView?.coveredByTitle =
         navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
       scrollView?.roomForSearchBar = navigationBar.searchHeight + searchInset
-      insets.top = navigationBar.sizeThatFits(container.bounds.size).height + searchInset
+      let height =
+        extendsBeneathBar(controller)
+        ? navigationBar.sizeThatFits(container.bounds.size).height : shrinkingHeight
+      insets.top = height + searchInset
     }
     if isToolbarShown { insets.bottom = toolbar.frame.height }
     return insets
@@ -32,7 +50,8 @@ extension UINavigationController {
   final func contentFrame(of controller: UIViewController) -> CGRect {
     var frame = container.bounds
     if isBarShown, !extendsBeneathBar(controller) {
-      let top = topInset + navigationBar.sizeThatFits(container.bounds.size).height
+      let covered = titleCoversContent(of: controller) ? shrinkingHeight : 0
+      let top = topInset + navigationBar.sizeThatFits(container.bounds.size).height - covered
       frame.origin.y += top
       frame.size.height -= top
     }
