@@ -10,6 +10,10 @@ extension OnScreen {
   @MainActor struct DeviceSettingsTests {
     private let screen = TestScreen()
 
+    private func titles(in view: UIView) -> [UILabel] {
+      view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? titles(in: $0) }
+    }
+
     private func set(_ item: DeviceSwitch, _ isOn: Bool = true) {
       screen.change { $0.switches[item] = isOn }
     }
@@ -89,6 +93,28 @@ extension OnScreen {
       navigation.popViewController(animated: true)
       screen.advance(0.5)
       #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test(arguments: [true, false])
+    func theBarsTitlesFadeInPlaceWhereThatIsPreferred(_ isFade: Bool) throws {
+      let root = UIViewController()
+      let navigation = UINavigationController(rootViewController: root)
+      let screen = TestScreen(root: navigation)
+      screen.change {
+        $0.switches[.reduceMotion] = true
+        $0.switches[.crossFade] = isFade
+      }
+      let next = UIViewController()
+      next.navigationItem.title = "Next"
+      navigation.pushViewController(next, animated: true)
+      screen.commit()
+      func place() throws -> CGFloat {
+        screen.advance(0.05)
+        let title = try #require(titles(in: navigation.navigationBar).first { $0.text == "Next" })
+        return try #require(title.layer.presentation()).frame.minX
+      }
+      let (first, second) = (try place(), try place())
+      #expect((first == second) == isFade)
     }
 
     @Test func aPresentedScreenFadesInPlaceWhereThatIsPreferred() {

@@ -214,8 +214,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// The way in which titles move.
-  enum Slide { case none, forward, backward }
+  /// The way in which titles change places.
+  enum Slide { case none, forward, backward, fade }
 
   func change(to items: [UINavigationItem], slide: Slide) {
     for item in storedItems where item.bar === self { item.bar = nil }
@@ -236,7 +236,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       old?.removeFromSuperview()
       return
     }
-    let way = (slide == .forward ? 1 : -1) * bounds.width / 3
+    let way = slide == .fade ? 0 : (slide == .forward ? 1 : -1) * bounds.width / 3
     new.alpha = 0
     new.slide(by: way)
     UIView.animate(

@@ -254,8 +254,9 @@ open class UINavigationController: UIViewController {
       animated && UIView.areAnimationsEnabled && isAppearingOrAppeared && old != nil && top != nil
       && old !== top
     let slide: UINavigationBar.Slide =
-      !isAnimated ? .none : operation == .pop ? .backward : .forward
-    if slide == .backward, let left = removed.last {
+      !isAnimated
+      ? .none : DeviceSettings.prefersCrossFade ? .fade : operation == .pop ? .backward : .forward
+    if isAnimated, operation == .pop, let left = removed.last {
       _ = storedNavigationBar.delegate?.navigationBar(
         storedNavigationBar, shouldPop: left.navigationItem)
     }
