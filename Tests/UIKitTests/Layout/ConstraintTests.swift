@@ -237,6 +237,7 @@ extension OnScreen {
       view.leftAnchor.constraint(equalTo: screen.view.leftAnchor).isActive = true
       screen.view.layoutIfNeeded()
       #expect(!view.hasAmbiguousLayout)
+      #expect(view.window?.hasAmbiguousLayout == false)
       #expect(view.constraintsAffectingLayout(for: .horizontal).count >= 2)
     }
 

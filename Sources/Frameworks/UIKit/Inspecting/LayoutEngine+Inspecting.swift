@@ -1,8 +1,8 @@
 /// What an inspector asks of a layout that has been solved.
 extension LayoutEngine {
   /// Whether the constraints leave the place or the size of a view open; where the outermost view is, none says.
-  func isAmbiguous(_ view: UIView) -> Bool {
-    guard view !== root, let item = existingItem(for: view) else { return false }
+  func isAmbiguous(_ object: AnyObject) -> Bool {
+    guard object !== root, let item = existingItem(for: object) else { return false }
     return [item.x, item.y, item.width, item.height].contains { solver.isAmbiguous($0) }
   }
 

@@ -271,9 +271,7 @@ final class LayoutEngine {
 
   static func isAmbiguous(_ object: AnyObject, in view: UIView) -> Bool {
     solve(from: view)
-    guard let engine = view.layoutState.root.engine, let item = engine.existingItem(for: object)
-    else { return false }
-    return [item.x, item.y, item.width, item.height].contains { engine.solver.isAmbiguous($0) }
+    return view.layoutState.root.engine?.isAmbiguous(object) ?? false
   }
 
   static func constraints(
