@@ -37,6 +37,21 @@ extension OnScreen {
       #expect(identifiers(.visible) == ["box", "in it"])
     }
 
+    @Test func partsOfUIKitAreCalledByTheClassesThatPeopleKnow() throws {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+      screen.view.addSubview(button)
+      screen.commit()
+      let label = try #require(button.titleLabel)
+      #expect(screen.element(of: label)?.type == "UILabel")
+      #expect(screen.element(of: add("own", .zero))?.type == "UIView")
+      final class OwnView: UIView {}
+      let own = OwnView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+      screen.view.addSubview(own)
+      #expect(screen.element(of: own)?.type == "OwnView")
+    }
+
     private func identifiers(_ scope: ElementSnapshot.Scope) -> Set<String> {
       var found: Set<String> = []
       var waiting = [ElementSnapshot.take(scope)]

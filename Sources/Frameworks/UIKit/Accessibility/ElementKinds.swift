@@ -10,7 +10,7 @@ enum ElementKinds {
     if traits.contains(.selected) { element.isSelected = true }
     if traits.contains(.notEnabled) { element.isEnabled = false }
     switch view {
-    case let label as UIButtonLabel: element.label = label.text
+    case let label as ButtonLabel: element.label = label.text
     case let bar as UINavigationBar:
       element.identifier = element.identifier ?? bar.topItem?.title
     case is UITabBar: element.label = element.label ?? "Tab Bar"

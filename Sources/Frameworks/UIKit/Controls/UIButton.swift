@@ -337,8 +337,8 @@ open class UIButton: UIControl {
     return configuration?.attributedSubtitle == nil ? nil : secondLabel
   }
 
-  private func makeLabel(font: UIFont) -> UIButtonLabel {
-    let label = UIButtonLabel(button: self)
+  private func makeLabel(font: UIFont) -> ButtonLabel {
+    let label = ButtonLabel(button: self)
     label.font = font
     return label
   }

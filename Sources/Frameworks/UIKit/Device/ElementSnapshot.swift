@@ -70,9 +70,16 @@ enum ElementSnapshot {
 
   private static var typeNames: [ObjectIdentifier: String] = [:]
 
-  private static func name(of type: UIView.Type) -> String {
+  /// The name of a view's class as people know it: classes of UIKit's own are called by the one that they are based on.
+  static func name(of type: UIView.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
-    let name = TypeName.short(type)
+    var known: UIView.Type = type
+    while TypeName.qualified(known).hasPrefix("UIKit."), !TypeName.short(known).hasPrefix("UI"),
+      let parent = _getSuperclass(known) as? UIView.Type
+    {
+      known = parent
+    }
+    let name = TypeName.short(known)
     typeNames[ObjectIdentifier(type)] = name
     return name
   }

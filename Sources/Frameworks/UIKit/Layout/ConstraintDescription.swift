@@ -45,7 +45,7 @@ enum ConstraintDescription {
       let kind = guide.identifier.isEmpty ? guide.kind : guide.identifier
       return "\(kind) of \(guide.owningView.map { name(of: $0) } ?? "no view")"
     }
-    let type = "\(type(of: view))"
+    let type = ElementSnapshot.name(of: type(of: view))
     if let identifier = view.accessibilityIdentifier { return "\(type) \"\(identifier)\"" }
     var element = ScreenElement(id: 0, type: type, frame: .zero)
     view.describe(&element)

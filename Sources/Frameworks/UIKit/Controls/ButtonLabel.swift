@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 /// The label within a button, which informs the button when its size changes.
-final class UIButtonLabel: UILabel {
+final class ButtonLabel: UILabel {
   /// Titles shrink a little before they are truncated: Inter is wider than the font that people sized their buttons for.
   private static let leastScale: CGFloat = 0.9
 
