@@ -29,6 +29,12 @@ final class Presentation {
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
+    if presented === source {
+      raise(
+        "NSInvalidArgumentException",
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(type(of: source)).")
+    }
     let presenter = Self.presenter(for: presented, from: source)
     let names = "Attempt to present \(type(of: presented)) on \(type(of: source))"
     if let current = presenter.ownPresentation {

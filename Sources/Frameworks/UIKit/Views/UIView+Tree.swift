@@ -1,6 +1,8 @@
+import AppRuntime
+
 extension UIView {
   func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-    precondition(view !== self, "Can't add self as subview")
+    if view === self { raise("NSInvalidArgumentException", "Can't add self as subview") }
     if view.superview === self {
       if let index = storedSubviews.place(of: view) { storedSubviews.remove(at: index) }
       insertInOrder(view, at: place(storedSubviews))
