@@ -30,6 +30,18 @@ struct StackFrameTests {
     #expect(frames[2].file == nil && frames[4].file == nil)
   }
 
+  @Test func aCrashIsInTheFirstLineOfThePersons() {
+    let errors = """
+      *** Program crashed: Illegal instruction at 0x00007f ***
+
+      0 [ra] 0x00007f8108497823 __DISPATCH_WAIT_FOR_QUEUE__ + 219 in libdispatch.so
+      1 [ra] 0x0000558bf8f2b078 closure #1 in register() + 3 in App at /p/Controller.quince-added.swift:6:5
+      2 [ra] 0x0000558bf8f2b078 Controller.show(_:) + 315 in App at /p/Controller.swift:21:5
+      """
+    let lines = errors.split(separator: "\n").map(String.init)
+    #expect(CrashLog.location(in: lines) == "/p/Controller.swift:21:5")
+  }
+
   @Test func whatIsNoBacktraceHasNoCalls() {
     #expect(StackFrame.frames(in: ["", "7 of 9 in all", "hello"]).count <= 1)
     #expect(StackFrame.frames(in: [String(repeating: "0 a in b ", count: 10_000)]).isEmpty)

@@ -70,7 +70,7 @@ extension CrashLog {
 
   /// The place in a storyboard that the message names, or else the first in the backtrace or the message that is no
   /// code of the system's.
-  private static func location(in lines: [String]) -> String? {
+  static func location(in lines: [String]) -> String? {
     if let match = lines.first?.firstMatch(of: /^(\S+\.(?:storyboard|xib):\d+): Fatal error/) {
       return String(match.1)
     }
@@ -78,7 +78,7 @@ extension CrashLog {
       if let match = line.firstMatch(of: /\ at (\/[^\n]*?\.swift:\d+(?::\d+)?)\s*$/) {
         let path = String(match.1)
         if line.contains(" in libUIKit.so at ") || path.contains("/swift/stdlib/") { continue }
-        if path.hasPrefix("/home/build-user/") { continue }
+        if path.hasPrefix("/home/build-user/") || path.contains(".quince-") { continue }
         return path
       }
     }
