@@ -11,12 +11,16 @@ enum MissingModule {
     "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network", "NaturalLanguage", "PDFKit",
     "PassKit",
-    "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
+    "PencilKit", "QuickLook", "RealityKit", "SafariServices", "SceneKit",
     "Security",
     "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
     "TipKit",
     "Vision", "WatchConnectivity", "WebKit",
     "WidgetKit",
+    "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreAudioKit", "CoreHaptics",
+    "CoreMIDI", "CoreNFC", "DeviceCheck", "ExternalAccessory", "GLKit", "HomeKit", "Messages",
+    "MultipeerConnectivity", "NearbyInteraction", "NetworkExtension", "OpenGLES",
+    "PushKit", "ReplayKit", "SoundAnalysis", "VisionKit",
   ]
 
   static func hint(_ module: String, target: AppTarget) -> String {
@@ -24,7 +28,7 @@ enum MissingModule {
       return "Quince runs UIKit; SwiftUI is not part of it"
     }
     if apples.contains(module) {
-      return "Quince does not have Apple's \(module); only UIKit and Foundation are there"
+      return "Quince does not have Apple's \(module)"
     }
     if let package = target.packages[module] {
       return "it comes from the Swift package \(package)"
