@@ -85,6 +85,15 @@ package enum DeviceLocation: Codable, Equatable, Sendable {
     return .route(points: timed, elapsed: 0)
   }
 
+  /// Where the device is, or where its way begins.
+  package var beginning: Point? {
+    switch self {
+    case .none: nil
+    case .fixed(let point): point
+    case .route(let points, _): points.first
+    }
+  }
+
   /// Which kind of place it is.
   package var kind: CodingKeys {
     switch self {

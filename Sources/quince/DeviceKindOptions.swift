@@ -18,11 +18,12 @@ struct DeviceKindOptions: ParsableArguments {
     })
   var device: DeviceModel?
 
-  @Option(help: "light or dark.")
-  var appearance = DeviceConfiguration.Appearance.light
+  @Option(name: .customLong("appearance"), help: "light or dark (default: light).")
+  var chosenAppearance: DeviceConfiguration.Appearance?
 
   @Option(
-    help: "The language and the region, such as de_DE.",
+    name: .customLong("locale"),
+    help: "The language and the region, such as de_DE (default: en_US).",
     transform: {
       guard let locale = DeviceLocale($0) else {
         throw ValidationError(
@@ -30,7 +31,12 @@ struct DeviceKindOptions: ParsableArguments {
       }
       return locale
     })
-  var locale = DeviceLocale.standard
+  var chosenLocale: DeviceLocale?
+
+  /// Light or dark.
+  var appearance: DeviceConfiguration.Appearance { chosenAppearance ?? .light }
+  /// The language and the region.
+  var locale: DeviceLocale { chosenLocale ?? .standard }
 }
 
 extension DeviceConfiguration.Appearance: ExpressibleByArgument {}

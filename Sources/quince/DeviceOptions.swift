@@ -13,7 +13,13 @@ struct DeviceOptions: ParsableArguments {
 
   /// Whether the person has chosen anything of the device.
   var isKindChosen: Bool {
-    device != nil || appearance != .light || locale != .standard
+    device != nil || kind.chosenAppearance != nil || kind.chosenLocale != nil
+  }
+
+  /// Puts what the person has chosen in the place of what was kept.
+  func override(_ settings: inout KeptSettings) {
+    if let appearance = kind.chosenAppearance { settings.appearance = appearance }
+    if let locale = kind.chosenLocale { settings.locale = locale.identifier }
   }
   /// The kind of device, if the person has chosen one.
   var device: DeviceModel? { kind.device }

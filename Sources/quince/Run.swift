@@ -33,7 +33,7 @@ struct Run: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open the page in the browser.")
   var open = true
 
-  @Flag(help: "Erase the data of all apps first.")
+  @Flag(help: "Erase the data of all apps and the device's settings first.")
   var erase = false
 
   @Option(
@@ -123,9 +123,13 @@ struct Run: AsyncParsableCommand {
     if let kind = devices?.kinds.first {
       return try await Device.make(kind, storage: storage, erased: erase, sandbox)
     }
+    var settings = erase ? KeptSettings() : KeptSettings(in: storage)
+    deviceOptions.override(&settings)
     let device = Device(
-      model: deviceOptions.device, storage: storage, appearance: deviceOptions.appearance,
-      locale: deviceOptions.locale, clock: .real, sandbox: sandbox)
+      model: try deviceOptions.device ?? settings.model.map(DeviceModel.named), storage: storage,
+      clock: .real,
+      sandbox: sandbox)
+    await device.keepSettings(from: settings)
     if erase { try await device.erase() }
     return device
   }

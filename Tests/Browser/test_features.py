@@ -91,7 +91,9 @@ def test_the_device_is_put_in_a_city_and_on_the_way_of_a_file(presence, tmp_path
     file.write_text("<gpx>nothing</gpx>")
     dialog.get_by_label("GPX file", exact=True).set_input_files(file)
     dialog.get_by_role("button", name="Set").click()
-    expect(dialog.get_by_role("alert")).to_have_text("This is no GPX file with a way.")
+    expect(page.locator(".card.refused")).to_contain_text("This is no GPX file with a way.")
+    choose(page, "Location …")
+    dialog.get_by_label("On the way of a GPX file").check()
     file.write_text(GPX)
     dialog.get_by_label("GPX file", exact=True).set_input_files(file)
     dialog.get_by_role("button", name="Set").click()
@@ -102,3 +104,28 @@ def test_the_device_is_put_in_a_city_and_on_the_way_of_a_file(presence, tmp_path
     dialog.get_by_role("button", name="Set").click()
     tap(page, "Find Me")
     expect(view(page, "place")).to_have_text("Failed: 0")
+
+
+def location_in_menu(page):
+    """The menu's list of places, with the one that is on."""
+    page.keyboard.press("Control+Shift+P")
+    return page.get_by_role("combobox", name="Location", exact=True)
+
+
+def test_the_menu_shows_which_location_is_on(presence):
+    page = presence
+    places = location_in_menu(page)
+    expect(places.locator("option:checked")).to_have_text("Unknown")
+    places.select_option(label="Tokyo")
+    page.keyboard.press("Escape")
+    tap(page, "Allow")
+    tap(page, "Allow While Using App")
+    tap(page, "Follow Me")
+    expect(view(page, "place")).to_have_text("35.6762, 139.6503")
+    expect(location_in_menu(page).locator("option:checked")).to_have_text("Tokyo")
+    places.select_option(label="A run around a park")
+    page.keyboard.press("Escape")
+    expect(location_in_menu(page).locator("option:checked")).to_have_text("A run around a park")
+    page.keyboard.press("Escape")
+    choose(page, "Reset Settings")
+    expect(location_in_menu(page).locator("option:checked")).to_have_text("Unknown")

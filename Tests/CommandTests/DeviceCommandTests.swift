@@ -117,6 +117,25 @@ import Testing
     #expect(try device("push").code == 64)
   }
 
+  @Test func setsWhereTheDeviceIsAndForgetsWhatIsSet() throws {
+    defer { session.end() }
+    try done("location", "52.52, 13.405")
+    #expect(try status()["location"] as? String == "fixed")
+    let file = scratch.file("way.gpx")
+    try Data(#"<gpx><wpt lat="1" lon="2"/><wpt lat="1" lon="3"/></gpx>"#.utf8).write(to: file)
+    try done("location", "--gpx", file.path)
+    #expect(try status()["location"] as? String == "route")
+    try Data("<gpx/>".utf8).write(to: file)
+    let refusal = try device("location", "--gpx", file.path)
+    #expect(refusal.code == 1)
+    #expect(refusal.errors.contains("can't be used: This is no GPX file with a way."))
+    #expect(try device("home", "--gpx", file.path).code == 64)
+    try done("appearance", "dark")
+    try done("reset-settings")
+    #expect(try status()["location"] as? String == "none")
+    #expect(try status()["appearance"] as? String == "light")
+  }
+
   @Test func saysWhatIsWrong() throws {
     defer { session.end() }
     for (arguments, message) in [
@@ -125,6 +144,8 @@ import Testing
       (["time-zone", "Mars"], "There is no time zone “Mars”"),
       (["language", "x"], "is no locale"), (["record", "a.txt"], "doesn't end in one of"),
       (["clipboard", "empty"], "takes get, or set and a text"),
+      (["location", "here"], "write none, or degrees such as 52.52,13.405"),
+      (["location", "91,0"], "A latitude is from -90 to 90 degrees."),
     ] {
       let outcome = try Command.run(["device"] + arguments)
       #expect(outcome.code == 64, "\(arguments)")

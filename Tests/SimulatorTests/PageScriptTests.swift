@@ -17,6 +17,7 @@ struct PageScriptTests {
     .rotate(.portrait), .appearance(.dark), .textSize(""), .locale(""), .model(""), .kill,
     .relaunch, .gotFrame,
     .dismissCrash, .record(.stop), .enroll(true), .attempt(true), .location(.none),
+    .travel(gpx: ""), .resetSettings,
     .inspect(true), .inspectObject(1),
     .edit(InspectorEdit(object: 1, key: "", value: ""), launch: 2), .takePictures([]),
     .openPlace(1), .addDevice(""), .removeDevice(1), .fit(CGSize(width: 1, height: 1)), .lock,

@@ -76,7 +76,11 @@ package actor Device {
 
   /// Whether the first app decides what kind of device this is.
   let followsFirstApp: Bool
-  var settings: DeviceSettings
+  var settings: DeviceSettings { didSet { writeSettings() } }
+  /// The kind of device, if the person has chosen one.
+  var chosenModel: String? { didSet { writeSettings() } }
+  /// What was kept last of what the person has set; `nil` if nothing is kept.
+  var keptSettings: KeptSettings?
   var time: DeviceTime
   var observers = DeviceObservers()
   var reporting = Reporting()
@@ -102,7 +106,7 @@ package actor Device {
   var isInspectable = false
   /// The files of the apps' projects, by bundle identifiers.
   var sources: [String: SourceIndex] = [:]
-  var features = FeatureSettings()
+  var features = FeatureSettings() { didSet { writeSettings() } }
   /// What was in front when the device was locked, and is again once it's unlocked.
   var frontBeforeLock: Front?
 

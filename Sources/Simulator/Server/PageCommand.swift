@@ -35,6 +35,8 @@ package enum PageCommand: Codable, Sendable {
   case attempt(Bool)
   /// Puts the device somewhere.
   case location(DeviceLocation)
+  /// Sends the device on the way of a GPX file.
+  case travel(gpx: String)
   /// Asks something of the recording of a flow.
   case record(RecordingRequest)
   /// Shows another device of a kind beside this one.
@@ -58,6 +60,8 @@ package enum PageCommand: Codable, Sendable {
   case set(DeviceSwitch, isOn: Bool)
   /// Sets the time zone by its name; nothing is the machine's.
   case timeZone(String)
+  /// Sets all that a person can set to what it is on a new device.
+  case resetSettings
   case memoryWarning
   case toggleKeyboard
   case openURL(String)
@@ -79,11 +83,15 @@ package enum PageCommand: Codable, Sendable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
     case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
-    case record, enroll, attempt, location
+    case record, enroll, attempt, location, travel, resetSettings
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push
     case readPasteboard, film, stopFilming, finish
+  }
+
+  enum TravelCodingKeys: String, CodingKey, CaseIterable {
+    case gpx
   }
 
   enum AccessibilityCodingKeys: String, CodingKey, CaseIterable {

@@ -101,10 +101,11 @@ package struct PageCommandReader {
       }
     case .location(let location):
       if let fault = location.fault { throw Refusal(description: fault) }
+    case .travel(let gpx): try validate(gpx, as: "A GPX file", longest: GPXReader.longest)
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
       .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice, .inspect, .inspectObject,
       .openPlace, .enroll, .attempt, .lock, .unlock, .set, .memoryWarning, .toggleKeyboard,
-      .readPasteboard, .film, .stopFilming, .finish:
+      .readPasteboard, .film, .stopFilming, .finish, .resetSettings:
       break
     case .timeZone(let name):
       try validate(name, as: "The name of a time zone", longest: Self.longestKey)

@@ -200,8 +200,7 @@ actor PageConnection {
     case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
     case .finish(let number): finish(number)
     case .home, .switcher, .kill, .relaunch, .locale, .model, .lock, .set, .openURL, .addPhoto,
-      .push,
-      .film, .stopFilming, .fit, .edit, .takePictures, .openPlace:
+      .push, .film, .stopFilming, .fit, .edit, .takePictures, .openPlace, .travel, .resetSettings:
       // These wait for apps, and the person's next touch must not wait with them.
       guard slowCommands.count < Self.mostSlowCommands else { return }
       lastSlowCommand += 1
@@ -257,8 +256,15 @@ actor PageConnection {
       } else {
         await device.set(item, isOn: isOn)
       }
-    case .model(let name): try await device.become(DeviceModel.named(name))
+    case .model(let name): try await device.choose(DeviceModel.named(name))
     case .openURL(let url): try await device.open(url: url)
+    case .travel(let gpx): await device.setLocation(try GPXReader.read(Data(gpx.utf8)))
+    case .resetSettings:
+      if await device.endsAppsWhenReset {
+        await reopeningFront { await device.resetSettings() }
+      } else {
+        await device.resetSettings()
+      }
     case .addPhoto(let data): try await device.addPhoto(data)
     case .push(let json, let bundleID):
       try await device.push(PushPayload(Data(json.utf8)), to: bundleID)

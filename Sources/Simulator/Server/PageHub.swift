@@ -268,7 +268,7 @@ actor PageHub {
         uniqueKeysWithValues: await device.installedApps.map { ($0.bundleID, $0.name) }),
       models: DeviceModel.all.map(\.name), isEnrolled: await device.isBiometryEnrolled,
       readsFingers: model.hasHomeButton, location: await device.location.kind,
-      place: await device.location.point(after: 0))
+      place: await device.location.beginning)
   }
 
   /// Tells a page when the elements show what has come of its input so far.

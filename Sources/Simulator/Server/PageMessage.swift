@@ -140,7 +140,7 @@ package struct PageDevice: Codable, Equatable, Sendable {
   package var readsFingers: Bool
   /// The kind of place that the device is at: `none`, `fixed` or `route`.
   package var location: DeviceLocation.CodingKeys
-  /// The place, where it stays at one.
+  /// The place, or where its way begins.
   package var place: DeviceLocation.Point?
 }
 

@@ -17,9 +17,10 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .edit: ["_0", "launch"]
     case .push: ["_0", "bundleID"]
     case .set: ["_0", "isOn"]
+    case .travel: PageCommand.TravelCodingKeys.allCases.map(\.rawValue)
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
     case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash, .lock, .unlock,
-      .memoryWarning, .toggleKeyboard, .readPasteboard, .film:
+      .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .resetSettings:
       []
     }
   }

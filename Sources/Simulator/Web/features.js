@@ -8,11 +8,6 @@ const CITIES = [
   ["Rio de Janeiro", -22.9068, -43.1729], ["San Francisco", 37.7749, -122.4194],
   ["Sydney", -33.8688, 151.2093], ["Tokyo", 35.6762, 139.6503],
 ];
-// The most points of a way that are sent, and the longest it takes, in seconds.
-const MOST_POINTS = 10000;
-const LONGEST = 604800;
-// How fast a way without times is gone, in meters a second.
-const WALK = 1.4;
 const EARTH = 6371008.8;
 
 export class Features {
@@ -51,7 +46,36 @@ export class Features {
     add("Other Face or Finger", {
       isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(false)),
     });
-    add("Location …", { run: () => this.open() });
+    add("Location", {
+      choices: () => this.places(), value: () => this.place(), choose: (place) => this.go(place),
+    });
+    add("Location …", { effect: "A place of your own, or the way of a GPX file.", run: () => this.open() });
+  }
+
+  // What the menu offers, and where the device is if that's something else.
+  places() {
+    const places = [["none", "Unknown"], ...CITIES.map(([name]) => [name, name]), ["run", "A run around a park"]];
+    const place = this.place();
+    if (place === "fixed") places.push([place, "A place of your own"]);
+    if (place === "route") places.push([place, "The way of a file"]);
+    return places;
+  }
+
+  // Which of the menu's places the device is at.
+  place() {
+    const { location, place } = this.state ?? { location: "none" };
+    const isAt = (latitude, longitude) => place?.latitude === latitude && place?.longitude === longitude;
+    if (location === "none") return location;
+    const [start] = PARK;
+    if (location === "route") return isAt(start.latitude, start.longitude) ? "run" : location;
+    return CITIES.find(([, latitude, longitude]) => isAt(latitude, longitude))?.[0] ?? location;
+  }
+
+  go(place) {
+    const city = CITIES.find(([name]) => name === place);
+    if (city) this.send(Location.fixed({ latitude: city[1], longitude: city[2], time: 0 }));
+    else if (place === "run") this.send(Location.route(PARK, 0));
+    else if (place === "none") this.send(Location.none());
   }
 
   send(location) { this.connection.send(Command.location(location)); }
@@ -64,7 +88,7 @@ export class Features {
 
   open() {
     const { location, place } = this.state;
-    this.form.kind.value = location === "fixed" ? "fixed" : location === "none" ? "none" : "run";
+    this.form.kind.value = location === "fixed" || location === "none" ? location : this.place() === "run" ? "run" : "file";
     if (location === "fixed") {
       this.form.latitude.value = place.latitude;
       this.form.longitude.value = place.longitude;
@@ -96,7 +120,7 @@ export class Features {
 
   async submit() {
     try {
-      this.send(await this.chosen());
+      this.connection.send(await this.chosen());
       this.dialog.close();
     } catch (error) {
       this.say(error.message);
@@ -105,16 +129,16 @@ export class Features {
 
   async chosen() {
     switch (this.form.kind.value) {
-      case "fixed": return Location.fixed({
+      case "fixed": return Command.location(Location.fixed({
         latitude: Number(this.form.latitude.value), longitude: Number(this.form.longitude.value), time: 0,
-      });
-      case "run": return Location.route(park(), 0);
+      }));
+      case "run": return Command.location(Location.route(PARK, 0));
       case "file": {
         const [file] = this.form.file.files;
         if (!file) throw new Error("Choose a GPX file.");
-        return Location.route(pointsOf(await file.text()), 0);
+        return Command.travel(await file.text());
       }
-      default: return Location.none();
+      default: return Command.location(Location.none());
     }
   }
 }
@@ -149,26 +173,4 @@ function park() {
   return timed(points, 3);
 }
 
-// The points of a GPX file: its track, its route or its waypoints, at its own times if it has them.
-export function pointsOf(text) {
-  const file = new DOMParser().parseFromString(text, "application/xml");
-  const nodes = ["trkpt", "rtept", "wpt"].map((name) => [...file.getElementsByTagName(name)])
-    .find((found) => found.length > 0);
-  if (file.querySelector("parsererror") || !nodes) throw new Error("This is no GPX file with a way.");
-  if (nodes.length > MOST_POINTS) throw new Error(`The way has more than ${MOST_POINTS} points.`);
-  const points = nodes.map((node) => ({
-    latitude: Number(node.getAttribute("lat")), longitude: Number(node.getAttribute("lon")),
-    date: Date.parse(node.getElementsByTagName("time")[0]?.textContent ?? ""),
-  }));
-  if (!points.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-    throw new Error("A point of the way is not on the earth.");
-  }
-  const isTimed = points.every(({ date }, index) => index === 0 || date >= points[index - 1].date);
-  const way = isTimed
-    ? points.map(({ latitude, longitude, date }) => ({
-      latitude, longitude, time: (date - points[0].date) / 1000,
-    }))
-    : timed(points.map(({ latitude, longitude }) => ({ latitude, longitude })), WALK);
-  if (!(way.at(-1).time <= LONGEST)) throw new Error("The way takes more than a week.");
-  return way.map((point) => ({ ...point, time: point.time || 0 }));
-}
+const PARK = park();

@@ -32,6 +32,10 @@ export function addSettings(actions, page) {
     code: "KeyR", isPossible: hasApp, effect: "Ends the app and opens it from its first screen.",
     run: () => { page.forget(); send(Command.relaunch()); },
   });
+  add("Device", "Reset Settings", {
+    effect: "Sets appearance, text size, language, location and all else to what it is on a new device.",
+    run: () => { page.forget(); send(Command.resetSettings()); },
+  });
   add("Device", "Kill App", {
     isPossible: hasApp, run: () => { page.forget(); send(Command.kill()); },
   });

@@ -40,6 +40,9 @@ extension DeviceAction {
           throw ValidationError("\(error)")
         }
       },
+      location,
+      DeviceAction(
+        "reset-settings", "Sets everything but the kind of device as on a new one.", .resetSettings),
       launch,
       DeviceAction("relaunch", "Ends the app in front and opens it again.", .relaunch),
       DeviceAction("kill", "Ends the app in front outright.", .kill),

@@ -1,6 +1,8 @@
 import ArgumentParser
 import DeviceProtocol
 import Flows
+import Foundation
+import Safeguards
 import Simulator
 
 extension DeviceAction {
@@ -49,6 +51,35 @@ extension DeviceAction {
       }
     }
   }()
+
+  static let location = DeviceAction(
+    "location", "none|LATITUDE,LONGITUDE",
+    "Puts the device somewhere; with --gpx FILE, sends it on the way of that file."
+  ) { given in
+    let word = try only(given, of: "location", "none, or degrees such as 52.52,13.405")
+    if word == "none" { return work(.location(.none)) }
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
+      throw ValidationError(
+        "“location” doesn't take “\(word)”; write none, or degrees such as 52.52,13.405.")
+    }
+    let place = DeviceLocation.fixed(.init(latitude: latitude, longitude: longitude))
+    if let fault = place.fault { throw ValidationError(fault) }
+    return work(.location(place))
+  }
+
+  /// The work of sending the device on the way of a GPX file.
+  static func travel(alongFile path: String) throws -> Work {
+    let data = try InputFile.read(URL(fileURLWithPath: path), atMost: GPXReader.longest)
+    do {
+      _ = try GPXReader.read(data)
+    } catch {
+      throw PageConversation.Refused(description: "\(path) can't be used: \(error)")
+    }
+    return work(.travel(gpx: String(decoding: data, as: UTF8.self)))
+  }
 
   static let launch = DeviceAction("launch", "BUNDLE-ID", "Opens an app.") { given in
     let bundleID = try only(given, of: "launch", "a bundle identifier")

@@ -43,6 +43,8 @@ extension DeviceAnswer {
     var textSize: String
     var language: String
     var timeZone: String?
+    /// The kind of place that it is at: `none`, `fixed` or `route`.
+    var location: String
     /// The switches that are on.
     var switches: [DeviceSwitch]
     var apps: [String: String]
@@ -57,6 +59,7 @@ extension DeviceAnswer {
       textSize = DeviceTextSize(category: device.textSize)?.rawValue ?? device.textSize
       language = device.locale
       timeZone = device.timeZone
+      location = device.location.rawValue
       switches = device.switches
       apps = device.apps
     }
@@ -73,6 +76,7 @@ extension DeviceAnswer {
         "model: \(model)", "front: \(isLocked ? "lock screen" : app ?? "home screen")",
         "orientation: \(orientation.rawValue)", "appearance: \(appearance.rawValue)",
         "text-size: \(textSize)", "language: \(language)", "time-zone: \(timeZone ?? "system")",
+        "location: \(location)",
       ]
       lines += switches.map { "\($0.rawValue): on" }
       lines += apps.sorted { $0.key < $1.key }.map { "app: \($0.key) (\($0.value))" }

@@ -38,15 +38,26 @@ struct DeviceCommand: AsyncParsableCommand {
   @Option(help: "The name that “quince run” was told for the device.", transform: DeviceName.init)
   var deviceName: DeviceName?
 
+  @Option(
+    help: "With location: a file whose way the device goes.", completion: .file(extensions: ["gpx"])
+  )
+  var gpx: String?
+
   @Flag(help: "Print what list, status, clipboard, screenshot and record answer as JSON.")
   var json = false
 
   func run() async throws {
     let terminal = Terminal()
-    let work = action == Self.listing ? nil : try work()
+    guard gpx == nil || action == DeviceAction.location.name && values.isEmpty else {
+      throw ValidationError("--gpx FILE goes with “location” alone.")
+    }
+    let work = action == Self.listing || gpx != nil ? nil : try work()
     do {
       let answer: DeviceAnswer?
-      if let work {
+      if let gpx {
+        let work = try DeviceAction.travel(alongFile: gpx)
+        answer = try await talk { try await work(&$0) }
+      } else if let work {
         answer = try await talk { try await work(&$0) }
       } else {
         try DeviceAction.none(values, of: Self.listing)

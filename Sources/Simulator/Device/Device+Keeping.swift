@@ -1,0 +1,66 @@
+import DeviceProtocol
+import Foundation
+
+/// Keeping what the person has set until the device is on again.
+extension Device {
+  /// Sets the device as it was kept, and keeps from now on what is set. No app runs yet.
+  package func keepSettings(from kept: KeptSettings) {
+    settings.appearance = kept.appearance
+    settings.contentSizeCategory = kept.textSize
+    settings.locale = DeviceLocale(kept.locale) ?? .standard
+    for item in kept.switches { settings.switches[item] = true }
+    settings.timeZone = kept.timeZone
+    features.isBiometryEnrolled = kept.isEnrolled
+    features.move(to: kept.location, at: now)
+    chosenModel = kept.model
+    keptSettings = KeptSettings(in: storage)
+    writeSettings()
+  }
+
+  /// Becomes the kind of device that a person has chosen, which it is again when it's next on.
+  /// - Throws: as `launch(_:arguments:)` does.
+  package func choose(_ model: DeviceModel) async throws {
+    try await become(model)
+    chosenModel = model.name
+  }
+
+  /// Sets everything that a person can set, but not the kind of device, to what it is on a new device.
+  package func resetSettings() async {
+    setAppearance(.light)
+    setContentSizeCategory(ContentSize.standard)
+    setTimeZone(nil)
+    setBiometry(isEnrolled: false)
+    setLocation(.none)
+    for item in settings.switches.all { await set(item, isOn: false) }
+    await setLocale(.standard)
+  }
+
+  /// Whether resetting the settings ends all apps, since they read some of them at launch.
+  var endsAppsWhenReset: Bool {
+    settings.locale != .standard || settings.switches.all.contains { $0.isReadAtLaunch }
+  }
+
+  /// Writes down what is set, if it's kept and has changed.
+  func writeSettings() {
+    guard let keptSettings else { return }
+    var current = KeptSettings()
+    current.model = chosenModel
+    current.appearance = settings.appearance
+    current.textSize = settings.contentSizeCategory
+    current.locale = settings.locale.identifier
+    current.switches = settings.switches.all
+    current.timeZone = settings.timeZone
+    current.isEnrolled = features.isBiometryEnrolled
+    current.location = features.location
+    guard current != keptSettings else { return }
+    self.keptSettings = current
+    do {
+      try current.write(in: storage)
+    } catch {
+      emit(
+        .report(
+          bundleID: "Settings",
+          Report(severity: .warning, message: "The device's settings can't be kept: \(error)")))
+    }
+  }
+}

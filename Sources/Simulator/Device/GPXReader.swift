@@ -1,0 +1,117 @@
+import DeviceProtocol
+import Foundation
+import Safeguards
+
+/// Reads the way of a GPX file: its track, its route or its waypoints, at the file's own times if it has them.
+package final class GPXReader: XMLListener {
+  /// What is wrong with a file.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The longest file, in bytes.
+  package static let longest = 16 << 20
+  /// How fast a way without times is gone, in meters a second.
+  private static let walk = 1.4
+
+  private struct Found {
+    var latitude: Double?
+    var longitude: Double?
+    var time = ""
+  }
+
+  private static let kinds = ["trkpt", "rtept", "wpt"]
+
+  private var found: [String: [Found]] = [:]
+  private var open: [String] = []
+  private var count = 0
+
+  private init() {}
+
+  /// Reads a file's way.
+  /// - Throws: `Failure`.
+  package static func read(_ data: Data) throws(Failure) -> DeviceLocation {
+    guard data.count <= longest else {
+      throw Failure(description: "A GPX file has at most \(longest >> 20) MB.")
+    }
+    let reader = GPXReader()
+    do {
+      try XMLReader.read(data, to: reader)
+    } catch {
+      let place = error.line.map { ", line \($0)" } ?? ""
+      throw Failure(description: "This is no GPX file\(place): \(error.message).")
+    }
+    return try reader.way()
+  }
+
+  private func way() throws(Failure) -> DeviceLocation {
+    guard count <= DeviceLocation.mostPoints else {
+      throw Failure(description: "The way has more than \(DeviceLocation.mostPoints) points.")
+    }
+    guard let found = Self.kinds.lazy.compactMap({ self.found[$0] }).first else {
+      throw Failure(description: "This is no GPX file with a way.")
+    }
+    var points: [DeviceLocation.Point] = []
+    for point in found {
+      guard let latitude = point.latitude, let longitude = point.longitude else {
+        throw Failure(description: "A point of the way has no latitude (lat) or longitude (lon).")
+      }
+      points.append(DeviceLocation.Point(latitude: latitude, longitude: longitude))
+    }
+    let way =
+      Self.times(of: found).map { Self.timed(points, $0) }
+      ?? DeviceLocation.route(points, speed: Self.walk)
+    if let fault = way.fault { throw Failure(description: fault) }
+    return way
+  }
+
+  /// The seconds at which each point is reached, if each says when, in order.
+  private static func times(of points: [Found]) -> [Double]? {
+    var dates: [Date] = []
+    for point in points {
+      let time = point.time.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard let date = date(time), date >= dates.last ?? date
+      else { return nil }
+      dates.append(date)
+    }
+    return dates.map { $0.timeIntervalSince(dates[0]) }
+  }
+
+  private static func date(_ text: String) -> Date? {
+    let whole = Date.ISO8601FormatStyle()
+    // Either of the two forms is a time.
+    return (try? whole.parse(text))
+      ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+  }
+
+  private static func timed(_ points: [DeviceLocation.Point], _ times: [Double]) -> DeviceLocation {
+    let timed = zip(points, times).map {
+      DeviceLocation.Point(latitude: $0.latitude, longitude: $0.longitude, time: $1)
+    }
+    return .route(points: timed, elapsed: 0)
+  }
+
+  // MARK: The parts of the file
+
+  package func start(_ element: String, attributes: [String: String], line: Int) {
+    open.append(element)
+    guard Self.kinds.contains(element) else { return }
+    count += 1
+    guard count <= DeviceLocation.mostPoints else { return }
+    found[element, default: []].append(
+      Found(
+        latitude: attributes["lat"].flatMap(Double.init),
+        longitude: attributes["lon"].flatMap(Double.init)))
+  }
+
+  package func end() {
+    open.removeLast()
+  }
+
+  package func text(_ text: String) {
+    guard open.last == "time", let kind = open.dropLast().last, Self.kinds.contains(kind),
+      count <= DeviceLocation.mostPoints, let last = found[kind]?.indices.last
+    else { return }
+    found[kind]?[last].time.append(text)
+  }
+}

@@ -1,0 +1,63 @@
+import DeviceProtocol
+import Foundation
+import Testing
+
+@testable import Simulator
+
+/// What a person has set is set again when the device is next on.
+struct KeptSettingsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("settings-\(UUID().uuidString)")
+
+  private func device() async -> Device {
+    let device = Device(storage: folder, clock: .manual)
+    await device.keepSettings(from: KeptSettings(in: folder))
+    return device
+  }
+
+  @Test func theNextDeviceIsSetAsTheLastOneUntilItIsReset() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = await device()
+    await first.setAppearance(.dark)
+    await first.setContentSizeCategory("UICTContentSizeCategoryXL")
+    await first.set(.increaseContrast, isOn: true)
+    await first.setTimeZone("Asia/Tokyo")
+    await first.setLocale(try #require(DeviceLocale("de_DE")))
+    await first.setBiometry(isEnrolled: true)
+    await first.setLocation(.fixed(.init(latitude: 1, longitude: 2)))
+    try await first.choose(DeviceModel.named("iPhone SE"))
+    let second = await device()
+    #expect(await second.appearance == .dark)
+    #expect(await second.contentSizeCategory == "UICTContentSizeCategoryXL")
+    #expect(await second.switches.all == [.increaseContrast])
+    #expect(await second.timeZone == "Asia/Tokyo")
+    #expect(await second.locale.identifier == "de_DE")
+    #expect(await second.isBiometryEnrolled)
+    #expect(await second.location == .fixed(.init(latitude: 1, longitude: 2)))
+    let kept = KeptSettings(in: folder)
+    #expect(kept.model?.hasPrefix("iPhone SE") == true)
+    await second.resetSettings()
+    var standard = KeptSettings()
+    standard.model = kept.model
+    #expect(KeptSettings(in: folder) == standard)
+  }
+
+  @Test func aDeviceThatKeepsNothingWritesNothing() async {
+    let device = Device(storage: folder, clock: .manual)
+    await device.setAppearance(.dark)
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "settings.json").path))
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func whatNoDeviceCanBeSetToIsNotTakenOver() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var settings = KeptSettings()
+    settings.appearance = .dark
+    settings.timeZone = "Nowhere/At all"
+    try settings.write(in: folder)
+    #expect(KeptSettings(in: folder) == KeptSettings())
+    try Data("{".utf8).write(to: folder.appendingPathComponent("settings.json"))
+    #expect(KeptSettings(in: folder) == KeptSettings())
+  }
+}
