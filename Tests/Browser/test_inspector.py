@@ -170,6 +170,9 @@ def test_a_broken_constraint_is_told(page):
     expect(broken).to_have_count(1)
     expect(broken).to_contain_text("contested.width = 200")
     expect(broken).to_contain_text("Broken")
+    rivals = broken.get_by_role("list", name="Conflicts with").get_by_role("listitem")
+    expect(rivals).to_have_count(1)
+    expect(rivals).to_contain_text("contested.width = 100")
 
 
 def test_what_is_set_is_seen_at_once(page):

@@ -12,6 +12,8 @@ package struct InspectedConstraint: Codable, Equatable, Sendable {
   package var priority: Double
   /// Whether it's left out, because it conflicts with others.
   package var isBroken: Bool
+  /// What it conflicts with, in words.
+  package var opponents: [String] = []
   /// Where it was made.
   package var origin: InspectedPlace?
 

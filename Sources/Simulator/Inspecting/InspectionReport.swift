@@ -78,6 +78,8 @@ package struct InspectionReport: Codable, Sendable {
     let constant: Double
     let priority: Double
     let isBroken: Bool
+    /// What it conflicts with.
+    let conflictsWith: [String]
     let origin: Place?
 
     fileprivate init(_ constraint: InspectedConstraint) {
@@ -85,6 +87,7 @@ package struct InspectionReport: Codable, Sendable {
       constant = constraint.constant
       priority = constraint.priority
       isBroken = constraint.isBroken
+      conflictsWith = constraint.opponents
       origin = Place(constraint.origin)
     }
   }
@@ -176,6 +179,7 @@ package struct InspectionReport: Codable, Sendable {
       let place = constraint.origin.map { " [\($0.text)]" } ?? ""
       lines.append(
         "\(constraint.isBroken ? "broken constraint" : "constraint") \(constraint.text)\(place)")
+      lines += constraint.conflictsWith.map { "  conflicts with \($0)" }
     }
     for section in node.sections {
       let properties = section.properties.compactMap(words)

@@ -165,7 +165,7 @@ export class InspectorDetails extends EventTarget {
     return [part];
   }
 
-  constraint({ id, text, identifier, constant, priority, isBroken, origin }) {
+  constraint({ id, text, identifier, constant, priority, isBroken, opponents, origin }) {
     const item = make("li");
     const words = make("p", "formula", text);
     item.append(words);
@@ -186,10 +186,14 @@ export class InspectorDetails extends EventTarget {
     item.append(row);
     if (identifier) item.title = identifier;
     const state = make("strong", "", "Broken: it conflicts with others and is left out.");
-    item.append(state);
+    const rivals = make("ul", "opponents");
+    rivals.setAttribute("aria-label", "Conflicts with");
+    rivals.append(...opponents.map((words) => make("li", "formula", words)));
+    item.append(state, rivals);
     const show = (now) => {
       item.classList.toggle("broken", now);
       state.hidden = !now;
+      rivals.hidden = !now || opponents.length === 0;
     };
     show(isBroken);
     this.controls.set(`${id} text`, (now) => {

@@ -7,6 +7,8 @@ import ObjectiveC
 enum InspectorDescription {
   /// More constraints of one view aren't told.
   private static let mostConstraints = 1000
+  /// Of what one constraint conflicts with, this much is told.
+  private static let mostOpponents = 12
   /// A value of which more isn't told, in bytes.
   private static let longestValue = 20_000
 
@@ -105,9 +107,17 @@ enum InspectorDescription {
         constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue))
       inspected.identifier = constraint.identifier.map(InspectorObjects.shortened)
       inspected.isBroken = engine?.isBroken(constraint) ?? false
+      inspected.opponents =
+        engine?.opponents(of: constraint).prefix(mostOpponents).map { text(of: $0, names) } ?? []
       inspected.origin = Origins.shared?.place(of: constraint)
       return inspected
     }
+  }
+
+  private static func text(of party: ConflictReport.Party, _ names: InstanceNames) -> String {
+    guard case .constraint(let constraint) = party else { return party.text }
+    return ConstraintDescription.formula(of: constraint) { name(of: $0, names) }
+      + (constraint.source.map { " [\($0)]" } ?? "")
   }
 
   /// What a constraint's item is called: the property that holds it, or what messages call it.

@@ -10,4 +10,10 @@ extension LayoutEngine {
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
     held[ObjectIdentifier(constraint)].map { solver.isBroken($0.id) } ?? false
   }
+
+  /// What a constraint that is left out conflicts with.
+  func opponents(of constraint: NSLayoutConstraint) -> [ConflictReport.Party] {
+    guard isBroken(constraint) else { return [] }
+    return held[ObjectIdentifier(constraint)].flatMap { opponents[$0.id] } ?? []
+  }
 }

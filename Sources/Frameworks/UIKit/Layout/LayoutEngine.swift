@@ -40,6 +40,8 @@ final class LayoutEngine {
   var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   var held: [ObjectIdentifier: Held] = [:]
   var generation = 0
+  /// What each constraint that is left out conflicted with when that was found.
+  private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
   private var changedConstraints: [NSLayoutConstraint] = []
   private var changedGeometry: [UIView] = []
@@ -209,7 +211,10 @@ final class LayoutEngine {
         names[content.id] = .content(item.view, isVertical: content.isVertical)
       }
     }
+    opponents = opponents.filter { solver.isBroken($0.key) }
     for conflict in conflicts {
+      opponents[conflict.broken] = conflict.constraints.filter { $0 != conflict.broken }
+        .compactMap { names[$0] }
       ConflictReport(
         parties: conflict.constraints.compactMap { names[$0] },
         broken: names[conflict.broken]
