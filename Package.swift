@@ -116,7 +116,9 @@ let frameworks = [
     ]),
   Framework(
     "XCUIAutomation",
-    dependencies: ["AppRuntime", "DeviceProtocol", "ObjectiveC", "Raster", "Stubs", "UIKit"]),
+    dependencies: [
+      "AppRuntime", "CoreLocation", "DeviceProtocol", "ObjectiveC", "Raster", "Stubs", "UIKit",
+    ]),
 ]
 
 /// A C string with the names of frameworks.

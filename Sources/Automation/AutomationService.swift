@@ -74,6 +74,8 @@ package actor AutomationService {
     case .goHome: await device.home()
     case .rotate(let orientation): await device.rotate(to: orientation)
     case .setAppearance(let appearance): await device.setAppearance(appearance)
+    case .setLocation(let location): await device.setLocation(location)
+    case .describeLocation: return .location(await device.location)
     case .describeDevice: return .device(await device.configuration)
     }
     return .done

@@ -20,6 +20,12 @@ extension TestResult {
     run.output = output + remarks
     guard let folder else { return run }
     if let seen { run.screens.append(try seen.reported(in: folder)) }
+    if !hasPassed, !run.output.isEmpty {
+      let log = run.output.map(\.text).joined(separator: "\n") + "\n"
+      run.attachments.append(
+        ReportedAttachment(
+          name: "Log", type: "text/plain", path: try folder.keep(Data(log.utf8), ending: "log")))
+    }
     if let movie {
       run.attachments.append(ReportedAttachment(name: "Movie", type: "video/mp4", path: movie))
     }

@@ -233,3 +233,51 @@ def test_how_long_an_edit_takes(page, project):
         )
         print(f"{name}: {time.monotonic() - start:.2f} s")
         rest(page)
+
+
+def test_an_edited_text_is_shown_and_the_app_lives_on(browser, tmp_path):
+    project = shutil.copytree(ROOT / "Tests/Projects/Returning", tmp_path / "Returning")
+    texts = project / "Returning/en.lproj/Localizable.strings"
+    texts.parent.mkdir()
+    texts.write_text('"greeting" = "Ahoy";\n')
+    source = project / "Returning/PlacesViewController.swift"
+    source.write_text(
+        source.read_text().replace(
+            'AppDelegate.calls.joined(separator: " ")', 'NSLocalizedString("greeting", comment: "")'
+        )
+    )
+    session = Session(tmp_path, project)
+    page = browser.new_page(viewport={"width": 1200, "height": 1000})
+    open_device(page, session.url)
+    expect(twin(page)).to_contain_text("Ahoy")
+    rest(page)
+    running = processes("Returning")
+    texts.write_text('"greeting" = "Welcome";\n')
+    expect(twin(page)).to_contain_text("Welcome", timeout=60000)
+    assert processes("Returning") == running != []
+    page.close()
+    session.close()
+
+
+def test_an_edited_info_plist_launches_the_app_again(page, project):
+    running = processes("Journal")
+    edit(project, "../Journal-Info.plist", "<dict>\n\t<key>UIApp", "<dict>\n\t<key>CFBundleDisplayName</key>\n\t<string>Diary</string>\n\t<key>UIApp")
+    expect(page).to_have_title("Diary – iPhone 15", timeout=60000)
+    expect(twin(page)).to_contain_text("Day 1")
+    assert processes("Journal") != running
+
+
+def test_settings_last_until_the_next_run(browser, tmp_path):
+    for round in range(2):
+        session = Session(tmp_path, ROOT / "Tests/Projects/Comeback")
+        page = browser.new_page(viewport={"width": 1200, "height": 1000})
+        open_device(page, session.url)
+        expect(twin(page)).to_contain_text("Stop 1")
+        page.keyboard.press("Control+Shift+P")
+        dark = page.locator("#menu").get_by_role("button", name="Dark Appearance")
+        expect(dark).to_have_attribute("aria-pressed", "true" if round else "false")
+        if not round:
+            dark.click()
+            expect(dark).to_have_attribute("aria-pressed", "true")
+        page.close()
+        session.close()

@@ -118,11 +118,12 @@ struct TestCommandTests {
         "TallyUITests/TallyUITests/testAddingLater": "passed",
         "TallyUITests/TallyUITests/testCrash": "failed",
         "TallyUITests/TallyUITests/testLaunchPerformance": "passed",
+        "TallyUITests/TallyUITests/testLocation": "passed",
         "TallyUITests/TallyUITests/testMissing": "failed",
         "TallyUITests/TallyUITestsLaunchTests/testLaunch": "passed",
       ], "\(outcome.errors)")
     let missing = try #require(results["TallyUITests/TallyUITests/testMissing"])
-    #expect(missing.issues.map(\.place) == ["TallyUITests.swift:30"])
+    #expect(missing.issues.map(\.place) == ["TallyUITests.swift:31"])
     #expect(missing.issues.first?.message.contains("No matches found") == true)
     let crash = try #require(results["TallyUITests/TallyUITests/testCrash"])
     #expect(crash.issues.first?.message.contains("the person asked for it") == true)
@@ -135,6 +136,7 @@ struct TestCommandTests {
     let (junit, report) = (folder.file("junit.xml"), folder.file("report"))
     let (_, outcome) = try Self.test(
       "--only", "TallyUITests/TallyUITests/testMissing", "--only", "TallyLogicTests",
+      "--only", "TallyUITests/TallyUITests/testCrash",
       "--junit", junit.path, "--report", report.path)
     #expect(outcome.code == 1)
     let xml = try String(contentsOf: junit, encoding: .utf8)
@@ -144,6 +146,10 @@ struct TestCommandTests {
     #expect(files.contains("index.html"))
     #expect(files.contains { $0.hasSuffix(".png") })
     #expect(files.contains { $0.hasSuffix(".mp4") })
+    let logs = try files.filter { $0.hasSuffix(".log") }.map {
+      try String(contentsOf: report.appendingPathComponent($0), encoding: .utf8)
+    }
+    #expect(logs.contains { $0.contains("the person asked for it") })
     let page = try String(contentsOf: report.appendingPathComponent("report.json"), encoding: .utf8)
     #expect(page.contains(#""title":"Launch"#), "\(page.prefix(2000))")
     #expect(page.contains(#"Tap \"Subtract\" Button"#))

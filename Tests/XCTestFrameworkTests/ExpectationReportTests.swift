@@ -49,6 +49,9 @@ struct ExpectationReportTests {
       run.messages("testTooLate") == [
         #"Asynchronous wait failed: Exceeded timeout of 2 seconds, with unfulfilled expectations: "never"."#
       ])
+    let issue = try #require(run.issues("testTooLate").first)
+    #expect(issue.file?.hasSuffix("AsyncExpectationTests.swift") == true)
+    #expect(issue.line == 15)
   }
 
   @Test func `on a real clock waits take their time`() throws {

@@ -7,7 +7,10 @@ struct BundleUpdate {
   /// What an app reads whenever it needs it. Whatever it reads at launch, or what Foundation keeps, calls for another launch.
   private static let liveTypes: Set = [
     "storyboard", "xib", "png", "jpg", "jpeg", "gif", "svg", "pdf", "json", "txt", "md", "html",
+    "strings", "stringsdict",
   ]
+  /// The names in the app's Info.plist by language, which the device reads when the app is installed.
+  private static let namesOfApp = "InfoPlist.strings"
 
   /// The bundle as it is.
   private let old: URL
@@ -38,6 +41,7 @@ struct BundleUpdate {
 
   private static func isLive(_ path: String) -> Bool {
     liveTypes.contains((path as NSString).pathExtension.lowercased())
+      && (path as NSString).lastPathComponent != namesOfApp
   }
 
   /// The paths of all regular files in a folder, as seen from it; `nil` if there is anything else than those and folders.

@@ -16,6 +16,8 @@ package enum AutomationReply: Codable, Equatable, Sendable {
   case waited(seconds: Double, isOver: Bool)
   /// A PNG of the screen, with so many pixels in a point.
   case picture(Data, scale: Double)
+  /// Where the device is.
+  case location(DeviceLocation)
   /// What the device is like.
   case device(DeviceConfiguration)
 }

@@ -26,7 +26,11 @@ extension AutomationRequest {
     case .touch(let gesture): try gesture.checkLimits()
     case .type(let text), .turnWheel(_, let text), .press(let text, _):
       try AppLimit.text.check(text.utf8.count)
-    case .reveal, .takePicture, .goHome, .rotate, .setAppearance, .describeDevice: break
+    case .setLocation(let location):
+      if let fault = location.fault { throw AppMessage.Nonsense(description: fault) }
+    case .reveal, .takePicture, .goHome, .rotate, .setAppearance, .describeDevice,
+      .describeLocation:
+      break
     }
   }
 

@@ -38,6 +38,10 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case rotate(DeviceConfiguration.Orientation)
   /// Makes the device light or dark.
   case setAppearance(DeviceConfiguration.Appearance)
+  /// Puts the device somewhere.
+  case setLocation(DeviceLocation)
+  /// Asks where the device is; answered by `location`.
+  case describeLocation
   /// Asks what the device is like; answered by `device`.
   case describeDevice
 }

@@ -1,3 +1,4 @@
+import CoreLocation
 import DeviceProtocol
 import UIKit
 
@@ -66,6 +67,26 @@ public class XCUIDevice: NSObject {
       }
     }
     set { perform("set appearance", .setAppearance(newValue == .dark ? .dark : .light)) }
+  }
+
+  /// Where the device is; `nil` where it doesn't know.
+  public var location: XCUILocation? {
+    get {
+      guard case .location(let location)? = perform("find the device", .describeLocation),
+        let point = location.point(after: 0)
+      else { return nil }
+      return XCUILocation(
+        location: CLLocation(latitude: point.latitude, longitude: point.longitude))
+    }
+    set {
+      let place = newValue.map { place in
+        DeviceLocation.fixed(
+          DeviceLocation.Point(
+            latitude: place.location.coordinate.latitude,
+            longitude: place.location.coordinate.longitude))
+      }
+      perform("set location", .setLocation(place ?? .none))
+    }
   }
 
   /// Whether a pointer can be used, as on an iPad.

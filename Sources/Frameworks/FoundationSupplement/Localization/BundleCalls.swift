@@ -64,6 +64,11 @@ package enum BundleCalls {
     return Pseudolanguage.shown(value)
   }
 
+  /// Forgets the texts that were read, since their files have changed.
+  package static func forgetTables() {
+    StringTable.forgetAll()
+  }
+
   /// The person's own localization of a file that Foundation found in another's.
   package static func localized(_ url: URL?, in bundle: Bundle) -> URL? {
     guard let url else { return nil }

@@ -24,6 +24,11 @@ struct StringTable: Sendable {
     return table
   }
 
+  /// Forgets all tables, since their files have changed.
+  static func forgetAll() {
+    known.withLock { $0 = [:] }
+  }
+
   private init(_ name: String, language: String, in bundle: Bundle) {
     self.name = name
     let resources = bundle.resourceURL ?? bundle.bundleURL

@@ -1,4 +1,5 @@
 import AppRuntime
+import FoundationSupplement
 
 extension UIApplication {
   /// Makes the interface anew from the app's storyboards and assets, which have changed: scenes are disconnected and connected
@@ -11,6 +12,7 @@ extension UIApplication {
     for window in allWindows { window.endEditing(true) }
     AssetCatalog.forgetAll()
     AssetImage.forgetAll()
+    BundleCalls.forgetTables()
     if isSceneBased {
       reconnectScene()
     } else if let mainStoryboardName {

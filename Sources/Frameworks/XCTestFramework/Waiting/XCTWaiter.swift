@@ -25,6 +25,8 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
   open private(set) var fulfilledExpectations: [XCTestExpectation] = []
   /// The seconds that the wait may take.
   private(set) var timeout: TimeInterval = .infinity
+  /// The line that waits, where no call on the stack says it.
+  var place: XCTSourceCodeLocation?
   private var wait: ExpectationWait?
 
   /// The waits of the main thread, the innermost last.

@@ -90,14 +90,32 @@ extension XCTestCase {
   }
 
   /// Waits for expectations, so many seconds at most, perhaps in their order.
+  @_disfavoredOverload
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
   ) async {
+    await wait(for: expectations, seconds, enforceOrderOfFulfillment, at: nil)
+  }
+
+  /// What tests call that call the other one: no call on the stack of asynchronous code says which line waits.
+  package nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false, file: StaticString = #filePath,
+    line: Int = #line
+  ) async {
+    let place = XCTSourceCodeLocation(filePath: "\(file)", lineNumber: line)
+    await wait(for: expectations, seconds, enforceOrderOfFulfillment, at: place)
+  }
+
+  private nonisolated(nonsending) func wait(
+    for expectations: [XCTestExpectation], _ seconds: TimeInterval, _ enforcesOrder: Bool,
+    at place: XCTSourceCodeLocation?
+  ) async {
     unwaited.remove(expectations)
     let waiter = XCTWaiter(delegate: self)
-    await waiter.fulfillment(
-      of: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
+    waiter.place = place
+    await waiter.fulfillment(of: expectations, timeout: seconds, enforceOrder: enforcesOrder)
   }
 
   /// Waits for all expectations that the test made and hasn't waited for yet.
@@ -132,7 +150,7 @@ extension XCTestCase: XCTWaiterDelegate {
       """
       Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, with unfulfilled \
       expectations: \(names.joined(separator: ", ")).
-      """)
+      """, of: waiter)
   }
 
   /// Records that an expectation was fulfilled too early.
@@ -145,14 +163,15 @@ extension XCTestCase: XCTWaiterDelegate {
       Failed due to expectation fulfilled in incorrect order: requires \
       '\(requiredExpectation.expectationDescription)', actually fulfilled \
       '\(expectation.expectationDescription)'.
-      """)
+      """, of: waiter)
   }
 
   /// Records that what was expected not to happen did.
   public func waiter(
     _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
   ) {
-    fail("Fulfilled inverted expectation \"\(expectation.expectationDescription)\".")
+    fail(
+      "Fulfilled inverted expectation \"\(expectation.expectationDescription)\".", of: waiter)
   }
 
   /// Records that a wait ended because the time of one around it was over.
@@ -160,11 +179,14 @@ extension XCTestCase: XCTWaiterDelegate {
     _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
   ) {
     fail(
-      "Asynchronous waiter \(waiter) failed: Interrupted by timeout of containing waiter \(outerWaiter)."
-    )
+      "Asynchronous waiter \(waiter) failed: Interrupted by timeout of containing waiter \(outerWaiter).",
+      of: waiter)
   }
 
-  private func fail(_ message: String) {
-    record(XCTIssue(.assertionFailure, message))
+  private func fail(_ message: String, of waiter: XCTWaiter) {
+    record(
+      XCTIssue(
+        type: .assertionFailure, compactDescription: message,
+        sourceCodeContext: XCTSourceCodeContext(location: waiter.place)))
   }
 }

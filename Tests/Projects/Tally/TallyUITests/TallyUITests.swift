@@ -1,3 +1,4 @@
+import CoreLocation
 import XCTest
 
 final class TallyUITests: XCTestCase {
@@ -36,6 +37,16 @@ final class TallyUITests: XCTestCase {
     app.launch()
     app.buttons["Crash"].tap()
     XCTAssertTrue(app.buttons["Add"].exists)
+  }
+
+  func testLocation() {
+    let device = XCUIDevice.shared
+    XCTAssertNil(device.location)
+    device.location = XCUILocation(location: CLLocation(latitude: 52.52, longitude: 13.405))
+    XCTAssertEqual(device.location?.location.coordinate.latitude, 52.52)
+    XCTAssertEqual(device.location?.location.coordinate.longitude, 13.405)
+    device.location = nil
+    XCTAssertNil(device.location)
   }
 
   func testLaunchPerformance() throws {
