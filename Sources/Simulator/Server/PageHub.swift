@@ -316,6 +316,8 @@ actor PageHub {
       await broadcast(.elements(elements, launch: launch))
     }
     guard isSame || lastChange == change else { return false }
+    // What is edited by now is known to a page before it learns that all is done.
+    await sendState()
     for (id, number) in served {
       if waiting[id] == number { waiting[id] = nil }
       await connections[id]?.send(.settled(number))

@@ -1,7 +1,7 @@
 // Keys, text and the clipboard, as the device understands them.
 
 import { isText, write } from "./controls.js";
-import { Command, TextEntry } from "./messages.js";
+import { Command, Message, TextEntry } from "./messages.js";
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
@@ -17,6 +17,7 @@ export class Keyboard {
     this.isComposing = false;
     this.heldKeys = new Set();
     this.textToCopy = null;
+    this.left = null;
     // Of several devices, one has the keys.
     this.isActive = true;
     this.life = new AbortController();
@@ -40,6 +41,7 @@ export class Keyboard {
     on("focusin", (event) => this.edit(event.target));
     addEventListener("blur", () => this.releaseKeys(), { signal });
     this.twin.addEventListener("shown", () => this.follow());
+    this.connection.addEventListener(Message.settled, ({ detail }) => this.leave(detail._0), { signal });
   }
 
   // Hears of nothing any more.
@@ -87,6 +89,7 @@ export class Keyboard {
     this.connection.send(Command.key({
       isDown, code: event.code, characters, modifiers: flags, isRepeat: event.repeat,
     }));
+    if (isDown && event.key === "Escape") this.left = { node: event.target, number: this.twin.number };
   }
 
   // Whether the device edits a text of several lines, in which a tab is a character, as on iOS.
@@ -227,6 +230,15 @@ export class Keyboard {
     if (!isActive) return;
     node.setSelectionRange(start, end);
     this.shown = { node, start: node.selectionStart, end: node.selectionEnd };
+  }
+
+  // Once the device has done what Escape asked for: a text that it took up and left at once, it never told of.
+  leave(number) {
+    if (!this.left || number < this.left.number) return;
+    const { node } = this.left;
+    this.left = null;
+    const isLeft = isText(node) && this.twin.idOf(node) !== this.state?.elementID;
+    if (isLeft && this.isActive && node === document.activeElement) node.blur();
   }
 
   writeText(node) {
