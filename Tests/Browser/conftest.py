@@ -3,6 +3,7 @@
 import plistlib
 import shutil
 import subprocess
+from contextlib import contextmanager
 
 import pytest
 from places import PRODUCTS, ROOT
@@ -11,6 +12,14 @@ from running import Session
 
 # A machine that is busy with something else takes its time.
 expect.set_options(timeout=15_000)
+
+
+def pytest_collection_modifyitems(items):
+    """Keeps the tests together that share what runs; all others go wherever there is time."""
+    for item in items:
+        fixtures = item._fixtureinfo.name2fixturedefs.values()
+        if any(definition.scope == "module" for definitions in fixtures for definition in definitions):
+            item.add_marker(pytest.mark.xdist_group(item.module.__name__))
 
 
 def make_bundle(folder, name, identifier):
@@ -84,20 +93,30 @@ def device(bundles):
     fixture.close()
 
 
-@pytest.fixture
-def page(browser, device):
-    context = browser.new_context(viewport={"width": 1200, "height": 960}, device_scale_factor=1)
-    page = context.new_page()
+@contextmanager
+def own_page(place, **options):
+    """A page of a browser or of a context, closed at the end, in which no script may have failed."""
+    page = place.new_page(**options)
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on(
-        "console",
-        lambda message: problems.append(message.text) if message.type == "error" else None,
-    )
-    open_device(page, device.url)
-    yield page
-    context.close()
+    try:
+        yield page
+    finally:
+        page.close()
     assert problems == []
+
+
+@pytest.fixture
+def page(browser, device):
+    with own_page(browser, viewport={"width": 1200, "height": 960}, device_scale_factor=1) as page:
+        errors = []
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if message.type == "error" else None,
+        )
+        open_device(page, device.url)
+        yield page
+        assert errors == []
 
 
 @pytest.fixture(scope="module")
@@ -122,15 +141,11 @@ def phone_context(browser):
 @pytest.fixture
 def phone(phone_context, session):
     """A page that shows the home screen of the shared session."""
-    page = phone_context.new_page()
-    problems = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    open_device(page, session.url)
-    page.get_by_role("button", name="Home").first.click()
-    expect(page).to_have_title("iPhone 15")
-    yield page
-    page.close()
-    assert problems == []
+    with own_page(phone_context) as page:
+        open_device(page, session.url)
+        page.get_by_role("button", name="Home").first.click()
+        expect(page).to_have_title("iPhone 15")
+        yield page
 
 
 def open_device(page, url):
