@@ -9,9 +9,7 @@ package struct TestJSON {
 
   /// - Throws: what the encoder throws.
   package init(_ results: [TestResult]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    text = String(decoding: try encoder.encode(results.map(Entry.init)), as: UTF8.self)
+    text = try JSONText(results.map(Entry.init)).text
   }
 
   private struct Entry: Encodable {

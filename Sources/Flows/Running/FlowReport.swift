@@ -33,9 +33,7 @@ package struct FlowReport: CustomStringConvertible {
 
   /// The results as a JSON array.
   package static func json(_ results: [FlowSuite.Result]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(results.map(Entry.init)), as: UTF8.self)
+    try JSONText(results.map(Entry.init)).text
   }
 
   private struct Entry: Encodable {

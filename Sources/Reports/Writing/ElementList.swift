@@ -33,8 +33,6 @@ package enum ElementList {
   /// The screen as JSON.
   /// - Throws: what the encoder throws.
   package static func json(_ screen: ReportedScreen) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(screen), as: UTF8.self)
+    try JSONText(screen).text
   }
 }

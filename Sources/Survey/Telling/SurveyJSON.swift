@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// A survey's report as JSON.
 package struct SurveyJSON {
@@ -8,9 +9,7 @@ package struct SurveyJSON {
   /// Writes a report.
   /// - Throws: what the encoder throws.
   package init(_ report: SurveyReport) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    text = String(decoding: try encoder.encode(Whole(report)), as: UTF8.self)
+    text = try JSONText(Whole(report)).text
   }
 
   private struct Whole: Encodable {

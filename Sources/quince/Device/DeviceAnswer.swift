@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import Reports
 import Simulator
 
 /// What `quince device` says: plainly, or as JSON.
@@ -23,9 +24,7 @@ struct DeviceAnswer: Sendable {
   /// What there is to print.
   func printed(asJSON: Bool) throws -> String {
     guard asJSON else { return text }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(json), as: UTF8.self)
+    return try JSONText(json).text
   }
 }
 
