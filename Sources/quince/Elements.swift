@@ -1,4 +1,3 @@
-import AppBuilder
 import ArgumentParser
 import DeviceProtocol
 import Flows
@@ -21,60 +20,23 @@ struct Elements: AsyncParsableCommand {
   @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
   var project: String
 
-  @Option(
-    help: "A flow to perform first.", completion: .file(extensions: ["yaml", "yml"]))
-  var flow: String?
+  @OptionGroup var firstFlow: FirstFlow
 
   @Flag(help: "Print the elements as JSON.")
   var json = false
 
-  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
-  var orientation = DeviceConfiguration.Orientation.portrait
-
-  @OptionGroup var flowOptions: FlowOptions
-  @OptionGroup var deviceOptions: DeviceOptions
-  @OptionGroup var building: BuildingOptions
+  @OptionGroup var screen: ScreenOptions
 
   func run() async throws {
     let terminal = Terminal()
-    do {
-      let flow = try flow.map {
-        try FlowReader(environment: flowOptions.values).read(URL(fileURLWithPath: $0))
+    try await terminal.tellFailures {
+      let steps = try firstFlow.read()
+      let reported = try await screen.look(at: project, after: steps, terminal) { device in
+        ReportedScreen(
+          picture: nil, size: await device.configuration.screenSize,
+          elements: SelectorSuggestion.elements(of: try await device.settle()))
       }
-      let app = try await building.build(project)
-      let screen = try await screen(of: app.bundle, after: flow, terminal)
-      terminal.print(json ? try ElementList.json(screen) : ElementList.text(screen.elements))
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      terminal.tell("\(error)")
-      throw ExitCode.failure
-    }
-  }
-
-  private func screen(
-    of app: URL, after flow: Flow?, _ terminal: Terminal
-  ) async throws -> ReportedScreen {
-    try await Device.withThrowaway(
-      model: deviceOptions.device, appearance: deviceOptions.appearance,
-      locale: deviceOptions.locale, clock: .manual,
-      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
-    ) { device in
-      await device.setWatched(false)
-      let installed = try await device.install(app)
-      await device.rotate(to: orientation)
-      if let flow {
-        let options = FlowRunner.Options(
-          appID: installed.bundleID, screenshots: flowOptions.folder)
-        try await FlowRunner(device: device, options: options).run(flow)
-      } else {
-        try await device.launch(installed.bundleID)
-      }
-      let root = try await device.settle()
-      await terminal.tell(device.reports(of: installed.bundleID))
-      return ReportedScreen(
-        picture: nil, size: await device.configuration.screenSize,
-        elements: SelectorSuggestion.elements(of: root))
+      terminal.print(json ? try ElementList.json(reported) : ElementList.text(reported.elements))
     }
   }
 }

@@ -1,4 +1,3 @@
-import AppBuilder
 import ArgumentParser
 import DeviceProtocol
 import Flows
@@ -21,9 +20,7 @@ struct Inspect: AsyncParsableCommand {
   @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .directory)
   var project: String
 
-  @Option(
-    help: "A flow to perform first.", completion: .file(extensions: ["yaml", "yml"]))
-  var flow: String?
+  @OptionGroup var firstFlow: FirstFlow
 
   @Option(
     help: ArgumentHelp(
@@ -34,53 +31,15 @@ struct Inspect: AsyncParsableCommand {
   @Flag(help: "Print everything as JSON.")
   var json = false
 
-  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
-  var orientation = DeviceConfiguration.Orientation.portrait
-
-  @OptionGroup var flowOptions: FlowOptions
-  @OptionGroup var deviceOptions: DeviceOptions
-  @OptionGroup var building: BuildingOptions
+  @OptionGroup var screen: ScreenOptions
 
   func run() async throws {
     let terminal = Terminal()
-    do {
-      let flow = try flow.map {
-        try FlowReader(environment: flowOptions.values).read(URL(fileURLWithPath: $0))
-      }
-      let app = try await building.build(project)
-      let report = try await report(of: app, after: flow, terminal)
+    try await terminal.tellFailures {
+      let steps = try firstFlow.read()
+      let report = try await screen.look(
+        at: project, after: steps, isInspectable: true, terminal, InspectionReport.init)
       terminal.print(json ? try report.json() : report.text(detailing: matching))
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      terminal.tell("\(error)")
-      throw ExitCode.failure
-    }
-  }
-
-  private func report(
-    of app: BuiltApp, after flow: Flow?, _ terminal: Terminal
-  ) async throws -> InspectionReport {
-    try await Device.withThrowaway(
-      model: deviceOptions.device, appearance: deviceOptions.appearance,
-      locale: deviceOptions.locale, clock: .manual,
-      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
-    ) { device in
-      await device.setWatched(false)
-      await device.setInspectable(true)
-      let installed = try await device.install(app.bundle)
-      await device.setSources(app.inputs, of: installed.bundleID)
-      await device.rotate(to: orientation)
-      if let flow {
-        let options = FlowRunner.Options(
-          appID: installed.bundleID, screenshots: flowOptions.folder)
-        try await FlowRunner(device: device, options: options).run(flow)
-      } else {
-        try await device.launch(installed.bundleID)
-      }
-      _ = try await device.settle()
-      await terminal.tell(device.reports(of: installed.bundleID))
-      return try await InspectionReport(of: device)
     }
   }
 }

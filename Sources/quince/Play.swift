@@ -60,7 +60,7 @@ struct Play: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal()
-    do {
+    try await terminal.tellFailures {
       let files = try runOptions.files.open()
       let folder = try runOptions.reportFolder()
       let flows = try flows()
@@ -80,12 +80,6 @@ struct Play: AsyncParsableCommand {
       try files.write(report, terminal)
       if let folder { terminal.hint("The report is \(folder.page.path).") }
       if !report.hasPassed { throw ExitCode.failure }
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      terminal.clearProgress()
-      terminal.tell("\(error)")
-      throw ExitCode.failure
     }
   }
 

@@ -1,4 +1,3 @@
-import AppBuilder
 import ArgumentParser
 import DeviceProtocol
 import Foundation
@@ -22,35 +21,17 @@ struct Screenshot: AsyncParsableCommand {
     completion: .file(extensions: ["txt"]))
   var commands: String?
 
-  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
-  var orientation = DeviceConfiguration.Orientation.portrait
-
-  @OptionGroup var deviceOptions: DeviceOptions
-  @OptionGroup var building: BuildingOptions
+  @OptionGroup var screen: ScreenOptions
 
   func run() async throws {
-    do {
+    let terminal = Terminal()
+    try await terminal.tellFailures {
       let file = try OutputFile(output)
       let commandsFile = try commands.map { try OutputFile($0) }
-      let app = try await building.build(project)
-      try await Device.withThrowaway(
-        model: deviceOptions.device, appearance: deviceOptions.appearance,
-        locale: deviceOptions.locale, clock: .manual,
-        sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
-      ) { device in
-        let installed = try await device.install(app.bundle)
-        await device.rotate(to: orientation)
-        try await device.launch(installed.bundleID)
-        _ = try await device.settle()
-        await Terminal().tell(device.reports(of: installed.bundleID))
+      try await screen.look(at: project, terminal) { device in
         try file.write(try await device.screenshot())
         try commandsFile?.write(Data(try await device.drawnFrame().description.utf8))
       }
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      Terminal().tell("\(error)")
-      throw ExitCode.failure
     }
     print(output)
   }

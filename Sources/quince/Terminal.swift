@@ -1,3 +1,4 @@
+import ArgumentParser
 import DeviceProtocol
 import Dispatch
 import Foundation
@@ -41,6 +42,20 @@ struct Terminal: Sendable {
   func tell(_ reports: [Report]) async {
     guard !reports.isEmpty else { return }
     await show(reports.map { .report(app: "", $0) })
+  }
+
+  /// Does what a command is for; what goes wrong is told.
+  /// - Throws: `ExitCode`.
+  func tellFailures(_ work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      clearProgress()
+      tell("\(error)")
+      throw ExitCode.failure
+    }
   }
 
   /// Writes lines that apps printed to standard error.

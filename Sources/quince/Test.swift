@@ -57,7 +57,7 @@ struct Test: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal()
-    do {
+    try await terminal.tellFailures {
       let files = try runOptions.files.open()
       let folder = try runOptions.reportFolder()
       let counts = coverage || coverageReport != nil
@@ -78,12 +78,6 @@ struct Test: AsyncParsableCommand {
       try files.write(report, terminal)
       if let folder { terminal.tell("The report is \(folder.page.path).") }
       if !report.hasPassed { throw ExitCode.failure }
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      terminal.clearProgress()
-      terminal.tell("\(error)")
-      throw ExitCode.failure
     }
   }
 

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Flows
+import Foundation
+import Simulator
+
+/// The flow that leads to the screen that a command looks at.
+struct FirstFlow: ParsableArguments {
+  @Option(
+    help: "A flow to perform first.", completion: .file(extensions: ["yaml", "yml"]))
+  var flow: String?
+
+  @OptionGroup var flowOptions: FlowOptions
+
+  /// A flow that can be performed.
+  struct Steps: Sendable {
+    let flow: Flow
+    let folder: URL
+
+    func perform(on device: Device, of bundleID: String) async throws {
+      let options = FlowRunner.Options(appID: bundleID, screenshots: folder)
+      try await FlowRunner(device: device, options: options).run(flow)
+    }
+  }
+
+  /// The flow, if there is one.
+  /// - Throws: what is wrong with its file.
+  func read() throws -> Steps? {
+    try flow.map {
+      let flow = try FlowReader(environment: flowOptions.values).read(URL(fileURLWithPath: $0))
+      return Steps(flow: flow, folder: flowOptions.folder)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AppBuilder
+import ArgumentParser
+import DeviceProtocol
+import Flows
+import Foundation
+import Simulator
+
+/// What every command that looks at an app's screen can be told.
+struct ScreenOptions: ParsableArguments {
+  @Option(help: "portrait, portraitUpsideDown, landscapeLeft or landscapeRight.")
+  var orientation = DeviceConfiguration.Orientation.portrait
+
+  @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var building: BuildingOptions
+
+  /// Builds a project's app, brings its screen to rest, after the steps of a flow if there is one, and looks at it.
+  /// - Parameters:
+  ///   - steps: the flow to perform first.
+  ///   - isInspectable: whether the app remembers where its views are made.
+  ///   - look: what is wanted of the device.
+  func look<Seen: Sendable>(
+    at project: String, after steps: FirstFlow.Steps? = nil, isInspectable: Bool = false,
+    _ terminal: Terminal, _ look: (Device) async throws -> Seen
+  ) async throws -> Seen {
+    let app = try await building.build(project)
+    return try await Device.withThrowaway(
+      model: deviceOptions.device, appearance: deviceOptions.appearance,
+      locale: deviceOptions.locale, clock: .manual,
+      sandbox: building.sandbox(hasNetwork: deviceOptions.network ?? false)
+    ) { device in
+      await device.setWatched(false)
+      await device.setInspectable(isInspectable)
+      let installed = try await device.install(app.bundle)
+      await device.setSources(app.inputs, of: installed.bundleID)
+      await device.rotate(to: orientation)
+      if let steps {
+        try await steps.perform(on: device, of: installed.bundleID)
+      } else {
+        try await device.launch(installed.bundleID)
+      }
+      _ = try await device.settle()
+      await terminal.tell(device.reports(of: installed.bundleID))
+      return try await look(device)
+    }
+  }
+}
