@@ -13,12 +13,14 @@ package enum Permissions {
   package static func keep(_ answer: String, to question: String) {
     var answers = all
     answers[question] = answer
+    // An answer that can't be kept counts until the app ends; the person is asked again then.
     let data = try? PropertyListSerialization.data(
       fromPropertyList: answers, format: .xml, options: 0)
     try? data?.write(to: file, options: .atomic)
   }
 
   private static var all: [String: String] {
+    // Before the first answer there is no file.
     guard let data = try? Data(contentsOf: file) else { return [:] }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     return list as? [String: String] ?? [:]

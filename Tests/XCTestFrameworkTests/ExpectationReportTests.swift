@@ -13,7 +13,7 @@ struct ExpectationReportTests {
     #expect(run.seconds < 10)
   }
 
-  @Test func `what isn't is told as Apple does`() throws {
+  @Test func `what isn't fulfilled is reported as Apple reports it`() throws {
     let run = try FixtureProcess("ExpectationTests")
     let timeout = "Asynchronous wait failed: Exceeded timeout of"
     #expect(

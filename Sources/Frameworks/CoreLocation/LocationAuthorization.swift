@@ -8,7 +8,7 @@ final class LocationAuthorization {
   static let shared = LocationAuthorization()
 
   private static let question = "Location"
-  /// Is called when the person has answered.
+  /// Called when the person has answered.
   private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var isAsking = false
   /// What the person allowed until the app ends.

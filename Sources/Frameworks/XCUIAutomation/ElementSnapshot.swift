@@ -123,6 +123,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
 
 extension ElementSnapshot: ObjCKeyValueContainer {
   nonisolated func value(forKey key: String) -> Any? {
+    // Nothing leaves this thread, which is the main one.
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { result = ElementKeys.value(of: self, forKey: key) }
     return result

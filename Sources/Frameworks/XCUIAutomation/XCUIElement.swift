@@ -32,6 +32,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 
   /// Whether a finger can touch the element.
   public var isHittable: Bool {
+    // What can't be found can't be touched either.
     (try? chain.found())?.first?.hitPoint != nil
   }
 
@@ -109,6 +110,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
     // An app that doesn't run won't show anything.
     if try chain.found().isEmpty {
       _ = AutomationWait.until(seconds: Self.patience) {
+        // An app that has ended isn't waited for.
         (try? chain.found())?.isEmpty != true
       }
     }
@@ -125,6 +127,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// The element, those in it, and how it was looked for.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated {
+      // What isn't there is described by how it's looked for.
       guard let found = try? chain.found().first else { return chain.description }
       return """
         Attributes: \(found.line)
@@ -141,6 +144,7 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
 extension XCUIElement: ObjCKeyValueContainer {
   /// What predicates read by a key.
   package nonisolated func value(forKey key: String) -> Any? {
+    // Nothing leaves this thread, which is the main one.
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated { result = ElementKeys.value(of: self, forKey: key) }
     return result

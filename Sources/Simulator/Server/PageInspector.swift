@@ -94,6 +94,7 @@ actor PageInspector {
 
   private func lookAgain() async {
     let launch = await device.frontLaunch
+    // An app that ends meanwhile or doesn't answer has no tree; what is in front next is looked at then.
     guard await device.isFrontReady, case .tree(let nodes)? = try? await device.inspect(.tree),
       await device.frontLaunch == launch
     else { return }
@@ -117,6 +118,7 @@ actor PageInspector {
 
   private func tellOfPinned() async {
     let pinned = Set(pages.values.compactMap(\.pinned))
+    // As above: without an answer, pages keep what they show.
     guard !pinned.isEmpty,
       case .objects(let objects)? = try? await device.inspect(.objects(Array(pinned)))
     else { return }

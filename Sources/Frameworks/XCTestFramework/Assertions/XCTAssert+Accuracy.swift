@@ -11,8 +11,7 @@ public func XCTAssertEqual<T: FloatingPoint>(
   Assertion.check(
     .init("XCTAssertEqualWithAccuracy", file, line), message, expression1, expression2
   ) {
-    Accuracy.areEqual($0, $1, accuracy)
-      ? nil : "(\"\($0)\") is not equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+    Accuracy.areEqual($0, $1, accuracy) ? nil : Accuracy.words("is not equal to", $0, $1, accuracy)
   }
 }
 
@@ -27,8 +26,7 @@ public func XCTAssertNotEqual<T: FloatingPoint>(
   Assertion.check(
     .init("XCTAssertNotEqualWithAccuracy", file, line), message, expression1, expression2
   ) {
-    !Accuracy.areEqual($0, $1, accuracy)
-      ? nil : "(\"\($0)\") is equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+    Accuracy.areEqual($0, $1, accuracy) ? Accuracy.words("is equal to", $0, $1, accuracy) : nil
   }
 }
 
@@ -43,8 +41,7 @@ public func XCTAssertEqual<T: Numeric>(
   Assertion.check(
     .init("XCTAssertEqualWithAccuracy", file, line), message, expression1, expression2
   ) {
-    Accuracy.areEqual($0, $1, accuracy)
-      ? nil : "(\"\($0)\") is not equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+    Accuracy.areEqual($0, $1, accuracy) ? nil : Accuracy.words("is not equal to", $0, $1, accuracy)
   }
 }
 
@@ -59,13 +56,17 @@ public func XCTAssertNotEqual<T: Numeric>(
   Assertion.check(
     .init("XCTAssertNotEqualWithAccuracy", file, line), message, expression1, expression2
   ) {
-    !Accuracy.areEqual($0, $1, accuracy)
-      ? nil : "(\"\($0)\") is equal to (\"\($1)\") +/- (\"\(accuracy)\")"
+    Accuracy.areEqual($0, $1, accuracy) ? Accuracy.words("is equal to", $0, $1, accuracy) : nil
   }
 }
 
 /// How near two numbers are.
 private enum Accuracy {
+  /// What is told of two numbers.
+  static func words<T>(_ relation: String, _ left: T, _ right: T, _ accuracy: T) -> String {
+    "(\"\(left)\") \(relation) (\"\(right)\") +/- (\"\(accuracy)\")"
+  }
+
   static func areEqual<T: FloatingPoint>(_ left: T, _ right: T, _ accuracy: T) -> Bool {
     left == right || abs(left - right) <= accuracy
   }

@@ -9,6 +9,7 @@ enum ThrownErrors {
   /// Errors after so many in a test aren't remembered, so that a test which throws often isn't slow.
   private static let most = 1000
 
+  // Any thread may throw: `lock` guards all of these but `earlier`, which is set once, before an error is told of.
   private static let lock = NSLock()
   nonisolated(unsafe) private static var places: [UnsafeRawPointer: [UInt]] = [:]
   nonisolated(unsafe) private static var latest: [UInt] = []

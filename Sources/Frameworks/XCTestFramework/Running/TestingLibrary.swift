@@ -63,6 +63,7 @@ final class TestingLibrary {
       uniquingKeysWith: { first, _ in first })
     let run = TestingRun(names)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    // Without a folder, tests run and keep no attachments.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let configuration = Configuration(
@@ -83,6 +84,7 @@ final class TestingLibrary {
       let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
       defer { bytes.deallocate() }
       data.copyBytes(to: bytes)
+      // Read only, and freed once the library is done.
       nonisolated(unsafe) let input = UnsafeRawBufferPointer(bytes)
       do {
         _ = try await entryPoint(input) { inbox.add(Data($0)) }

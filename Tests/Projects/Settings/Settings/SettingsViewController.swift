@@ -13,6 +13,7 @@ class SettingsViewController: UIViewController {
   private let picture = UIImageView()
   private let mover = UIView()
   private var notes: [String] = []
+  private var observers: [any NSObjectProtocol] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -84,10 +85,12 @@ class SettingsViewController: UIViewController {
       (UIResponder.keyboardDidHideNotification, "keyboard hidden"),
     ]
     for (name, word) in names {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
-        [weak self] _ in
+      let observer = NotificationCenter.default.addObserver(
+        forName: name, object: nil, queue: .main
+      ) { [weak self] _ in
         MainActor.assumeIsolated { self?.note(word) }
       }
+      observers.append(observer)
     }
   }
 
