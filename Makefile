@@ -10,7 +10,7 @@ FUZZ_SECONDS ?= 600
 FUZZ_SEED    := $(or $(FUZZ_SEED),$(shell date +%s))
 FUZZ_COUNT ?= 1000000000
 
-.PHONY: help run build release test coverage instructions fuzz bench bench-docs soak docs pictures format lint install clean
+.PHONY: help run build release build-tests test coverage instructions fuzz bench bench-docs soak docs pictures format lint install clean
 
 help:
 	@echo "make run              build Quince, open the simulated iPhone with the three apps"
@@ -36,10 +36,12 @@ build:
 release:
 	@scripts/build release
 
-test: build lint .venv/installed
-	@scripts/bootstrap test
+build-tests:
+	@scripts/build tests
+
+test:
+	@$(MAKE) --no-print-directory --jobs 3 build-tests lint .venv/installed
 	@echo "==> Swift tests"
-	@swift build --build-tests
 	@scripts/swift-tests
 	@scripts/build release
 	@echo "==> Flows in the release build"
@@ -53,28 +55,31 @@ coverage: .venv/installed
 	@scripts/bootstrap test
 	@scripts/coverage $(COVERAGE)
 
-instructions: build
-	@scripts/bootstrap test
-	@swift build --build-tests
+instructions: build-tests
 	@QUINCE_RECORD_INSTRUCTIONS=1 swift test --skip-build --filter InstructionTests
 
-fuzz: build
+fuzz:
+	@scripts/build debug quince-fuzz
 	@echo "==> Mutants of seed $(FUZZ_SEED)"
 	@nice $(BUILD)/quince-fuzz $(FUZZ) --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
 
-bench: release .venv/installed .venv/peers
+bench: .venv/installed .venv/peers
+	@scripts/build release quince-bench
 	@PYTHON=$(PYTHON) $(FAST)/quince-bench $(BENCH)
 
 # A row that is worse than its threshold doesn't keep the page from being written.
-bench-docs: release .venv/installed .venv/peers
+bench-docs: .venv/installed .venv/peers
+	@scripts/build release quince-bench
 	@rm -f .build/bench.json
 	@PYTHON=$(PYTHON) $(FAST)/quince-bench --report .build/bench.json --document docs/performance.md || true
 	@$(PYTHON) Benchmarks/plots.py .build/bench.json docs/pictures
 
-soak: release
+soak:
+	@scripts/build release quince-soak
 	@$(FAST)/quince-soak $(SOAK)
 
-docs: build
+docs:
+	@scripts/build debug quince-docs
 	@$(BUILD)/quince-docs $(BUILD)/Modules
 
 pictures: build

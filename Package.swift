@@ -250,6 +250,8 @@ let package = Package(
         "AppBuilder", "Simulator", "Flows", "NetworkSharing", "Reports", "Safeguards", "Sandbox",
         "Stubs", "Survey",
         "TestRuns",
+        // It starts these, so that whoever builds it has them.
+        "quince-builder", "quince-sandbox", "quince-tls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
