@@ -49,7 +49,7 @@ test:
 	@echo "==> Mutants"
 	@$(BUILD)/quince-fuzz --seconds 1
 	@echo "==> Tests in Chromium"
-	@$(PYTHON) -m pytest -q -n 2 --dist loadfile Tests/Browser
+	@scripts/browser-tests
 
 coverage: .venv/installed
 	@scripts/bootstrap test

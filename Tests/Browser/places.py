@@ -11,3 +11,5 @@ PROFILING = {
 }
 # Where apps are built, once for all tests: what `make test` has built before needs no time here.
 CACHE = os.environ.get("XDG_CACHE_HOME", os.path.expanduser("~/.cache"))
+# For copies of projects: always at the same place, so that what is built of one takes the place of what was.
+COPIES = ROOT / ".build/browser-tests" / os.environ.get("PYTEST_XDIST_WORKER", "alone")

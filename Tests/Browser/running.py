@@ -83,7 +83,7 @@ def open_app(page, name):
 
 
 def rest(page):
-    """Waits until the screen has stood still for a moment, or two seconds where a caret blinks."""
+    """Waits until the screen has stood still for a moment, or for two seconds, and controls are where it shows them."""
     page.evaluate(
         """() => new Promise((done) => {
             const canvas = document.getElementById("canvas");
@@ -95,6 +95,7 @@ def rest(page):
             });
         })"""
     )
+    page.wait_for_function("() => !document.querySelector('.twin.stale')")
 
 
 def pixel(page, x, y):

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import open_device
+from conftest import open_device, own_page
 from places import ROOT
 from playwright.sync_api import expect
 from running import Session, click, open_app, twin
@@ -23,18 +23,12 @@ def session(tmp_path_factory):
 @pytest.fixture
 def page(browser, session):
     """A page with Messages in front."""
-    context = browser.new_context(
-        viewport={"width": 1300, "height": 960}, permissions=["clipboard-read", "clipboard-write"]
-    )
-    page = context.new_page()
-    problems = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    open_device(page, session.url)
-    page.get_by_role("button", name="Home", exact=True).first.click()
-    open_app(page, "Messages")
-    yield page
-    context.close()
-    assert problems == []
+    clipboard = ["clipboard-read", "clipboard-write"]
+    with own_page(browser, viewport={"width": 1300, "height": 960}, permissions=clipboard) as page:
+        open_device(page, session.url)
+        page.get_by_role("button", name="Home", exact=True).first.click()
+        open_app(page, "Messages")
+        yield page
 
 
 def press(page, name):

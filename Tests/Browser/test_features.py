@@ -1,7 +1,7 @@
 """Faces and places, shown to the device on its page."""
 
 import pytest
-from conftest import open_device
+from conftest import open_device, own_page
 from places import ROOT
 from playwright.sync_api import expect
 from running import Session, click, rest, twin
@@ -17,16 +17,12 @@ GPX = """<?xml version="1.0"?>
 def presence(browser, tmp_path):
     """A page that shows an app that wants to know who holds the device, and where it is."""
     session = Session(tmp_path, ROOT / "Tests/Projects/Presence")
-    page = browser.new_page(viewport={"width": 1200, "height": 960})
-    problems = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    open_device(page, session.url)
-    expect(view(page, "lock")).to_have_count(1)
-    rest(page)
-    yield page
-    page.close()
+    with own_page(browser, viewport={"width": 1200, "height": 960}) as page:
+        open_device(page, session.url)
+        expect(view(page, "lock")).to_have_count(1)
+        rest(page)
+        yield page
     session.close()
-    assert problems == []
 
 
 def view(page, identifier):

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import open_device
+from conftest import open_device, own_page
 from places import ROOT
 from playwright.sync_api import expect
 from running import Session, expect_pixel, pixel, rest, twin
@@ -26,17 +26,11 @@ def session(tmp_path_factory):
 
 @pytest.fixture
 def page(browser, session):
-    context = browser.new_context(
-        viewport={"width": 1200, "height": 960}, permissions=["clipboard-read", "clipboard-write"]
-    )
-    page = context.new_page()
-    problems = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    open_device(page, session.url)
-    expect(page).to_have_title("Settings – iPhone 15")
-    yield page
-    context.close()
-    assert problems == []
+    clipboard = ["clipboard-read", "clipboard-write"]
+    with own_page(browser, viewport={"width": 1200, "height": 960}, permissions=clipboard) as page:
+        open_device(page, session.url)
+        expect(page).to_have_title("Settings – iPhone 15")
+        yield page
 
 
 def item(page, title):
@@ -264,7 +258,7 @@ def test_recording(page, kind, start, tmp_path):
     pill = page.locator("#filming")
     expect(pill).to_contain_text("Recording 0:0")
     twin(page).get_by_role("button", name="Move").click()
-    page.wait_for_timeout(700)
+    expect(pill).to_contain_text("Recording 0:01")
     with page.expect_download(timeout=30_000) as download:
         pill.get_by_role("button", name="Stop").click()
     movie = download.value.path()

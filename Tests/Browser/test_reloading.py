@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import open_device
+from conftest import open_device, own_page
 from places import ROOT
 from playwright.sync_api import expect
 from running import Session, click, rest, twin
@@ -30,14 +30,10 @@ def session(tmp_path, project):
 
 @pytest.fixture
 def page(browser, session):
-    page = browser.new_page(viewport={"width": 1200, "height": 1000})
-    problems = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    open_device(page, session.url)
-    expect(page).to_have_title("Journal – iPhone 15")
-    yield page
-    page.close()
-    assert problems == []
+    with own_page(browser, viewport={"width": 1200, "height": 1000}) as page:
+        open_device(page, session.url)
+        expect(page).to_have_title("Journal – iPhone 15")
+        yield page
 
 
 def element(page, role, name):

@@ -8,16 +8,14 @@ import shutil
 import subprocess
 
 import pytest
-from places import PRODUCTS, ROOT
+from places import COPIES, PRODUCTS, ROOT
 from playwright.sync_api import expect
 from running import Session, click, rest, twin
-
 
 @pytest.fixture
 def broken():
     """A copy of HelloRoygbiv that does not compile, and its file that is to blame."""
-    # Always at the same place, so that what is built of it takes the place of what was.
-    project = ROOT / ".build/browser-tests/Broken"
+    project = COPIES / "Broken"
     shutil.rmtree(project, ignore_errors=True)
     shutil.copytree(ROOT / "Apps/HelloRoygbiv", project)
     source = project / "HelloRoygbiv/RainbowColor.swift"

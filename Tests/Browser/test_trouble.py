@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import open_device
+from conftest import open_device, own_page
 from places import ROOT
 from playwright.sync_api import expect
 from running import Session, click, open_app, rest, twin
@@ -23,16 +23,12 @@ def session(tmp_path_factory):
 @pytest.fixture(scope="module")
 def only_page(browser, session):
     """A page of a device on which HelloEnrique waits in the background."""
-    page = browser.new_page(viewport={"width": 1200, "height": 1000})
-    problems = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    open_device(page, session.url)
-    open_app(page, "Hello Enrique")
-    click(page, button(page, "Change Text"))
-    expect(twin(page)).to_contain_text("Goodbye 👋")
-    yield page
-    page.close()
-    assert problems == []
+    with own_page(browser, viewport={"width": 1200, "height": 1000}) as page:
+        open_device(page, session.url)
+        open_app(page, "Hello Enrique")
+        click(page, button(page, "Change Text"))
+        expect(twin(page)).to_contain_text("Goodbye 👋")
+        yield page
 
 
 @pytest.fixture
