@@ -36,7 +36,8 @@ package struct Stub: Hashable, Sendable {
 
   /// Every stub there is, by topic.
   package static let all: [Stub] =
-    accessibility + activities + animation + application + authentication + automation + bars + collections
+    accessibility + activities + animation + application + authentication + automation + bars
+    + collections
     + controls + coreData
     + dragAndDrop
     + drawing + gestures + images + keyboard + layers + layout + location + menus + notifications

@@ -14,6 +14,7 @@ from running import Session
 expect.set_options(timeout=15_000)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     """Keeps the tests together that share what runs; all others go wherever there is time."""
     for item in items:

@@ -57,7 +57,8 @@ class StopViewController: UIViewController {
     super.restoreUserActivityState(activity)
     loadViewIfNeeded()
     let parts = activity.userInfo?["parts"] as? [AnyHashable: Any]
-    guard parts?["open"] as? Bool == true, (parts?["page"] as? URL)?.lastPathComponent == "\(number)",
+    guard parts?["open"] as? Bool == true,
+      (parts?["page"] as? URL)?.lastPathComponent == "\(number)",
       activity.userInfo?["seen"] as? Date == seen
     else { return }
     field.text = activity.userInfo?["remark"] as? String

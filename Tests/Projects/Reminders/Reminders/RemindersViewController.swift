@@ -21,7 +21,9 @@ class RemindersViewController: UIViewController {
       button("Cups Every Minute") { $0.remind("Cups", trigger: $0.seconds(60, repeats: true)) },
       button("Lunch by the Calendar") { $0.remind("Lunch", trigger: $0.inAMinute()) },
       button("Now") { $0.remind("Now", trigger: nil) },
-      button("Remove Tea") { $0.center.removePendingNotificationRequests(withIdentifiers: ["Tea"]) },
+      button("Remove Tea") {
+        $0.center.removePendingNotificationRequests(withIdentifiers: ["Tea"])
+      },
       button("Clear") { $0.clear() },
       button("Badge") { $0.badge() },
       button("Register") { _ in UIApplication.shared.registerForRemoteNotifications() },
