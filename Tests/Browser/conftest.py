@@ -14,15 +14,6 @@ from running import Session
 expect.set_options(timeout=15_000)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
-    """Keeps the tests together that share what runs; all others go wherever there is time."""
-    for item in items:
-        fixtures = item._fixtureinfo.name2fixturedefs.values()
-        if any(definition.scope == "module" for definitions in fixtures for definition in definitions):
-            item.add_marker(pytest.mark.xdist_group(item.module.__name__))
-
-
 def make_bundle(folder, name, identifier):
     """A bundle around the fake app."""
     bundle = folder / f"{name}.app"
