@@ -11,13 +11,13 @@ struct StubReportTests {
   /// The places and names that are told of, in the order in which the app comes upon them.
   private func places(in project: SpoiltProject) throws -> [String] {
     let storyboard = try project.line(
-      of: "restorationIdentifier", in: "Unfinished/Base.lproj/Main.storyboard")
+      of: "<textField", in: "Unfinished/Base.lproj/Main.storyboard")
     let source = project.url(Self.source).path
     func place(_ text: String) throws -> String {
       "\(source):\(try project.line(of: text, in: Self.source))"
     }
     return [
-      "Main.storyboard:\(storyboard): warning: UIView.restorationIdentifier ",
+      "Main.storyboard:\(storyboard): warning: UITextInputTraits.textContentType ",
       "\(try place("isGeometryFlipped")): warning: CALayer.isGeometryFlipped ",
       "\(try place("accessibilityLanguage")): warning: UIView.accessibilityLanguage ",
       "\(try place(".toolTip = \"A tip\"")): warning: UIControl.toolTip ",
