@@ -40,8 +40,8 @@ indirect enum ActivityValue: Codable {
     case let value as [AnyHashable: Any]: self = try Self.dictionary(value)
     case let value as Set<AnyHashable>: self = .set(try Self.all(Array(value)))
     case let value as [Any]: self = .array(try Self.all(value))
-    case let value as AnyHashable where type(of: value.base) != type(of: value):
-      self = try ActivityValue(value.base)
+    case let hashable as AnyHashable where type(of: value) == AnyHashable.self:
+      self = try ActivityValue(hashable.base)
     default: throw Unsuitable(description: "\(type(of: value))")
     }
   }

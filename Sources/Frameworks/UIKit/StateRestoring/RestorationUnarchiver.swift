@@ -15,6 +15,7 @@ final class RestorationUnarchiver: NSCoder {
     // The data is the app's own; what was cut off has nothing to decode.
     guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     unarchiver.requiresSecureCoding = false
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
     self.unarchiver = unarchiver
     self.storyboard = storyboard
     self.controllers = controllers
@@ -30,11 +31,15 @@ final class RestorationUnarchiver: NSCoder {
   }
 
   override func decodeObject(forKey key: String) -> Any? {
-    reference(key) ?? unarchiver.decodeObject(forKey: key)
+    // Foundation ends the process where a key is missing; Apple's returns nil.
+    reference(key)
+      ?? (unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil)
   }
 
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-    reference(key) ?? unarchiver.decodeObject(of: classes, forKey: key)
+    reference(key)
+      ?? (unarchiver.containsValue(forKey: key)
+        ? unarchiver.decodeObject(of: classes, forKey: key) : nil)
   }
 
   /// The storyboard or the view controller with a key, which isn't archived itself.
