@@ -107,7 +107,6 @@ function showState(device) {
   byID("appearance").querySelector("use").setAttribute("href", isDark ? "#i-sun" : "#i-moon");
   byID("appearance").querySelector("span").textContent = isDark ? "Light" : "Dark";
   byID("screen").classList.toggle("grayscale", device.switches.includes("grayscale"));
-  menu.update();
   byID("screenshot").download = `${device.appName ?? "Home"} ${device.name}.png`;
 }
 
@@ -201,6 +200,8 @@ actions.add({
   },
 });
 new Features(connection, actions);
+// Once all that is on the menu has taken the state.
+connection.addEventListener(Message.device, () => menu.update());
 new Recorder(connection, input, actions);
 byID("chords").append(...actions.all.filter(({ code }) => code).flatMap((action) => [
   make("dt", "", keysOf(action)), make("dd", "", action.title),
