@@ -26,6 +26,7 @@ package final class NotificationDoor {
   private var waiting: [Int: (NotificationNews) -> Void] = [:]
 
   private init() {
+    // The device has written it; an app without it starts as one that has no notifications.
     let launch =
       LaunchEnvironment.value(of: LaunchEnvironment.notifications)
       .flatMap { try? JSONDecoder().decode(NotificationLaunch.self, from: Data($0.utf8)) }

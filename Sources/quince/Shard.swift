@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A part of everything that is to be run, such as the second of four.
+/// One part of the flows or tests, such as the second of four.
 struct Shard: Equatable {
   /// The most parts that there can be.
   private static let most = 10_000

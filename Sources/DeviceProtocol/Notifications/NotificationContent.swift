@@ -11,7 +11,7 @@ package struct NotificationContent: Codable, Equatable, Sendable {
   package var title = ""
   /// The second line.
   package var subtitle = ""
-  /// What is to be read.
+  /// The text below the title.
   package var body = ""
   /// The number in the badge of the app's icon; `nil` leaves it.
   package var badge: Int?

@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger>.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// What the date and time must have.
   open private(set) var dateComponents: DateComponents
 

@@ -15,7 +15,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { parts.subtitle }
     set { parts.subtitle = newValue }
   }
-  /// What is to be read.
+  /// The text below the title.
   open override var body: String {
     get { parts.body }
     set { parts.body = newValue }

@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotification>.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// When it came.
   open private(set) var date: Date
   /// What the app asked for, or a server sent.

@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationaction>.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// By what the app knows the action.
   open private(set) var identifier: String
   /// What people read.

@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationcategory>.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// By what notifications name it.
   open private(set) var identifier: String
   /// What people can do.

@@ -1,3 +1,4 @@
+import AppRuntime
 import DeviceProtocol
 
 /// What a notification says and brings along.
@@ -16,7 +17,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   /// Content as the device has kept it.
   init(_ parts: NotificationContent) {
     self.parts = parts
-    information = parts.userInfo.flatMap(PropertyList.dictionary) ?? [:]
+    information = parts.userInfo.flatMap(NotificationInformation.dictionary) ?? [:]
   }
 
   init(copying other: UNNotificationContent) {
@@ -28,7 +29,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   /// - Throws: where what it brings along is no property list.
   func kept() throws -> NotificationContent {
     var kept = parts
-    kept.userInfo = try PropertyList.data(information)
+    kept.userInfo = try NotificationInformation.data(information)
     return kept
   }
 
@@ -36,7 +37,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var title: String { parts.title }
   /// The second line.
   open var subtitle: String { parts.subtitle }
-  /// What is to be read.
+  /// The text below the title.
   open var body: String { parts.body }
   /// The number in the badge of the app's icon; 0 takes the badge away, `nil` leaves it.
   open var badge: NSNumber? { parts.badge.map { NSNumber(value: $0) } }

@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationrequest>.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// By what the app knows the notification; another of the same name takes its place.
   open private(set) var identifier: String
   /// What the notification says.

@@ -10,6 +10,8 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationresponse>.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// Which one.
   open private(set) var notification: UNNotification
   /// The action that they chose.

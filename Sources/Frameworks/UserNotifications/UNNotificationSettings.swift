@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsettings>.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   private let allowed: NotificationOptions?
 
   init(_ allowed: NotificationOptions?) {
@@ -50,7 +52,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
   /// Whether notifications are kept for a summary, which they aren't.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-  /// Whether messages of people are told apart, which they aren't.
+  /// Whether direct messages are treated as such, which they never are.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
 
   /// Returns the settings themselves, as they don't change.

@@ -2,6 +2,8 @@
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationsound>.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// The name of the file; empty for the usual sound.
   let name: String
 

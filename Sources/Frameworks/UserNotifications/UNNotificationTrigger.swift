@@ -4,6 +4,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationtrigger>.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   let kept: NotificationTrigger
 
   init(_ kept: NotificationTrigger) {

@@ -5,6 +5,8 @@ import DeviceProtocol
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger>.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Apple's is sendable; nothing of it changes once it's made.
+
   /// After how many seconds.
   open private(set) var timeInterval: TimeInterval
 

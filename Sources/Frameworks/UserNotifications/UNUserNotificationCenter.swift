@@ -9,6 +9,8 @@ import UIKit
 ///
 /// Follows <https://developer.apple.com/documentation/usernotifications/unusernotificationcenter>.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  // Apple's is sendable; only its delegate changes, which is read on the main thread.
+
   private static let shared = UNUserNotificationCenter()
   @MainActor private static var categories: Set<UNNotificationCategory> = []
 
@@ -137,9 +139,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Has a notification shown when its trigger says.
   open func add(_ request: UNNotificationRequest) async throws {
+    try await Self.end { add(request, withCompletionHandler: $0) }
+  }
+
+  /// Waits until what is begun has called back.
+  /// - Throws: what it has called back with.
+  private static func end(
+    of begin: (@escaping @Sendable ((any Error)?) -> Void) -> Void
+  ) async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
-      add(request) { error in
+      begin { error in
         if let error {
           continuation.resume(throwing: error)
         } else {
@@ -225,16 +235,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Sets the number in the badge of the app's icon.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      setBadgeCount(newBadgeCount) { error in
-        if let error {
-          continuation.resume(throwing: error)
-        } else {
-          continuation.resume()
-        }
-      }
-    }
+    try await Self.end { setBadgeCount(newBadgeCount, withCompletionHandler: $0) }
   }
 
   /// Says which actions the app's notifications offer.

@@ -48,6 +48,7 @@ extension Device {
     notifications.change(bundleID, change)
     guard savingTimer == nil else { return }
     savingTimer = Task { [weak self] in
+      // Sleep throws if it's canceled: then all has been written.
       guard (try? await Task.sleep(for: Self.savingPause)) != nil else { return }
       await self?.saveNotifications()
     }
@@ -109,6 +110,7 @@ extension Device {
     perform(screen.timeDidPass(in: situation))
     // Seconds that are added up are not exact.
     let now = now + 1e-6
+    guard let first = notifications.nextDue, first <= now else { return planNotifications() }
     for bundleID in notifications.apps.keys.sorted() {
       while let due = notifications[bundleID].nextDue, due <= now {
         var next: AppNotifications.Pending?
@@ -127,6 +129,7 @@ extension Device {
     plannedDue = nextDue
     guard let nextDue else { return }
     dueTimer = Task { [weak self] in
+      // Sleep throws if it's canceled: then something else is due.
       guard let seconds = await self?.seconds(until: nextDue),
         (try? await Task.sleep(for: .seconds(seconds))) != nil
       else { return }

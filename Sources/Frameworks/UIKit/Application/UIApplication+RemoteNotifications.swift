@@ -12,9 +12,7 @@ extension UIApplication {
     case .pushed(let payload, let isSilent):
       guard isSilent || !NotificationDoor.shared.hasDelegate() else { return }
       if applicationState == .background { tellOfMissingMode() }
-      // The device has read the payload before.
-      let list = try? PropertyListSerialization.propertyList(from: payload, format: nil)
-      guard let userInfo = list as? [AnyHashable: Any] else { return }
+      guard let userInfo = NotificationInformation.dictionary(payload) else { return }
       delegate?.application(
         self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { _ in })
     default: break
@@ -22,7 +20,7 @@ extension UIApplication {
   }
 
   private func tellOfMissingMode() {
-    let modes = Bundle.main.object(forInfoDictionaryKey: "UIBackgroundModes") as? [String] ?? []
+    let modes = InfoPlist["UIBackgroundModes"]?.strings ?? []
     guard !modes.contains("remote-notification") else { return }
     report(
       .warning,

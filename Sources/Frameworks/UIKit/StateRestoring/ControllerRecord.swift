@@ -25,7 +25,7 @@ struct ControllerRecord: Codable {
 }
 
 extension ControllerRecord {
-  /// What is to be saved of a view controller, or `nil` if it, and so all in it, isn't.
+  /// Records the state of a view controller and those in it; `nil` if it has no restoration identifier.
   @MainActor init?(_ controller: UIViewController, within path: [String] = []) {
     guard let identifier = controller.restorationIdentifier else { return nil }
     let path = path + [identifier]

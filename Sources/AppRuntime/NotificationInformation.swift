@@ -1,15 +1,17 @@
-/// What apps bring along with notifications, as the device keeps it.
-enum PropertyList {
+import Foundation
+
+/// What apps and servers bring along with notifications, as the device keeps it.
+package enum NotificationInformation {
   /// The bytes of a dictionary; `nil` for an empty one.
   /// - Throws: where it's no property list.
-  static func data(_ dictionary: [AnyHashable: Any]) throws -> Data? {
+  package static func data(_ dictionary: [AnyHashable: Any]) throws -> Data? {
     guard !dictionary.isEmpty else { return nil }
     return try PropertyListSerialization.data(
       fromPropertyList: dictionary, format: .binary, options: 0)
   }
 
   /// The dictionary of bytes that the device has kept.
-  static func dictionary(_ data: Data) -> [AnyHashable: Any]? {
+  package static func dictionary(_ data: Data) -> [AnyHashable: Any]? {
     // The bytes are those of `data(_:)`, or of a payload that the device has read.
     try? PropertyListSerialization.propertyList(from: data, format: nil) as? [AnyHashable: Any]
   }
