@@ -1,15 +1,41 @@
 import DisplayList
+import Foundation
 
 extension AppMessage {
-  private enum Kind: UInt8 { case ready = 1, systemAppearance }
+  private enum Kind: UInt8 {
+    case ready = 1, systemAppearance, look, tap, activityBegan, activityEnded
+  }
 
-  /// Writes what every launch sends.
+  /// Writes what every launch and every step of a UI test send.
   package func write(to writer: inout ByteWriter) -> Bool {
     switch self {
     case .ready: writer.write(Kind.ready.rawValue)
     case .systemAppearance(let appearance):
       writer.write(Kind.systemAppearance.rawValue)
       appearance.write(to: &writer)
+    case .test(let report): return Self.write(report, to: &writer)
+    default: return false
+    }
+    return true
+  }
+
+  private static func write(_ report: TestReport, to writer: inout ByteWriter) -> Bool {
+    switch report {
+    case .request(let id, .look(let app)):
+      writer.write(Kind.look.rawValue)
+      writer.write(integer: Int64(id))
+      writer.write(optional: app) { $0.write($1, within: .text) }
+    case .request(let id, .touch(.tap(let place, let taps, let fingers))):
+      writer.write(Kind.tap.rawValue)
+      writer.write(integer: Int64(id))
+      writer.write(unrounded: place.x)
+      writer.write(unrounded: place.y)
+      writer.write(integer: Int64(taps))
+      writer.write(integer: Int64(fingers))
+    case .activityBegan(let name):
+      writer.write(Kind.activityBegan.rawValue)
+      writer.write(name, within: .testText)
+    case .activityEnded: writer.write(Kind.activityEnded.rawValue)
     default: return false
     }
     return true
@@ -22,6 +48,18 @@ extension AppMessage {
     switch kind {
     case .ready: self = .ready
     case .systemAppearance: self = .systemAppearance(try SystemAppearance(from: &reader))
+    case .look:
+      let id = Int(try reader.readInteger() as Int64)
+      self = .test(
+        .request(id: id, .look(app: try reader.readOptional { try $0.readString(.text) })))
+    case .tap:
+      let id = Int(try reader.readInteger() as Int64)
+      let place = CGPoint(x: try reader.readUnrounded(), y: try reader.readUnrounded())
+      let (taps, fingers) = try (reader.readInteger() as Int64, reader.readInteger() as Int64)
+      self = .test(
+        .request(id: id, .touch(.tap(at: place, taps: Int(taps), fingers: Int(fingers)))))
+    case .activityBegan: self = .test(.activityBegan(try reader.readString(.testText)))
+    case .activityEnded: self = .test(.activityEnded)
     }
   }
 }

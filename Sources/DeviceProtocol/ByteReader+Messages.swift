@@ -12,4 +12,11 @@ extension ByteReader {
     guard Value.allCases.indices.contains(index) else { throw malformed }
     return Value.allCases[index]
   }
+
+  /// Reads a value, if there is one.
+  mutating func readOptional<Value>(
+    _ body: (inout ByteReader) throws -> Value
+  ) throws -> Value? {
+    try readBool() ? try body(&self) : nil
+  }
 }

@@ -11,4 +11,12 @@ extension ByteWriter {
   where Value.AllCases == [Value] {
     write(UInt8(Value.allCases.firstIndex(of: value)!))
   }
+
+  /// Writes whether there is a value, then the value.
+  mutating func write<Value>(
+    optional value: Value?, _ body: (inout ByteWriter, Value) -> Void
+  ) {
+    write(value != nil)
+    if let value { body(&self, value) }
+  }
 }

@@ -107,13 +107,6 @@ extension ScreenElement {
 }
 
 extension ByteWriter {
-  fileprivate mutating func write<Value>(
-    optional value: Value?, _ body: (inout ByteWriter, Value) -> Void
-  ) {
-    write(value != nil)
-    if let value { body(&self, value) }
-  }
-
   fileprivate mutating func write(text: String?) {
     write(optional: text) { $0.write($1, within: .text) }
   }
@@ -128,12 +121,6 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func readOptional<Value>(
-    _ body: (inout ByteReader) throws -> Value
-  ) throws -> Value? {
-    try readBool() ? try body(&self) : nil
-  }
-
   fileprivate mutating func readRole() throws -> ElementRole {
     guard let role = ElementRole(rawValue: try readString(.word)) else { throw malformed }
     return role

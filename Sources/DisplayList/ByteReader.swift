@@ -99,6 +99,13 @@ package struct ByteReader {
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
+  /// Reads bytes with their number before them.
+  package mutating func readData(_ limit: AppLimit) throws -> Data {
+    let count = try readCount(limit)
+    defer { offset += count }
+    return Data(bytes[offset..<offset + count])
+  }
+
   /// Reads a count of things, of which no more follow than there are bytes left.
   /// - Parameter size: the least number of bytes that one of them takes.
   package mutating func readCount(_ limit: AppLimit, ofSize size: Int = 1) throws -> Int {

@@ -84,6 +84,12 @@ package struct ByteWriter {
     }
   }
 
+  /// Writes the number of bytes as 32 bits, then the bytes.
+  package mutating func write(counted data: Data) {
+    write(integer: UInt32(data.count))
+    bytes.append(contentsOf: data)
+  }
+
   private static func count(_ text: UnsafeBufferPointer<UInt8>, within limit: Int) -> Int {
     guard text.count > limit else { return text.count }
     var count = limit

@@ -21,6 +21,13 @@ enum Samples {
         SystemAppearance(
           hasLightStatusBar: true, isStatusBarHidden: false, isHomeIndicatorHidden: true,
           isHomeIndicatorLight: false, supportedOrientations: [.landscapeRight, .portrait]))),
+    .message(.test(.request(id: 9, .look(app: nil)))),
+    .message(.test(.request(id: -1, .look(app: "com.example.Größe")))),
+    .message(
+      .test(
+        .request(id: 10, .touch(.tap(at: CGPoint(x: 0.1, y: -2), taps: 2, fingers: 1))))),
+    .message(.test(.activityBegan("Tap \"é\" Button"))), .message(.test(.activityEnded)),
+    .message(.test(.request(id: 11, .goHome))), .message(.test(.finished)),
   ]
   static let devicePackets: [Packet<DeviceMessage>] = [
     .message(.settle(id: 1)), .message(.show(id: -1)), .message(.advanceClock(by: 0.05)),
@@ -37,6 +44,14 @@ enum Samples {
         TouchSample(finger: 3, phase: .cancelled, location: CGPoint(x: 1, y: 2.5), timestamp: 9),
         TouchSample(finger: 0, phase: .began, location: CGPoint(x: -1, y: 0), timestamp: 0.1),
       ])),
+    .message(.test(.reply(id: 4, .done))), .message(.test(.reply(id: 5, .failed("é")))),
+    .message(
+      .test(
+        .reply(
+          id: 6,
+          .screen(
+            AutomationScreen(
+              state: .runningForeground, processID: 7, name: "é", elements: Data([1, 0, 255])))))),
     .message(.text(.insert("Hi"))), .message(.pasteboard(nil)), .message(.watched(false)),
     .message(
       .configure(

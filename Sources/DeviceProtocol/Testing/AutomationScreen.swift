@@ -25,8 +25,7 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
     writer.write(state.rawValue)
     writer.write(integer: Int64(processID))
     writer.write(name, within: .text)
-    writer.write(integer: UInt32(elements.count))
-    for byte in elements { writer.write(byte) }
+    writer.write(counted: elements)
   }
 
   /// Reads what `write(to:)` wrote.
@@ -38,7 +37,6 @@ package struct AutomationScreen: Codable, Equatable, Sendable {
     self.state = state
     processID = Int32(truncatingIfNeeded: try reader.readInteger() as Int64)
     name = try reader.readString(.text)
-    let count = try reader.readCount(.elementBytes, ofSize: 1)
-    elements = Data(try (0..<count).map { _ in try reader.readByte() })
+    elements = try reader.readData(.elementBytes)
   }
 }
