@@ -14,10 +14,11 @@ enum UITestRows: RowGroup {
 
   static func measure(on bench: Workbench) async throws {
     let tests = try await bench.tests("Sixty")
+    guard let app = tests.app else { throw BenchmarkFailure("the UI tests of Sixty use no app") }
     bench.tell("steps of a UI test, of a flow, in Playwright and in Selenium")
     let figure = try await Device.withThrowaway(clock: .manual) { device in
       await device.setWatched(false)
-      try await device.launch(device.install(tests.bundle).bundleID)
+      try await device.launch(device.install(app.bundle).bundleID)
       var tapping = TappedApp(device: device, folder: bench.folder)
       _ = try await tapping.steps(50)
       var comparison = Comparison<Void>(rounds: 3, statistic: \.median)
@@ -44,7 +45,7 @@ enum UITestRows: RowGroup {
   }
 
   /// How long a step took, without the launch.
-  private static func milliseconds(of tests: BuiltApp) async throws -> Double {
+  private static func milliseconds(of tests: TestProducts) async throws -> Double {
     let results = try await TestRun(tests, options: TestOptions()).run()
     let seconds = Dictionary(results.map { ($0.name.test, $0.seconds) }) { first, _ in first }
     guard results.allSatisfy(\.hasPassed), let taps = seconds["testTaps"],

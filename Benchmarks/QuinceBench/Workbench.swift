@@ -52,21 +52,22 @@ final class Workbench {
   /// A project of `Benchmarks`, built.
   func app(_ project: String) async throws -> URL {
     if let bundle = bundles[project] { return bundle }
-    let bundle = try await build(project).bundle
+    tell("building \(project)")
+    let bundle = try await builder.build(Self.sources.appendingPathComponent(project)).bundle
     bundles[project] = bundle
     return bundle
   }
 
   /// A project of `Benchmarks`, built with its tests.
-  func tests(_ project: String) async throws -> BuiltApp {
-    try await build(project, tests: TestRequest())
+  func tests(_ project: String) async throws -> TestProducts {
+    tell("building \(project)")
+    return try await builder.build(
+      TestRequest(), of: Self.sources.appendingPathComponent(project))
   }
 
-  private func build(_ project: String, tests: TestRequest? = nil) async throws -> BuiltApp {
-    tell("building \(project)")
-    var options = try BuildOptions(cache: folder.appendingPathComponent("cache"))
-    options.tests = tests
-    return try await AppBuilder(options: options)
-      .build(Self.sources.appendingPathComponent(project))
+  private var builder: AppBuilder {
+    get throws {
+      AppBuilder(options: try BuildOptions(cache: folder.appendingPathComponent("cache")))
+    }
   }
 }

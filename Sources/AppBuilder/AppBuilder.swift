@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes an app that runs on the simulated device out of an Xcode project.
+/// Makes out of an Xcode project what runs on the simulated device: its app, or its tests.
 package struct AppBuilder: Sendable {
   private let options: BuildOptions
 
@@ -19,11 +19,36 @@ package struct AppBuilder: Sendable {
   package func build(
     _ project: URL, into output: URL? = nil, progress: @Sendable (BuildStep) -> Void = { _ in }
   ) async throws -> BuiltApp {
+    try await build(project, nil, into: output, progress: progress) { record, job, isNew in
+      guard let app = BuiltApp(record, products: job.products, wasUpToDate: !isNew) else {
+        throw BuildFailure("the project makes no app", file: project.path)
+      }
+      return app
+    }
+  }
+
+  /// Builds a project's tests, and the app that they need.
+  /// - Throws: `BuildFailure`.
+  package func build(
+    _ tests: TestRequest, of project: URL, progress: @Sendable (BuildStep) -> Void = { _ in }
+  ) async throws -> TestProducts {
+    try await build(project, tests, into: nil, progress: progress) {
+      TestProducts($0, $1, isNew: $2)
+    }
+  }
+
+  private func build<Product>(
+    _ project: URL, _ tests: TestRequest?, into output: URL?,
+    progress: @Sendable (BuildStep) -> Void,
+    _ product: (BuildRecord, BuildJob, _ isNew: Bool) throws -> Product
+  ) async throws -> Product {
     do {
       let process = try BuildProcess()
-      return try await build(
-        try await Self.project(at: project, process), output: output, by: process,
-        progress: progress)
+      let project = try await Self.project(at: project, process, forTests: tests != nil)
+      let job = try job(of: project, tests, output: output, process)
+      if let last = try await job.lastRecord() { return try product(last, job, false) }
+      let made = try await process.run(job, progress: progress)
+      return try product(made.record, job, made.isNew)
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -34,33 +59,32 @@ package struct AppBuilder: Sendable {
   /// The projects with an app that a workspace names.
   /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there, or none with an app.
   package static func projects(of workspace: URL) async throws -> [URL] {
-    try await BuildProcess().projects(of: workspace)
+    try await BuildProcess().projects(of: workspace, forTests: false)
   }
 
-  private static func project(at place: URL, _ process: BuildProcess) async throws -> URL {
+  private static func project(at place: URL, _ process: BuildProcess, forTests: Bool)
+    async throws -> URL
+  {
     guard ProjectFinder.isWorkspace(place) else { return try ProjectFinder.find(place) }
     let workspace = try ProjectFinder.existing(place).place
     return try ProjectFinder.onlyProject(
-      try await process.projects(of: workspace), of: workspace)
+      try await process.projects(of: workspace, forTests: forTests), of: workspace,
+      forTests: forTests)
   }
 
-  private func build(
-    _ project: URL, output: URL?, by process: BuildProcess,
-    progress: @Sendable (BuildStep) -> Void
-  ) async throws -> BuiltApp {
-    let folder = try cacheFolder(of: project)
+  private func job(
+    of project: URL, _ tests: TestRequest?, output: URL?, _ process: BuildProcess
+  ) throws -> BuildJob {
+    var options = options
+    options.tests = tests
+    let folder = try Self.cacheFolder(of: project, options)
     let products = output?.standardizedFileURL ?? folder.appendingPathComponent("products")
-    let job = BuildJob(
+    return BuildJob(
       project: project, folder: folder, products: products, options: options,
-      key: optionKey(products, process))
-    if let last = try await job.lastRecord() {
-      return BuiltApp(last, products: products, wasUpToDate: true)
-    }
-    let made = try await process.run(job, progress: progress)
-    return BuiltApp(made.record, products: products, wasUpToDate: !made.isNew)
+      key: Self.optionKey(options, products, process))
   }
 
-  private func cacheFolder(of project: URL) throws -> URL {
+  private static func cacheFolder(of project: URL, _ options: BuildOptions) throws -> URL {
     let name = project.deletingPathExtension().lastPathComponent.prefix(50).map {
       $0.isLetter || $0.isNumber || " ._-".contains($0) ? String($0) : "_"
     }.joined()
@@ -77,7 +101,9 @@ package struct AppBuilder: Sendable {
     return folder
   }
 
-  private func optionKey(_ products: URL, _ process: BuildProcess) -> [String] {
+  private static func optionKey(_ options: BuildOptions, _ products: URL, _ process: BuildProcess)
+    -> [String]
+  {
     [
       format(of: process), products.path, options.configuration, options.target ?? "",
       options.tests?.scheme ?? "", options.tests?.plan ?? "",
@@ -86,24 +112,39 @@ package struct AppBuilder: Sendable {
   }
 
   /// Changes when the builder does something else with the same input.
-  private func format(of process: BuildProcess) -> String {
+  private static func format(of process: BuildProcess) -> String {
     let executable = BuildRecord.Stamp(process.program)
     return "\(executable.size) \(executable.modified)"
   }
 }
 
 extension BuiltApp {
-  fileprivate init(_ record: BuildRecord, products: URL, wasUpToDate: Bool) {
-    bundle = products.appendingPathComponent(record.bundleName, isDirectory: true)
-    executable = bundle.appendingPathComponent(record.executable)
-    name = record.name
-    bundleIdentifier = record.bundleIdentifier
-    moduleName = record.moduleName
+  /// The app that a build made; `nil` where it made none.
+  fileprivate init?(_ record: BuildRecord, products: URL, wasUpToDate: Bool) {
+    guard let app = record.app else { return nil }
+    bundle = products.appendingPathComponent(app.bundleName, isDirectory: true)
+    executable = bundle.appendingPathComponent(app.executable)
+    name = app.name
+    bundleIdentifier = app.bundleIdentifier
+    moduleName = app.moduleName
     warnings = record.warnings
     inputs = record.inputs.map { URL(fileURLWithPath: $0) }
+    onlyResourcesChanged = app.onlyResourcesChanged && !wasUpToDate
+    self.wasUpToDate = wasUpToDate
+  }
+}
+
+extension TestProducts {
+  fileprivate init(_ record: BuildRecord, _ job: BuildJob, isNew: Bool) {
+    folder = job.products
+    app = BuiltApp(record, products: job.products, wasUpToDate: !isNew)
+    name =
+      app?.bundle.deletingPathExtension().lastPathComponent
+      ?? job.project.deletingPathExtension().lastPathComponent
     tests = record.tests
     configurations = record.configurations
-    onlyResourcesChanged = record.onlyResourcesChanged && !wasUpToDate
-    self.wasUpToDate = wasUpToDate
+    warnings = record.warnings
+    compiled = job.work
+    compiledTests = job.testWork
   }
 }

@@ -55,13 +55,15 @@ package enum ProjectFinder {
 
   /// The project among those of a workspace.
   /// - Throws: `BuildFailure` if there is more than one.
-  static func onlyProject(_ projects: [URL], of workspace: URL) throws -> URL {
+  static func onlyProject(_ projects: [URL], of workspace: URL, forTests: Bool) throws -> URL {
     if projects.count == 1 { return projects[0] }
     let folder = workspace.deletingLastPathComponent()
     let names = projects.map { relative($0, to: folder) }.joined(separator: ", ")
     throw BuildFailure(
-      "the workspace holds \(projects.count) projects with apps: \(names)", file: workspace.path,
-      hint: "pass one of them, such as \(quoted(projects[0].path)); `quince run` takes all")
+      "the workspace holds \(projects.count) projects with \(forTests ? "tests" : "apps"): \(names)",
+      file: workspace.path,
+      hint: "pass one of them, such as \(quoted(projects[0].path))"
+        + (forTests ? "" : "; `quince run` takes all"))
   }
 
   private static func projects(in folder: URL) -> [URL] {

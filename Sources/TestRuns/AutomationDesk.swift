@@ -13,9 +13,9 @@ struct AutomationDesk: Sendable {
   ///   - stage: where the tests run; unit tests use no app from outside.
   ///   - camera: films what is done, which then happens at life's pace.
   init(_ stage: TestStage, camera: Camera? = nil) {
-    used = stage.used
+    used = stage.used?.device
     service = stage.used.map {
-      AutomationService(device: $0, target: stage.appID, camera: camera)
+      AutomationService(device: $0.device, target: $0.bundleID, camera: camera)
     }
   }
 
@@ -34,7 +34,7 @@ struct AutomationDesk: Sendable {
   /// What comes of a request, and the crash of the app that came of it.
   func answer(_ request: AutomationRequest) async -> (AutomationReply, CrashLog?) {
     guard let used, let service else {
-      return (.failed("unit tests run in the app; only UI tests use it from outside"), nil)
+      return (.failed("this is a unit test; only UI tests use an app from outside"), nil)
     }
     let before = await used.crashCount
     let reply = await service.answer(request)

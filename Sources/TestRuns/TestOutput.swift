@@ -10,7 +10,7 @@ struct TestOutput: Sendable {
 
   /// - Parameter listener: is given everything as it comes.
   init(of stage: TestStage, listener: @escaping @Sendable ([LogEntry]) -> Void) {
-    devices = [stage.device, stage.used].compactMap(\.self)
+    devices = [stage.device, stage.used?.device].compactMap(\.self)
     outputs = devices.map { AppOutput(of: $0, listener: listener) }
     following = outputs.map { output in Task { await output.follow() } }
   }

@@ -4,15 +4,17 @@ import Flows
 import Foundation
 import Reports
 
-/// Runs the tests of an app: all targets, each with all configurations.
+/// Runs the tests of a project: all targets, each with all configurations.
 package struct TestRun: Sendable {
-  private let app: BuiltApp
+  private let products: TestProducts
   private let options: TestOptions
   private let observer: TestObserver
 
-  /// - Parameter app: What was built with its tests.
-  package init(_ app: BuiltApp, options: TestOptions, observer: TestObserver = TestObserver()) {
-    self.app = app
+  /// A run of what was built.
+  package init(
+    _ products: TestProducts, options: TestOptions, observer: TestObserver = TestObserver()
+  ) {
+    self.products = products
     self.options = options
     self.observer = observer
   }
@@ -22,10 +24,10 @@ package struct TestRun: Sendable {
   /// - Throws: `TestRunFailure` if the tests of a target can't be run at all, `UnknownTest`.
   package func run() async throws -> [TestResult] {
     let choice = TestChoice(only: options.only, skipped: options.skipped)
-    try choice.check(targets: app.tests)
+    try choice.check(targets: products.tests)
     var results: [TestResult] = []
-    for configuration in app.configurations {
-      for target in app.tests where choice.mayRun(target) {
+    for configuration in products.configurations {
+      for target in products.tests where choice.mayRun(target) {
         let found = try await run(target, choice, configuration)
         results += found.map { result in
           var result = result
@@ -41,7 +43,7 @@ package struct TestRun: Sendable {
     _ target: BuiltTests, _ choice: TestChoice, _ configuration: TestConfiguration
   ) async throws -> [TestResult] {
     let worker = TestWorker(
-      app: app, target: target, configuration: configuration, options: options,
+      products: products, target: target, configuration: configuration, options: options,
       observer: observer)
     let (number, count) = options.shard
     let choose: @Sendable ([TestName]) throws -> [TestName] = { found in

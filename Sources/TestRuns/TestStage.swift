@@ -12,10 +12,8 @@ struct TestStage: Sendable {
   let bundleID: String
   /// The library with the tests, for an app to load; `nil` where the process has them.
   let library: URL?
-  /// The device of the app that the tests use from outside.
-  let used: Device?
-  /// The bundle identifier of the app.
-  let appID: String
+  /// The app that the tests use from outside, on a device of its own.
+  let used: UsedApp?
   /// Where the addresses of the tests' code are from.
   let image: URL
   private let configuration: TestConfiguration
@@ -24,30 +22,30 @@ struct TestStage: Sendable {
   /// - Throws: what `body` throws, and what keeps an app from being installed.
   /// - Parameter isFilmed: whether the screens of the device whose app is used move, as they do for a person.
   static func with<Result: Sendable>(
-    _ target: BuiltTests, of app: BuiltApp, configuration: TestConfiguration,
+    _ target: BuiltTests, of products: TestProducts, configuration: TestConfiguration,
     options: TestOptions, isFilmed: Bool = false,
     _ body: @Sendable (TestStage) async throws -> Result
   ) async throws -> Result {
-    let bundle = app.bundle.deletingLastPathComponent().appendingPathComponent(target.bundle)
-    let image = bundle.appendingPathComponent(target.executable)
+    let image = products.executable(of: target)
     return try await withDevice(configuration, options) { device in
-      guard target.place != .app else {
-        let id = try await device.install(app.bundle).bundleID
-        return try await body(
-          TestStage(
-            device: device, bundleID: id, library: image, used: nil, appID: id, image: image,
-            configuration: configuration))
-      }
-      let id = try await device.install(bundle).bundleID
-      func stage(using used: Device?) -> TestStage {
+      func stage(
+        in bundle: URL, library: URL? = nil, using used: UsedApp? = nil
+      ) async throws -> TestStage {
         TestStage(
-          device: device, bundleID: id, library: nil, used: used, appID: app.bundleIdentifier,
-          image: image, configuration: configuration)
+          device: device, bundleID: try await device.install(bundle).bundleID, library: library,
+          used: used, image: image, configuration: configuration)
       }
-      guard target.place == .outside else { return try await body(stage(using: nil)) }
+      let own = products.folder.appendingPathComponent(target.bundle)
+      guard let app = products.app, target.place != .own else {
+        return try await body(try await stage(in: own))
+      }
+      guard target.place == .outside else {
+        return try await body(try await stage(in: app.bundle, library: image))
+      }
       return try await withDevice(configuration, options, isAnimated: isFilmed) { used in
-        try await used.install(app.bundle)
-        return try await body(stage(using: used))
+        let id = try await used.install(app.bundle).bundleID
+        return try await body(
+          try await stage(in: own, using: UsedApp(device: used, bundleID: id)))
       }
     }
   }

@@ -6,7 +6,7 @@ import Flows
 ///
 /// Where the process with the tests ends too early, a new one goes on with the tests that are left.
 struct TestWorker: Sendable {
-  let app: BuiltApp
+  let products: TestProducts
   let target: BuiltTests
   let configuration: TestConfiguration
   let options: TestOptions
@@ -40,7 +40,7 @@ struct TestWorker: Sendable {
   /// - Throws: what keeps the test from running, or the movie from being made.
   func film(_ name: TestName, as movie: FailureMovie, with encoder: MovieEncoder) async throws {
     try await withSession(isFilmed: true) { session, stage in
-      guard let used = stage.used else { return }
+      guard let used = stage.used?.device else { return }
       _ = try await session.start()
       try await movie.film(used, with: encoder) { camera in
         session.desk = AutomationDesk(stage, camera: camera)
@@ -53,7 +53,7 @@ struct TestWorker: Sendable {
     isFilmed: Bool = false, _ body: @Sendable (inout TestSession, TestStage) async throws -> Result
   ) async throws -> Result {
     try await TestStage.with(
-      target, of: app, configuration: configuration, options: options, isFilmed: isFilmed
+      target, of: products, configuration: configuration, options: options, isFilmed: isFilmed
     ) { stage in
       var session = await TestSession(
         on: stage, of: target.target, options: options, observer: observer)

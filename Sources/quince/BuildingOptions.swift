@@ -36,11 +36,9 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `ExitCode.failure` once the errors have been told.
-  func build(_ project: String, into output: URL? = nil, tests: TestRequest? = nil) async throws
-    -> BuiltApp
-  {
+  func build(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
     do {
-      return try await buildOrThrow(project, into: output, tests: tests)
+      return try await buildOrThrow(project, into: output)
     } catch is BuildFailure {
       throw ExitCode.failure
     }
@@ -48,23 +46,46 @@ struct BuildingOptions: ParsableArguments {
 
   /// Builds a project, telling the person what goes on and what is wrong.
   /// - Throws: `BuildFailure`, which has been told.
-  func buildOrThrow(_ project: String, into output: URL? = nil, tests: TestRequest? = nil)
-    async throws -> BuiltApp
-  {
+  func buildOrThrow(_ project: String, into output: URL? = nil) async throws -> BuiltApp {
+    try await telling(of: project) { builder, place, progress in
+      let app = try await builder.build(place, into: output, progress: progress)
+      return (app, app.warnings)
+    }
+  }
+
+  /// Builds the tests of a project, telling the person what goes on and what is wrong.
+  /// - Throws: `ExitCode.failure` once the errors have been told.
+  func build(_ tests: TestRequest, of project: String) async throws -> TestProducts {
+    do {
+      return try await telling(of: project) { builder, place, progress in
+        let products = try await builder.build(tests, of: place, progress: progress)
+        return (products, products.warnings)
+      }
+    } catch is BuildFailure {
+      throw ExitCode.failure
+    }
+  }
+
+  /// Does what builds something, and tells of it.
+  /// - Throws: `BuildFailure`, which has been told.
+  private func telling<Product>(
+    of project: String,
+    _ build: (AppBuilder, URL, @Sendable (BuildStep) -> Void) async throws -> (
+      Product, [Diagnostic]
+    )
+  ) async throws -> Product {
     let terminal = Terminal()
     let name = URL(fileURLWithPath: project).deletingPathExtension().lastPathComponent
     do {
-      var options = try BuildOptions(
+      let options = try BuildOptions(
         target: target, readableFolders: alsoRead.map { URL(fileURLWithPath: $0) },
         sandbox: sandbox(), fetchesPackages: !fetchesNothing)
-      options.tests = tests
-      let builder = AppBuilder(options: options)
-      let app = try await builder.build(URL(fileURLWithPath: project), into: output) {
-        terminal.show(progress: "\(name): \($0)")
-      }
+      let (product, warnings) = try await build(
+        AppBuilder(options: options), URL(fileURLWithPath: project)
+      ) { terminal.show(progress: "\(name): \($0)") }
       terminal.clearProgress()
-      for warning in app.warnings { terminal.tell("\(warning)") }
-      return app
+      for warning in warnings { terminal.tell("\(warning)") }
+      return product
     } catch let failure as BuildFailure {
       terminal.clearProgress()
       terminal.tell("\(failure)")

@@ -12,8 +12,9 @@ struct Test: AsyncParsableCommand {
     abstract: "Runs the unit and UI tests of a project, without showing the app.",
     usage: "quince test PROJECT [--only Target/Class/test]",
     discussion: """
-      Unit tests run in the app, as Xcode runs them, or in a process of their own; UI tests use the app as a person \
-      does. Which tests run, and with what, the project's scheme or its test plan says (docs/testing.md).
+      Unit tests run in the app, as Xcode runs them, or in a process of their own, as those of a framework do; UI \
+      tests use the app as a person does. Which tests run, and with what, the project's scheme or its test plan says \
+      (docs/testing.md).
 
       What the app and the tests print goes to standard error. A test is named as xcodebuild names it: \
       Target/Class/test, Target/Class for all of a class, or Target for all of a target.
@@ -24,7 +25,8 @@ struct Test: AsyncParsableCommand {
   @Argument(help: "An .xcodeproj, or a folder or workspace that holds one.", completion: .file())
   var project: String
 
-  @Option(help: "The scheme that says which tests run (default: that of the app).")
+  @Option(
+    help: "The scheme that says which tests run (default: that of the app, or of the framework).")
   var scheme: String?
 
   @Option(help: "The test plan of the scheme (default: the scheme's default).")
@@ -33,12 +35,12 @@ struct Test: AsyncParsableCommand {
   @Option(help: "How many seconds a test may take.")
   var timeout = 60.0
 
-  @Flag(help: "Count which lines of the app run, and print a table.")
+  @Flag(help: "Count which lines of the app or framework run, and print a table.")
   var coverage = false
 
   @Option(
     help: ArgumentHelp(
-      "A folder for what ran of the app: a page, and lcov.info for other programs.",
+      "A folder for what ran of the app or framework: a page, and lcov.info for other programs.",
       valueName: "dir"), completion: .directory)
   var coverageReport: String?
 
@@ -61,32 +63,34 @@ struct Test: AsyncParsableCommand {
       let files = try runOptions.files.open()
       let folder = try runOptions.reportFolder()
       let counts = coverage || coverageReport != nil
-      let app = try await building.build(
-        project, tests: TestRequest(scheme: scheme, plan: testPlan, countsLines: counts))
-      let count = counts ? try CoverageCount(app) : nil
+      let products = try await building.build(
+        TestRequest(scheme: scheme, plan: testPlan, countsLines: counts), of: project)
+      let count = counts ? try CoverageCount(products) : nil
       defer { count?.end() }
       let beginning = Date()
-      let results = try await results(of: app, count, folder, terminal)
+      let results = try await results(of: products, count, folder, terminal)
       let report = RunReport(
-        title: "Tests of \(app.bundle.deletingPathExtension().lastPathComponent)",
+        title: "Tests of \(products.name)",
         date: beginning, seconds: Date().timeIntervalSince(beginning),
         runs: try results.map { try $0.reported(in: folder) },
         properties: [ReportedProperty(RunReport.project, project)])
       terminal.print(runOptions.json ? try TestJSON(results).text : report.summary)
       try folder.map(report.write)
-      if let count { try tell(try await count.report(building.sandbox()), of: app, terminal) }
+      if let count { try tell(try await count.report(building.sandbox()), of: products, terminal) }
       try files.write(report, terminal)
       if let folder { terminal.tell("The report is \(folder.page.path).") }
       if !report.hasPassed { throw ExitCode.failure }
     }
   }
 
-  /// Tells how much of an app ran.
-  private func tell(_ coverage: CoverageReport, of app: BuiltApp, _ terminal: Terminal) throws {
+  /// Tells how much of what is tested ran.
+  private func tell(
+    _ coverage: CoverageReport, of products: TestProducts, _ terminal: Terminal
+  ) throws {
     if !runOptions.json { terminal.print("\(CoverageTable(coverage))") }
     guard let coverageReport else { return }
     let folder = try RootFolder(making: URL(fileURLWithPath: coverageReport, isDirectory: true))
-    let page = try CoveragePage(coverage, title: "Lines of \(app.name) that ran") {
+    let page = try CoveragePage(coverage, title: "Lines of \(products.name) that ran") {
       try? InputFile.text(of: URL(fileURLWithPath: $0.path))
     }
     try folder.write(Data(page.text.utf8), to: ReportFolder.pageName)
@@ -94,7 +98,8 @@ struct Test: AsyncParsableCommand {
   }
 
   private func results(
-    of app: BuiltApp, _ count: CoverageCount?, _ folder: ReportFolder?, _ terminal: Terminal
+    of products: TestProducts, _ count: CoverageCount?, _ folder: ReportFolder?,
+    _ terminal: Terminal
   ) async throws -> [TestResult] {
     var options = TestOptions()
     options.model = deviceOptions.device
@@ -119,7 +124,7 @@ struct Test: AsyncParsableCommand {
         if !isJSON { terminal.print(text(of: result)) }
       },
       printed: telling.tell)
-    return try await TestRun(app, options: options, observer: observer).run()
+    return try await TestRun(products, options: options, observer: observer).run()
   }
 
   private func text(of result: TestResult) -> String {

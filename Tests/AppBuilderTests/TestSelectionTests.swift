@@ -6,28 +6,37 @@ import Testing
 
 /// Which test targets are built with an app, and what schemes and test plans say of them.
 struct TestSelectionTests {
-  private static let tally = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Projects/Tally")
+  private static let projects = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")
 
   /// The selection for a copy of a project with tests, to which files are added.
+  /// - Parameter edits: Changes texts of the project file.
   private func select(
-    _ request: TestRequest = TestRequest(), adding files: [String: String] = [:]
+    _ request: TestRequest = TestRequest(), of name: String = "Tally",
+    adding files: [String: String] = [:], editing edits: [(old: String, new: String)] = []
   ) throws -> TestSelection {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("selection-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.copyItem(at: Self.tally, to: folder)
+    try FileManager.default.copyItem(
+      at: Self.projects.appendingPathComponent(name), to: folder)
     for (path, text) in files {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let options = try BuildOptions()
-    let project = try XcodeProject(folder.appendingPathComponent("Tally.xcodeproj"))
+    let url = folder.appendingPathComponent("\(name).xcodeproj")
+    let file = url.appendingPathComponent("project.pbxproj")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    for (old, new) in edits {
+      #expect(text.contains(old))
+      text = text.replacing(old, with: new)
+    }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let project = try XcodeProject(url)
     return try TestSelection(
-      request, for: BuildJob.target(of: project, options), of: project, options)
+      request, for: project.app(named: nil), of: project, BuildOptions())
   }
 
   private static let schemes = "Tally.xcodeproj/xcshareddata/xcschemes"
@@ -58,6 +67,101 @@ struct TestSelectionTests {
     #expect(selection.entries.map(\.kind.app) == ["Tally", nil, "Tally"])
     #expect(selection.scheme.configurations == [TestConfiguration()])
   }
+
+  // MARK: Without an app
+
+  @Test func theSchemeOfAFrameworkSaysWhichTestsRun() throws {
+    let selection = try select(of: "Toolkit")
+    #expect(selection.entries.map(\.kind.name) == ["ToolkitTests"])
+    #expect(selection.entries.map(\.kind.place) == [.own])
+    #expect(!selection.needsApp)
+    #expect(selection.entries.first?.choice.skipped == ["RatingTests/testLeftOutByTheScheme"])
+    #expect(selection.scheme.configurations.map(\.environment) == [["TOOLKIT_MODE": "strict"]])
+  }
+
+  @Test func theSchemeMayBeNamedAsTheFrameworksTarget() throws {
+    let selection = try select(
+      of: "Toolkit",
+      adding: ["Toolkit.xcodeproj/xcshareddata/xcschemes/Toolkit.xcscheme": scheme("")],
+      editing: [("name = Toolkit;", "name = \"Toolkit iOS\";")])
+    #expect(selection.scheme.targets == nil)
+    let other = try select(
+      of: "Toolkit",
+      adding: [
+        "Toolkit.xcodeproj/xcshareddata/xcschemes/Toolkit iOS.xcscheme": scheme(
+          "<Testables>\(reference("ToolkitTests"))</Testables>")
+      ], editing: [("name = Toolkit;", "name = \"Toolkit iOS\";")])
+    #expect(other.entries.first?.choice.skipped == ["RatingTests/testLeftOutByTheScheme"])
+    let named = try select(
+      TestRequest(scheme: "Toolkit iOS"), of: "Toolkit",
+      editing: [
+        ("name = Toolkit;", "name = \"Toolkit iOS\";")
+      ])
+    #expect(named.scheme == .all)
+  }
+
+  @Test func aTestPlanOfAFrameworkSaysIt() throws {
+    let plan = """
+      {"configurations": [{"id": "1", "name": "German", "options": {"language": "de"}}],
+       "testTargets": [{"target": {"name": "ToolkitTests"}, "selectedTests": ["ModernTests"]}]}
+      """
+    let selection = try select(
+      TestRequest(plan: "Toolkit"), of: "Toolkit",
+      adding: [
+        "Toolkit.xcodeproj/xcshareddata/xcschemes/Toolkit.xcscheme": scheme(
+          "<TestPlans><TestPlanReference reference=\"container:Toolkit.xctestplan\"/></TestPlans>"),
+        "Toolkit.xctestplan": plan,
+      ])
+    #expect(selection.entries.first?.choice.selected == ["ModernTests"])
+    #expect(selection.scheme.configurations.map(\.language) == ["de"])
+  }
+
+  @Test func withoutASchemeTheTestsForPhonesRun() throws {
+    let tests = """
+      objects = {
+        MAC1 = {isa = PBXNativeTarget; buildConfigurationList = MAC2; buildPhases = ( ); name = MacTests;
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        MAC2 = {isa = XCConfigurationList; buildConfigurations = ( MAC3 ); };
+        MAC3 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = macosx; }; name = Debug; };
+      """
+    let selection = try select(
+      of: "Toolkit",
+      adding: ["Toolkit.xcodeproj/xcshareddata/xcschemes/Toolkit.xcscheme": scheme("")],
+      editing: [("targets = (", "targets = ( MAC1, "), ("objects = {", tests)])
+    #expect(selection.entries.map(\.kind.name) == ["ToolkitTests"])
+    #expect(selection.warnings.isEmpty)
+  }
+
+  @Test func uiTestsWithoutAnAppAreTold() throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try select(of: "Toolkit", editing: [("bundle.unit-test", "bundle.ui-testing")])
+    }
+    let words = "error: the UI tests ToolkitTests have no app to use"
+    #expect(failure?.description.contains(words) == true, "\(failure?.description ?? "")")
+  }
+
+  @Test func aProjectWithNeitherAppNorTestsIsTold() throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try select(of: "Toolkit", editing: [("product-type.bundle.unit-test", "product-type.bundle")])
+    }
+    let words = "the project has neither an app target nor test targets"
+    #expect(failure?.description.contains(words) == true, "\(failure?.description ?? "")")
+    let targets = "its targets are: Toolkit (framework), ToolkitTests (bundle)"
+    #expect(failure?.description.contains(targets) == true, "\(failure?.description ?? "")")
+  }
+
+  @Test func anAppIsBuiltWhereATestNeedsIt() throws {
+    func needsApp(_ target: String) throws -> Bool {
+      try select(adding: [
+        "\(Self.schemes)/Tally.xcscheme": scheme("<Testables>\(reference(target))</Testables>")
+      ]).needsApp
+    }
+    #expect(try needsApp("TallyTests"))
+    #expect(try needsApp("TallyUITests"))
+    #expect(try !needsApp("TallyLogicTests"))
+  }
+
+  // MARK: Schemes and plans
 
   @Test func aSchemeSaysWhichTestsRunAndWithWhat() throws {
     let tests = scheme(

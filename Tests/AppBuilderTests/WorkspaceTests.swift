@@ -17,18 +17,19 @@ struct WorkspaceTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let workspace = folder.appendingPathComponent("All.xcworkspace")
     try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
-    for name in ["HelloEnrique", "ColorMixer"] {
+    for place in ["HelloEnrique", "ColorMixer", "../Tests/Projects/Toolkit"] {
+      let original = Self.apps.appendingPathComponent(place)
       try FileManager.default.copyItem(
-        at: Self.apps.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        at: original, to: folder.appendingPathComponent(original.lastPathComponent))
     }
     try content.write(to: workspace.appendingPathComponent("contents.xcworkspacedata"))
     try body(workspace)
   }
 
-  private func names(_ content: String) throws -> [String] {
+  private func names(_ content: String, forTests: Bool = false) throws -> [String] {
     var names: [String] = []
     try withWorkspace(Data("<Workspace version=\"1.0\">\(content)</Workspace>".utf8)) {
-      names = try Workspace($0).projects.map(\.lastPathComponent)
+      names = try Workspace($0, forTests: forTests).projects.map(\.lastPathComponent)
     }
     return names
   }
@@ -63,6 +64,17 @@ struct WorkspaceTests {
           + #"<FileRef location="group:HelloEnrique/HelloEnrique.xcodeproj"/>"#
           + #"<FileRef location="group:README.md"/>"#)
         == ["ColorMixer.xcodeproj", "HelloEnrique.xcodeproj"])
+  }
+
+  @Test func projectsWithTestsAreFound() throws {
+    let toolkit = #"<FileRef location="group:Toolkit/Toolkit.xcodeproj"/>"#
+    let mixer = #"<FileRef location="group:ColorMixer/ColorMixer.xcodeproj"/>"#
+    #expect(try names(toolkit, forTests: true) == ["Toolkit.xcodeproj"])
+    #expect(try names(toolkit + mixer, forTests: true) == ["ColorMixer.xcodeproj"])
+    #expect(try names(toolkit + mixer) == ["ColorMixer.xcodeproj"])
+    let failure = #expect(throws: BuildFailure.self) { try names(toolkit) }
+    #expect(failure?.description.contains("no project here has an app target") == true)
+    #expect(failure?.description.contains("`quince test`") == true)
   }
 
   @Test func aProjectThatIsNotThereIsNamed() throws {

@@ -3,43 +3,10 @@ import Testing
 
 /// `quince test` as a person uses it: each outcome that a test can have, its words, its files, its exit codes.
 struct TestCommandTests {
-  private static let tally = Command.repository.appendingPathComponent("Tests/Projects/Tally").path
-
-  private struct Result: Decodable {
-    struct Issue: Decodable {
-      let kind: String
-      let message: String
-      let file: String?
-      let line: Int?
-      let expectation: String?
-
-      var place: String { "\((file ?? "?").split(separator: "/").last ?? ""):\(line ?? 0)" }
-    }
-
-    struct Line: Decodable {
-      let kind: String
-      let text: String
-    }
-
-    let name: String
-    let outcome: String
-    let passed: Bool
-    let reason: String?
-    let attempts: Int
-    let issues: [Issue]
-    let output: [Line]
-  }
-
-  private static func test(_ arguments: String...) throws -> (
-    results: [String: Result], outcome: Command.Outcome
-  ) {
-    let outcome = try Command.run(["test", tally, "--json"] + arguments)
-    let results = try JSONDecoder().decode([Result].self, from: Data(outcome.output.utf8))
-    return (Dictionary(uniqueKeysWithValues: results.map { ($0.name, $0) }), outcome)
-  }
+  private static let tally = TestedProject("Tally")
 
   @Test func everyOutcomeOfAnXCTestCaseIsTold() throws {
-    let (results, outcome) = try Self.test("--only", "TallyTests/TallyTests")
+    let (results, outcome) = try Self.tally.test("--only", "TallyTests/TallyTests")
     #expect(outcome.code == 1)
     let outcomes = results.mapValues(\.outcome)
     let passing = [
@@ -67,7 +34,7 @@ struct TestCommandTests {
   }
 
   @Test func whatEndsTooEarlyIsToldAndTheRestRuns() throws {
-    let (results, outcome) = try Self.test(
+    let (results, outcome) = try Self.tally.test(
       "--only", "TallyTests/EndingTests", "--timeout", "3")
     #expect(outcome.code == 1)
     let outcomes = results.mapValues(\.outcome)
@@ -88,7 +55,7 @@ struct TestCommandTests {
   }
 
   @Test func swiftTestingRunsBesideXCTest() throws {
-    let (results, _) = try Self.test("--only", "TallyTests/ModernTests")
+    let (results, _) = try Self.tally.test("--only", "TallyTests/ModernTests")
     let outcomes = Dictionary(
       uniqueKeysWithValues: results.map {
         ($0.value.name.split(separator: "/").last!, $0.value.outcome)
@@ -102,14 +69,14 @@ struct TestCommandTests {
   }
 
   @Test func testsRunInTheAppAndWithoutIt() throws {
-    let (results, outcome) = try Self.test(
+    let (results, outcome) = try Self.tally.test(
       "--only", "TallyTests/ScreenTests", "--only", "TallyLogicTests/LogicTests/testArithmetic")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(results.mapValues(\.outcome).values.sorted() == ["passed", "passed", "passed"])
   }
 
   @Test func uiTestsUseTheAppAsAPersonDoes() throws {
-    let (results, outcome) = try Self.test("--only", "TallyUITests")
+    let (results, outcome) = try Self.tally.test("--only", "TallyUITests")
     #expect(outcome.code == 1)
     let outcomes = results.mapValues(\.outcome)
     #expect(
@@ -134,7 +101,7 @@ struct TestCommandTests {
   @Test func filesForOtherProgramsAreWritten() throws {
     let folder = try TemporaryFolder()
     let (junit, report) = (folder.file("junit.xml"), folder.file("report"))
-    let (_, outcome) = try Self.test(
+    let (_, outcome) = try Self.tally.test(
       "--only", "TallyUITests/TallyUITests/testMissing", "--only", "TallyLogicTests",
       "--only", "TallyUITests/TallyUITests/testCrash",
       "--junit", junit.path, "--report", report.path)
@@ -158,7 +125,7 @@ struct TestCommandTests {
   @Test func linesThatRunAreCounted() throws {
     let folder = try TemporaryFolder()
     let outcome = try Command.run(
-      "test", Self.tally, "--only", "TallyTests/TallyTests/testAdds", "--coverage",
+      "test", Self.tally.path, "--only", "TallyTests/TallyTests/testAdds", "--coverage",
       "--coverage-report", folder.url.path)
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("Tally.swift"), "\(outcome.output)")
@@ -175,7 +142,7 @@ struct TestCommandTests {
   @Test func partsMakeTheWhole() throws {
     var names: [String] = []
     for part in ["1/2", "2/2"] {
-      names += try Self.test(
+      names += try Self.tally.test(
         "--only", "TallyLogicTests", "--only", "TallyTests/ScreenTests", "--shard", part
       )
       .results.keys
@@ -185,7 +152,7 @@ struct TestCommandTests {
   }
 
   @Test func whatFailsIsTriedAgain() throws {
-    let (results, _) = try Self.test("--only", "TallyLogicTests", "--retry", "2")
+    let (results, _) = try Self.tally.test("--only", "TallyLogicTests", "--retry", "2")
     #expect(results["TallyLogicTests/LogicTests/testText"]?.attempts == 3)
     #expect(results["TallyLogicTests/LogicTests/testArithmetic"]?.attempts == 1)
   }
@@ -195,11 +162,11 @@ struct TestCommandTests {
     ["--parallel", "0"],
   ])
   func wrongUsageIs64(_ options: [String]) throws {
-    #expect(try Command.run(["test", Self.tally] + options).code == 64)
+    #expect(try Command.run(["test", Self.tally.path] + options).code == 64)
   }
 
   @Test func aNameThatNothingHasIsTold() throws {
-    let outcome = try Command.run("test", Self.tally, "--only", "TallyTests/ScrenTests")
+    let outcome = try Command.run("test", Self.tally.path, "--only", "TallyTests/ScrenTests")
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("ScrenTests"), "\(outcome.errors)")
     #expect(outcome.errors.contains("ScreenTests"), "\(outcome.errors)")

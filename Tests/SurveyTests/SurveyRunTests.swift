@@ -38,6 +38,7 @@ struct SurveyRunTests {
     try folder.add(
       "Mac", source: "import Cocoa\n\nlet window = NSWindow()\n", settings: ["SDKROOT": "macosx"])
     try folder.add("Tool", source: "print(1)\n", productType: "tool")
+    try folder.add("Kit", source: "let kit = 1\n", productType: "framework")
     try folder.write("{ objects = (", to: "Malformed/Malformed.xcodeproj/project.pbxproj")
     return folder
   }
@@ -51,7 +52,7 @@ struct SurveyRunTests {
         "QuittingAtOnce": .crashed,
         "Quitting": .runsWithReports, "Missing": .buildFailed,
         "<script>": .buildFailed, "SwiftUIOnly": .notUIKit,
-        "Mac": .notUIKit, "Tool": .notUIKit, "Malformed": .buildFailed,
+        "Mac": .notUIKit, "Tool": .notUIKit, "Kit": .notUIKit, "Malformed": .buildFailed,
       ], "\(results.mapValues(\.reason))")
 
     let crash = try #require(results["Crashing"]?.findings.first)
@@ -66,6 +67,7 @@ struct SurveyRunTests {
       results["<script>"]?.missing == [MissingName(.member, "UIView.sparkle")])
     #expect(results["QuittingAtOnce"]?.reason == "App ended.")
     #expect(results["Tool"]?.reason == "it makes a command-line tool and no app")
+    #expect(results["Kit"]?.reason == "it makes no app, but: framework")
     #expect(results["Mac"]?.reason == "its app is for macOS")
     #expect(results["SwiftUIOnly"]?.reason == "its app uses SwiftUI and not UIKit")
     #expect(results["Fine"]?.steps == 12)

@@ -15,6 +15,10 @@ package struct BuildJob: Codable, Sendable {
 
   /// The file that says what the last build was made from.
   package var recordFile: URL { folder.appendingPathComponent("record.json") }
+  /// Where everything is compiled.
+  package var work: URL { folder.appendingPathComponent("build") }
+  /// Where tests are compiled.
+  package var testWork: URL { work.appendingPathComponent("tests") }
 
   /// What the last build made, once one that is going on has ended; `nil` where something has changed since.
   /// - Throws: `BuildFailure`, `CancellationError`.
@@ -27,8 +31,9 @@ package struct BuildJob: Codable, Sendable {
   /// What the last build made; `nil` where something has changed since.
   package var currentRecord: BuildRecord? {
     guard let last = BuildRecord.read(recordFile), last.isCurrent(options: key),
-      FileManager.default.fileExists(
-        atPath: products.appendingPathComponent(last.bundleName).path)
+      last.bundles.allSatisfy({
+        FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
+      })
     else { return nil }
     return last
   }

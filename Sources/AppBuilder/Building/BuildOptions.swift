@@ -19,8 +19,8 @@ package struct BuildOptions: Codable, Sendable {
   package var sandbox: SandboxSettings
   /// Whether git may fetch the Swift packages that a project uses and this machine doesn't have.
   package var fetchesPackages: Bool
-  /// The tests that are built along with the app; `nil` is none.
-  package var tests: TestRequest?
+  /// The tests that are built; `nil` builds the app alone.
+  package internal(set) var tests: TestRequest?
   /// Whether a project keeps its copy of what the compiler has made of the system, some 17 MB, which makes the next build
   /// quicker.
   package var keepsModules = true

@@ -28,41 +28,58 @@ package struct BuildRecord: Codable, Sendable {
     package var isCurrent: Bool { Stamp(path) == self }
   }
 
+  /// An app that a build made.
+  package struct App: Codable, Sendable {
+    let bundleName: String
+    let name: String
+    let bundleIdentifier: String
+    let executable: String
+    let moduleName: String
+    /// The executable as the compiler made it, before it was copied into the bundle.
+    let compiled: Stamp
+    let onlyResourcesChanged: Bool
+
+    /// An app with a bundle of some name.
+    package init(
+      bundleName: String, name: String, bundleIdentifier: String, executable: String,
+      moduleName: String, compiled: Stamp, onlyResourcesChanged: Bool
+    ) {
+      self.bundleName = bundleName
+      self.name = name
+      self.bundleIdentifier = bundleIdentifier
+      self.executable = executable
+      self.moduleName = moduleName
+      self.compiled = compiled
+      self.onlyResourcesChanged = onlyResourcesChanged
+    }
+  }
+
   let options: [String]
   let stamps: [Stamp]
-  let bundleName: String
-  let name: String
-  let bundleIdentifier: String
-  let executable: String
-  let moduleName: String
   let warnings: [Diagnostic]
   let inputs: [String]
+  /// `nil` where tests were built that need no app.
+  let app: App?
   let tests: [BuiltTests]
   let configurations: [TestConfiguration]
-  /// The executable as the compiler made it, before it was copied into the bundle.
-  package let compiled: Stamp
-  let onlyResourcesChanged: Bool
 
   /// A record of a build that was made with some options, from files that looked as they do in their stamps.
   package init(
-    options: [String], stamps: [Stamp], bundleName: String, name: String, bundleIdentifier: String,
-    executable: String, moduleName: String, warnings: [Diagnostic], inputs: [String],
-    tests: [BuiltTests], configurations: [TestConfiguration], compiled: Stamp,
-    onlyResourcesChanged: Bool
+    options: [String], stamps: [Stamp], warnings: [Diagnostic], inputs: [String], app: App?,
+    tests: [BuiltTests], configurations: [TestConfiguration]
   ) {
     self.options = options
     self.stamps = stamps
-    self.bundleName = bundleName
-    self.name = name
-    self.bundleIdentifier = bundleIdentifier
-    self.executable = executable
-    self.moduleName = moduleName
     self.warnings = warnings
     self.inputs = inputs
+    self.app = app
     self.tests = tests
     self.configurations = configurations
-    self.compiled = compiled
-    self.onlyResourcesChanged = onlyResourcesChanged
+  }
+
+  /// The names of the bundles among the products, apart from those within others.
+  var bundles: [String] {
+    [app?.bundleName].compactMap(\.self) + tests.filter { $0.place != .app }.map(\.bundle)
   }
 
   /// Whether everything is as it was.
@@ -72,7 +89,7 @@ package struct BuildRecord: Codable, Sendable {
 
   /// Whether a build with some options would make an executable just as this one did.
   package func hasSameExecutable(as compiled: Stamp, options: [String]) -> Bool {
-    self.options == options && self.compiled == compiled
+    self.options == options && app?.compiled == compiled
   }
 
   /// The record in a file; `nil` if it holds none.

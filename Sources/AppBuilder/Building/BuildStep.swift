@@ -15,7 +15,7 @@ package enum BuildStep: Codable, Sendable, CustomStringConvertible {
     case .rewritingSources(let count): "Reading \(count) source file\(count == 1 ? "" : "s")"
     case .compiling(let count): "Compiling \(count) source file\(count == 1 ? "" : "s")"
     case .compilingTests(let target): "Compiling the tests \(target)"
-    case .assembling: "Assembling the app"
+    case .assembling: "Assembling the bundles"
     }
   }
 }

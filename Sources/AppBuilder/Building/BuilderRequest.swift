@@ -3,14 +3,14 @@ import Foundation
 /// What `quince-builder` is asked for, as JSON.
 package enum BuilderRequest: Codable, Sendable {
   case build(BuildJob)
-  /// The projects with an app that a workspace names.
-  case projects(workspace: URL)
+  /// The projects that a workspace names: those with an app, or those with tests.
+  case projects(workspace: URL, forTests: Bool)
 
   /// What the request is about.
   package var place: URL {
     switch self {
     case .build(let job): job.project
-    case .projects(let workspace): workspace
+    case .projects(let workspace, _): workspace
     }
   }
 }

@@ -16,10 +16,6 @@ package struct BuiltApp: Sendable {
   package let warnings: [Diagnostic]
   /// The files and folders that the app was made from: a change in one calls for another build.
   package let inputs: [URL]
-  /// The test targets that were built along, in the order in which they are run.
-  package let tests: [BuiltTests]
-  /// With what the tests are run: all of them, with each.
-  package let configurations: [TestConfiguration]
   /// Whether nothing but storyboards, assets and the like had changed since the last build, which an app that runs sees in its
   /// bundle.
   package let onlyResourcesChanged: Bool

@@ -1,13 +1,13 @@
-/// Which tests of a project are built along with its app.
+/// Which tests of a project are built.
 package struct TestRequest: Codable, Sendable {
-  /// The scheme that says which; by default the app's own, and without one all tests of the app.
+  /// The scheme that says which; by default that of the app or the framework, and without one all tests.
   package var scheme: String?
   /// The test plan of the scheme; by default the scheme's default.
   package var plan: String?
   /// Whether what runs is counted, line by line.
   package var countsLines: Bool
 
-  /// What tells the intermediate files of an app that is built with tests from those of the app alone.
+  /// What tells the intermediate files of a project that is built with tests from those of its app alone.
   var folderName: String { countsLines ? "\ntests, counted" : "\ntests" }
 
   /// A request for the tests of a scheme.

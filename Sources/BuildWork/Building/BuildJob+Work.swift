@@ -22,8 +22,6 @@ extension BuildJob {
     return (record, isNew: true)
   }
 
-  /// Where the app is compiled.
-  var work: URL { folder.appendingPathComponent("build") }
   /// Where the manifests of packages are compiled.
   private var packages: URL { folder.appendingPathComponent("packages") }
 
@@ -32,86 +30,91 @@ extension BuildJob {
       settings: options.sandbox, toolchain: options.toolchain, library: options.library)
   }
 
+  /// Draws the PDF files among the pictures of bundles.
+  var pictures: PDFPictures {
+    PDFPictures(sandbox: options.sandbox, folder: work.appendingPathComponent("pictures"))
+  }
+
   private func make(
     watch: SourceWatch, progress: @Sendable (BuildStep) -> Void
   ) async throws -> BuildRecord {
     progress(.readingProject)
     let reader = UIKitInterfaceReader(library: options.library, cache: BuildOptions.defaultCache)
     async let interface = reader.read()
-    let file = project.appendingPathComponent("project.pbxproj")
-    var stamps = [BuildRecord.Stamp(file.path)]
+    var files = StampedFiles([project.appendingPathComponent("project.pbxproj")])
     let read = try XcodeProject(project, allowing: options.readableFolders)
-    var target = try Self.target(of: read, options)
-    let tests = try options.tests.map { try TestSelection($0, for: target, of: read, options) }
+    let plan = try BuildPlan(of: read, options)
     let graph = try await packages(of: read, progress: progress)
-    let finder = try LibraryFinder(
-      target, of: read, configuration: options.configuration, packages: graph)
-    var inputs = inputs(of: target, project: file)
-    inputs += graph.packages.map { ManifestReader.manifest(in: $0.folder) }
-    inputs += tests?.inputs ?? []
-    stamps += inputs.dropFirst().map { BuildRecord.Stamp($0.path) }
-    stamps += [BuildRecord.Stamp(options.library.library.path)]
-    let info = try InfoPropertyList(target: target)
+    files.add(plan.inputs + graph.packages.map { ManifestReader.manifest(in: $0.folder) })
+    let info = try plan.app.map { try InfoPropertyList(target: $0) }
 
-    progress(.rewritingSources(count: target.sources.count))
     try prepare(work)
-    let declared = try await interface
-    let rewriting = AppRewriting(
-      interface: declared, options: options, watch: watch, finder: finder, folder: work)
-    let (app, checks) = try Self.rewrite(target, info: info, interface: declared, rewriting)
-    let libraries = app.libraries.map(\.library.target)
-    let libraryInputs = libraries.flatMap { Self.inputs(of: $0) }
-    stamps += libraryInputs.map { BuildRecord.Stamp($0.path) }
-
-    let sources = target.sources.count + libraries.map(\.sources.count).reduce(0, +)
-    progress(.compiling(count: sources))
-    let executable = work.appendingPathComponent("executable")
-    let compiled = try await compile(
-      app, of: target, rewriting, as: tests == nil ? .app : .testedApp, to: executable, in: work)
-    let building = TestBuilding(
-      job: self, project: read, packages: graph, interface: declared, watch: watch,
-      host: .init(target, app, compiled, work: work))
-    let builtTests = try await building.build(tests, progress: progress)
+    let site = BuildSite(
+      job: self, project: read, packages: graph, interface: try await interface, watch: watch)
+    var app: CompiledApp?
+    if let target = plan.app, let info {
+      app = try await AppBuilding(site: site, info: info, hostsTests: plan.tests != nil)
+        .build(target, progress: progress)
+    }
+    let tests = try await TestBuilding(site: site, host: app.map { .init($0, work: work) })
+      .build(plan.tests, progress: progress)
+    for built in [app?.files].compactMap(\.self) + tests.map(\.files) { files.add(built) }
 
     progress(.assembling)
-    target.resources += libraries.flatMap(\.resources)
+    var warnings = (app?.warnings ?? []) + (plan.tests?.warnings ?? [])
+    let (madeApp, madeTests) = try await assemble(app, tests, warnings: &warnings)
+    return BuildRecord(
+      options: key, stamps: files.stamps + [BuildRecord.Stamp(options.library.library.path)],
+      warnings: warnings, inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
+      configurations: plan.tests?.scheme.configurations ?? [])
+  }
+
+  // MARK: Bundles
+
+  /// Puts the bundles together, and in the place of those of the last build.
+  private func assemble(
+    _ app: CompiledApp?, _ tests: [CompiledTests], warnings: inout [Diagnostic]
+  ) async throws -> (BuildRecord.App?, [BuiltTests]) {
     let staging = try staging(beside: products)
     defer { try? FileManager.default.removeItem(at: staging) }
-    let (staged, duplicates) = try AppBundle(
-      target: target, info: info, areas: [target.area] + libraries.map(\.area)
-    ).assemble(in: staging, executable: executable)
-    let pictures = try await PDFPictures(
-      sandbox: options.sandbox, folder: work.appendingPathComponent("pictures")
-    ).draw(in: staged, of: target)
-    let testBundles = try builtTests.map { try $0.assemble(in: staging, app: target.bundleName) }
-    for test in testBundles where test.place != .app {
+    var staged: URL?
+    if let app {
+      let (bundle, told) = try await app.assemble(in: staging, pictures: pictures)
+      staged = bundle
+      warnings += told
+    }
+    var bundles: [BuiltTests] = []
+    for target in tests {
+      let (bundle, told) = try await target.assemble(in: staging, pictures: pictures)
+      bundles.append(bundle)
+      warnings += target.warnings + told
+    }
+    for test in bundles where test.place != .app {
       try Files.replace(
         products.appendingPathComponent(test.bundle),
         with: staging.appendingPathComponent(test.bundle))
     }
-    let stamp = BuildRecord.Stamp(executable.path)
+    return (try app.flatMap { app in try staged.map { try publish(app, $0) } }, bundles)
+  }
+
+  /// Puts an app's bundle among the products.
+  private func publish(_ app: CompiledApp, _ staged: URL) throws -> BuildRecord.App {
+    let target = app.target
+    let compiled = BuildRecord.Stamp(app.executable.path)
     let last = BuildRecord.read(recordFile)
+    let place = products.appendingPathComponent(target.bundleName)
     let isUpdated =
-      tests == nil && last?.hasSameExecutable(as: stamp, options: key) == true
-      && BundleUpdate(
-        of: products.appendingPathComponent(target.bundleName), from: staged,
-        executable: target.executableName
-      ).apply()
-    if !isUpdated {
-      try Files.replace(products.appendingPathComponent(target.bundleName), with: staged)
-    }
-    return BuildRecord(
-      options: key, stamps: stamps, bundleName: target.bundleName,
-      name: info.displayName ?? target.productName,
-      bundleIdentifier: info["CFBundleIdentifier"] ?? target.bundleIdentifier,
-      executable: target.executableName, moduleName: target.moduleName,
-      warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
-        + duplicates + pictures + compiled.warnings + (tests?.warnings ?? [])
-        + builtTests.flatMap(\.warnings),
-      inputs: (inputs + libraryInputs).map(\.path), tests: testBundles,
-      configurations: tests?.scheme.configurations ?? [], compiled: stamp,
+      options.tests == nil && last?.hasSameExecutable(as: compiled, options: key) == true
+      && BundleUpdate(of: place, from: staged, executable: target.executableName).apply()
+    if !isUpdated { try Files.replace(place, with: staged) }
+    return BuildRecord.App(
+      bundleName: target.bundleName, name: app.info.displayName ?? target.productName,
+      bundleIdentifier: app.info["CFBundleIdentifier"] ?? target.bundleIdentifier,
+      executable: target.executableName, moduleName: target.moduleName, compiled: compiled,
       onlyResourcesChanged: isUpdated)
   }
+
+  // MARK: Packages and modules
 
   /// The packages that a project refers to, read.
   private func packages(of project: XcodeProject, progress: @Sendable (BuildStep) -> Void)
@@ -241,10 +244,7 @@ extension BuildJob {
     return folder
   }
 
-  private func inputs(of target: AppTarget, project: URL) -> [URL] {
-    [project] + Self.inputs(of: target)
-  }
-
+  /// The files and folders that a target is made from.
   static func inputs(of target: AppTarget) -> [URL] {
     target.sources + target.resources.map(\.source)
       + (target.infoPropertyList.map { [$0] } ?? []) + target.folders

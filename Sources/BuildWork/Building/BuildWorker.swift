@@ -22,8 +22,8 @@ package enum BuildWorker {
       case .build(let job):
         let made = try await job.run(watch: watch) { send(.step($0)) }
         send(.made(made.record, isNew: made.isNew))
-      case .projects(let workspace):
-        send(.projects(try Workspace(workspace).projects))
+      case .projects(let workspace, let forTests):
+        send(.projects(try Workspace(workspace, forTests: forTests).projects))
       }
     } catch {
       send(

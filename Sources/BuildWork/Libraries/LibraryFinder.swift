@@ -4,11 +4,6 @@ import Safeguards
 
 /// Finds what builds the modules that an app imports, apart from Apple's.
 struct LibraryFinder {
-  private static let libraryKinds: Set = [
-    "com.apple.product-type.framework", "com.apple.product-type.framework.static",
-    "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
-  ]
-
   private let app: AppTarget
   private let configuration: String
   /// The app's, and those that it refers to.
@@ -69,9 +64,8 @@ struct LibraryFinder {
   static func target(_ module: String, in project: XcodeProject, configuration: String)
     -> XcodeProject.Object?
   {
-    project.targets.first { target in
-      guard libraryKinds.contains(target["productType"] ?? "") else { return false }
-      return AppTarget.moduleName(of: target, in: project, configuration: configuration) == module
+    project.libraries.first {
+      AppTarget.moduleName(of: $0, in: project, configuration: configuration) == module
     }
   }
 

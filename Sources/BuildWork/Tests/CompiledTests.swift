@@ -4,34 +4,36 @@ import Foundation
 /// The tests of a target, compiled.
 struct CompiledTests {
   let entry: TestSelection.Entry
+  /// The name of the bundle of the app that hosts them; `nil` where they run in a process of their own.
+  let host: String?
   /// The executable or the library.
   let file: URL
   /// The libraries that are linked with the tests alone.
   let libraries: [AppTarget]
+  /// The files that those libraries were made from.
+  let files: StampedFiles
   let warnings: [Diagnostic]
 
   /// Puts the bundle together.
-  /// - Parameters:
-  ///   - staging: The folder in which the app has been put together.
-  ///   - app: The name of the app's bundle.
+  /// - Parameter staging: The folder in which the app has been put together, where there is one.
+  /// - Returns: The tests in their bundle, and what the person should know.
   /// - Throws: `BuildFailure`
-  func assemble(in staging: URL, app: String) throws -> BuiltTests {
+  func assemble(in staging: URL, pictures: PDFPictures) async throws -> (BuiltTests, [Diagnostic]) {
     var target = entry.target
     target.resources += libraries.flatMap(\.resources)
     var info = try InfoPropertyList(target: target)
-    let place = entry.kind.place
-    let isHosted = place == .app
-    if !isHosted { info.makeRunner() }
+    if host == nil { info.makeRunner() }
     var bundle = AppBundle(target: target, info: info, areas: [target.area] + libraries.map(\.area))
-    if !isHosted { bundle.name = "\(target.productName)-Runner.app" }
-    let folder = isHosted ? staging.appendingPathComponent("\(app)/PlugIns") : staging
-    let (made, _) = try bundle.assemble(in: folder, executable: file)
+    if host == nil { bundle.name = "\(target.productName)-Runner.app" }
+    let folder = host.map { "\($0)/PlugIns/" } ?? ""
+    let (made, duplicates) = try bundle.assemble(
+      in: staging.appendingPathComponent(folder), executable: file)
+    let undrawn = try await pictures.draw(in: made, of: target)
     var built = BuiltTests(
-      target: target.name, place: place,
-      bundle: (isHosted ? "\(app)/PlugIns/" : "") + made.lastPathComponent,
+      target: target.name, place: entry.kind.place, bundle: folder + made.lastPathComponent,
       executable: target.executableName)
     built.skipped = entry.choice.skipped
     built.selected = entry.choice.selected
-    return built
+    return (built, duplicates + undrawn)
   }
 }

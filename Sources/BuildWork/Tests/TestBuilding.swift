@@ -1,37 +1,35 @@
 import AppBuilder
 import Foundation
 
-/// Builds the tests of an app.
+/// Builds the tests of a project.
 struct TestBuilding {
   /// The app that hosts tests.
   struct Host {
-    let target: AppTarget
+    /// The name of the app's bundle.
+    let bundle: String
     /// The app's module and those of its libraries, which tests import.
     let entries: [Libraries.Entry]
     /// The same, compiled; their objects are in the app's executable.
     let compiled: [Compiler.CompiledLibrary]
 
-    init(_ target: AppTarget, _ app: RewrittenApp, _ compiled: BuildJob.Compiled, work: URL) {
-      self.target = target
+    init(_ app: CompiledApp, work: URL) {
+      bundle = app.target.bundleName
       entries =
-        app.libraries + [
+        app.app.libraries + [
           Libraries.Entry(
-            library: Library(target: target, tellsWarnings: true), module: app.module,
-            imports: app.libraries.map(\.library.name))
+            library: Library(target: app.target, tellsWarnings: true), module: app.app.module,
+            imports: app.app.libraries.map(\.library.name))
         ]
-      let own = Compiler.interface(of: target.moduleName, in: work)
-      self.compiled = (compiled.libraries.map(\.interface) + [own]).map {
+      let own = Compiler.interface(of: app.target.moduleName, in: work)
+      compiled = (app.libraries.map(\.interface) + [own]).map {
         Compiler.CompiledLibrary(interface: $0, objects: [])
       }
     }
   }
 
-  let job: BuildJob
-  let project: XcodeProject
-  let packages: PackageGraph
-  let interface: UIKitInterface
-  let watch: SourceWatch
-  let host: Host
+  let site: BuildSite
+  /// `nil` where no app is built.
+  let host: Host?
 
   /// Rewrites and compiles the tests.
   /// - Throws: `BuildFailure`
@@ -47,22 +45,23 @@ struct TestBuilding {
   }
 
   private func build(_ entry: TestSelection.Entry) async throws -> CompiledTests {
-    let (target, isHosted) = (entry.target, entry.kind.place == .app)
+    let (job, target) = (site.job, entry.target)
+    let host = entry.kind.place == .app ? host : nil
     try BuildJob.checkLanguage(target)
-    let place = job.work.appendingPathComponent("tests/\(target.moduleName)")
+    let place = job.testWork.appendingPathComponent(target.moduleName)
     let rewriting = AppRewriting(
-      interface: interface, options: job.options, watch: watch,
-      finder: try LibraryFinder(
-        target, of: project, configuration: job.options.configuration, packages: packages),
-      folder: job.work, place: place, role: .tests(entry.kind.place),
-      hosted: isHosted ? host.entries : [])
+      interface: site.interface, options: job.options, watch: site.watch,
+      finder: try site.finder(for: target), folder: job.work, place: place,
+      role: .tests(entry.kind.place), hosted: host?.entries ?? [])
     let tests = try rewriting.rewrite(target)
-    let file = place.appendingPathComponent(isHosted ? "library" : "executable")
+    let libraries = tests.libraries.map(\.library.target)
+    let files = StampedFiles(libraries.flatMap(BuildJob.inputs))
+    let file = place.appendingPathComponent(host == nil ? "executable" : "library")
     let compiled = try await job.compile(
-      tests, of: target, rewriting, as: isHosted ? .testLibrary : .testExecutable, to: file,
-      in: place, hosted: isHosted ? host.compiled : [])
+      tests, of: target, rewriting, as: host == nil ? .testExecutable : .testLibrary, to: file,
+      in: place, hosted: host?.compiled ?? [])
     return CompiledTests(
-      entry: entry, file: file, libraries: tests.libraries.map(\.library.target),
+      entry: entry, host: host?.bundle, file: file, libraries: libraries, files: files,
       warnings: target.warnings + CompilerFlags(target).warnings + tests.module.warnings
         + compiled.warnings)
   }

@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// The test targets that are built along with an app.
+/// The test targets of a project that are built, and what of them is run.
 struct TestSelection {
   /// A test target, and what of it is run.
   struct Entry {
@@ -19,11 +19,18 @@ struct TestSelection {
   /// What the person should know.
   private(set) var warnings: [Diagnostic] = []
 
+  /// Whether an app hosts some of the tests, or is used by them.
+  var needsApp: Bool { entries.contains { $0.kind.place != .own } }
+
   /// Selects the tests of an app, and those that no app hosts.
+  /// - Parameter app: The app's target; `nil` where the project has none.
   /// - Throws: `BuildFailure` if there are none, or if a scheme or the files of a target can't be read.
   init(
-    _ request: TestRequest, for app: AppTarget, of project: XcodeProject, _ options: BuildOptions
+    _ request: TestRequest, for app: XcodeProject.Object?, of project: XcodeProject,
+    _ options: BuildOptions
   ) throws {
+    let all = try TestTarget.all(of: project, configuration: options.configuration)
+    guard !all.isEmpty else { throw Self.failureOfNoTests(app: app, project) }
     let schemes = SchemeFile.all(of: project)
     let chosen = try Self.choose(request.scheme, among: schemes, app: app, of: project)
     let scheme = try chosen?.read(plan: request.plan, of: project) ?? .all
@@ -31,12 +38,12 @@ struct TestSelection {
       throw BuildFailure(
         "there is no scheme that could have the test plan \(plan)", file: project.file.path)
     }
-    let all = try TestTarget.all(of: project, configuration: options.configuration)
+    let appName = app.map { $0["name"] ?? project.name }
     var entries: [Entry] = []
-    for choice in Self.choices(of: scheme, among: all) {
+    for choice in Self.choices(of: scheme, among: all, project) {
       guard let kind = all.first(where: { $0.name == choice.name }) else { continue }
-      guard kind.app == nil || kind.app == app.name else {
-        warnings.append(Self.warning(about: kind, project))
+      guard kind.place == .own || appName != nil && kind.app ?? appName == appName else {
+        warnings.append(Self.warning(about: kind, hasApp: app != nil, project))
         continue
       }
       let target = try AppTarget(
@@ -50,55 +57,83 @@ struct TestSelection {
       try target.checkNames()
       entries.append(Entry(kind: kind, target: target, choice: choice))
     }
-    guard !entries.isEmpty else { throw Self.nothing(all, app: app, project, warnings) }
+    guard !entries.isEmpty else { throw Self.failureOfNoEntries(appName, project, warnings) }
     self.entries = entries
     self.scheme = scheme
     inputs = entries.flatMap { BuildJob.inputs(of: $0.target) } + schemes.map(\.url)
   }
 
   private static func choose(
-    _ name: String?, among schemes: [SchemeFile], app: AppTarget, of project: XcodeProject
+    _ name: String?, among schemes: [SchemeFile], app: XcodeProject.Object?,
+    of project: XcodeProject
   ) throws -> SchemeFile? {
+    let own = subjects(app: app, of: project)
     guard let name else {
-      return schemes.first { $0.name == app.name } ?? schemes.first { $0.name == project.name }
+      // A framework's project is mostly named as it; an app's scheme is mostly named as the app.
+      let usual = app == nil ? [project.name] + own : own + [project.name]
+      return usual.lazy.compactMap { name in schemes.first { $0.name == name } }.first
     }
     if let scheme = schemes.first(where: { $0.name == name }) { return scheme }
-    // Xcode makes one for each app where the project has none of its own.
-    if name == app.name { return nil }
-    let names = Set(schemes.map(\.name) + [app.name]).sorted().joined(separator: ", ")
+    // Xcode makes one for each where the project has none of its own.
+    if own.contains(name) { return nil }
+    let names = Set(schemes.map(\.name) + own).sorted().joined(separator: ", ")
     throw BuildFailure(
       "the project has no scheme \(name)", file: project.url.path,
       hint: "its schemes are: \(names)")
   }
 
+  /// The names of what is tested: of the app, or where there is none, of the libraries for phones.
+  private static func subjects(app: XcodeProject.Object?, of project: XcodeProject) -> [String] {
+    let targets = app.map { [$0] } ?? project.libraries.filter(project.isForPhones)
+    return targets.map { $0["name"] ?? project.name }
+  }
+
   /// The targets of a scheme, or all: unit tests before UI tests.
-  private static func choices(of scheme: TestScheme, among all: [TestTarget])
-    -> [TestScheme.Target]
-  {
+  private static func choices(
+    of scheme: TestScheme, among all: [TestTarget], _ project: XcodeProject
+  ) -> [TestScheme.Target] {
     let named = (scheme.targets ?? []).filter { choice in all.contains { $0.name == choice.name } }
     if !named.isEmpty { return named }
-    return (all.filter { $0.place != .outside } + all.filter { $0.place == .outside }).map {
+    let forPhones = all.filter { project.isForPhones($0.object) }
+    let usual = forPhones.isEmpty ? all : forPhones
+    return (usual.filter { $0.place != .outside } + usual.filter { $0.place == .outside }).map {
       TestScheme.Target(name: $0.name, skipped: [], selected: nil)
     }
   }
 
-  private static func warning(about test: TestTarget, _ project: XcodeProject) -> Diagnostic {
-    Diagnostic(
+  private static func warning(about test: TestTarget, hasApp: Bool, _ project: XcodeProject)
+    -> Diagnostic
+  {
+    guard hasApp else {
+      return Diagnostic(
+        .warning, "the UI tests \(test.name) have no app to use, and aren't run",
+        file: project.file.path, hint: "the project has no app target")
+    }
+    return Diagnostic(
       .warning, "the tests \(test.name) are those of another app, and aren't run",
       file: project.file.path, hint: "pass --target “\(test.app ?? "")” to run them")
   }
 
-  private static func nothing(
-    _ all: [TestTarget], app: AppTarget, _ project: XcodeProject, _ warnings: [Diagnostic]
+  private static func failureOfNoEntries(
+    _ app: String?, _ project: XcodeProject, _ warnings: [Diagnostic]
   ) -> BuildFailure {
-    guard all.isEmpty else {
+    BuildFailure(
+      warnings.map {
+        Diagnostic(.error, $0.message, file: $0.file, line: $0.line, hint: $0.hint)
+      } + [
+        Diagnostic(
+          .error, app.map { "there are no tests of the app \($0)" } ?? "there are no tests to run",
+          file: project.file.path)
+      ])
+  }
+
+  private static func failureOfNoTests(app: XcodeProject.Object?, _ project: XcodeProject)
+    -> BuildFailure
+  {
+    guard app != nil else {
       return BuildFailure(
-        warnings.map {
-          Diagnostic(.error, $0.message, file: $0.file, line: $0.line, hint: $0.hint)
-        } + [
-          Diagnostic(
-            .error, "there are no tests of the app \(app.name)", file: project.file.path)
-        ])
+        "the project has neither an app target nor test targets", file: project.url.path,
+        hint: project.targets.isEmpty ? nil : "its targets are: \(project.targetList)")
     }
     return BuildFailure(
       "the project has no test targets", file: project.file.path,

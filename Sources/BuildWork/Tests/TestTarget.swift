@@ -17,10 +17,14 @@ struct TestTarget {
   /// The test targets of a project, in its order.
   /// - Throws: `BuildFailure` if the settings of one can't be read.
   static func all(of project: XcodeProject, configuration: String) throws -> [TestTarget] {
-    try project.targets.compactMap { target in
-      guard [unitTests, uiTests].contains(target["productType"]) else { return nil }
-      return try TestTarget(target, of: project, configuration: configuration)
+    try objects(of: project).map {
+      try TestTarget($0, of: project, configuration: configuration)
     }
+  }
+
+  /// The targets of a project that make tests.
+  static func objects(of project: XcodeProject) -> [XcodeProject.Object] {
+    project.targets.filter { [unitTests, uiTests].contains($0["productType"]) }
   }
 
   private init(
@@ -52,12 +56,5 @@ struct TestTarget {
         == String(match.1)
     }
     return (named ?? project.apps.first { $0["name"] == String(match.1) })?["name"]
-  }
-}
-
-extension XcodeProject {
-  /// The targets that make apps.
-  var apps: [Object] {
-    targets.filter { $0["productType"] == "com.apple.product-type.application" }
   }
 }

@@ -73,9 +73,8 @@ extension AppTarget {
   /// Reads a project's app target.
   /// - Throws: `BuildFailure` if there is none, or files are missing.
   init(project: XcodeProject, named wanted: String?, configuration: String) throws {
-    try self.init(
-      project: project, target: try Self.target(of: project, named: wanted),
-      configuration: configuration)
+    guard let target = try project.app(named: wanted) else { throw project.failureOfNoApp }
+    try self.init(project: project, target: target, configuration: configuration)
   }
 
   /// Reads a target.
@@ -111,38 +110,6 @@ extension AppTarget {
     try BuildSettings(
       layers: [defaults(project: project, target: target, configuration: layers.configuration)]
         + layers.layers)
-  }
-
-  private static func target(of project: XcodeProject, named wanted: String?) throws
-    -> XcodeProject.Object
-  {
-    let apps = project.apps
-    let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
-    if let wanted {
-      if let target = apps.first(where: { $0["name"] == wanted }) { return target }
-      throw BuildFailure(
-        "the project has no app target \(wanted)", file: project.url.path,
-        hint: apps.isEmpty ? nil : "its app targets are: \(names)")
-    }
-    if let target = apps.first(where: { isForPhones($0, of: project) }) ?? apps.first {
-      return target
-    }
-    let others = project.targets.map { target in
-      let type = target["productType"]?.split(separator: ".").last.map(String.init) ?? "aggregate"
-      return "\(target["name"] ?? "?") (\(type))"
-    }
-    throw BuildFailure(
-      "the project has no app target", file: project.url.path,
-      hint: others.isEmpty ? nil : "its targets are: \(others.joined(separator: ", "))")
-  }
-
-  private static func isForPhones(_ target: XcodeProject.Object, of project: XcodeProject) -> Bool {
-    guard let layers = try? project.settingLayers(of: target, configuration: "Debug").layers,
-      let settings = try? BuildSettings(layers: layers)
-    else { return true }
-    let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
-    return ["", "iphoneos", "auto"].contains(settings["SDKROOT"] ?? "")
-      && (platforms.isEmpty || platforms.contains("iphone"))
   }
 
   /// The name of the module that a target makes; `nil` where its settings can't be read.

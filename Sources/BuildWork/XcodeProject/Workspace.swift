@@ -7,12 +7,13 @@ struct Workspace {
   /// Larger files are no workspaces; in bytes.
   private static let longestFile = 1 << 20
 
-  /// The projects that have an app, in the workspace's order.
+  /// The projects that are looked for, in the workspace's order.
   let projects: [URL]
 
   /// Reads a workspace.
-  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there, or none with an app.
-  init(_ place: URL) throws {
+  /// - Parameter forTests: Whether the projects with tests are looked for, rather than those with an app.
+  /// - Throws: `BuildFailure` if it cannot be read, or names a project that is not there, or none of those looked for.
+  init(_ place: URL, forTests: Bool = false) throws {
     let file = place.appendingPathComponent("contents.xcworkspacedata")
     let references = try Self.references(in: file, of: place.standardizedFileURL)
     let all = references.filter {
@@ -25,16 +26,29 @@ struct Workspace {
     }
     var projects: [URL] = []
     for url in all.map(\.url) where !projects.contains(url) { projects.append(url) }
-    self.projects = try projects.filter { try Self.hasApp($0) }
-    if self.projects.isEmpty {
-      throw BuildFailure(
-        projects.isEmpty ? "the workspace names no project" : "no project here has an app target",
-        file: file.path)
+    guard !projects.isEmpty else {
+      throw BuildFailure("the workspace names no project", file: file.path)
     }
+    let read = try projects.map { try XcodeProject($0) }
+    self.projects = (forTests ? Self.tested(read) : read.filter(Self.hasApp)).map(\.url)
+    guard self.projects.isEmpty else { return }
+    let hasTests = read.contains(where: Self.hasTests)
+    throw BuildFailure(
+      "no project here has \(forTests ? "test targets" : "an app target")", file: file.path,
+      hint: hasTests ? "`quince test` runs the tests of one" : nil)
   }
 
-  private static func hasApp(_ project: URL) throws -> Bool {
-    try !XcodeProject(project).apps.isEmpty
+  /// The projects with tests: where some of them have an app, those.
+  private static func tested(_ projects: [XcodeProject]) -> [XcodeProject] {
+    let tested = projects.filter(hasTests)
+    let withApp = tested.filter(hasApp)
+    return withApp.isEmpty ? tested : withApp
+  }
+
+  private static func hasApp(_ project: XcodeProject) -> Bool { !project.apps.isEmpty }
+
+  private static func hasTests(_ project: XcodeProject) -> Bool {
+    !TestTarget.objects(of: project).isEmpty
   }
 
   private static func references(in file: URL, of place: URL) throws -> [Reader.Reference] {

@@ -4,7 +4,7 @@ import Reports
 import Safeguards
 import Sandbox
 
-/// Counts which lines of an app run, and reads what was counted.
+/// Counts which lines of what is tested run, and reads what was counted.
 package struct CoverageCount {
   /// What was counted can't be read.
   package struct Failure: Error, CustomStringConvertible {
@@ -12,27 +12,34 @@ package struct CoverageCount {
     package let description: String
   }
 
-  private let app: BuiltApp
+  private let products: TestProducts
   private let folder: ScratchFolder
   private let toolchain: Toolchain
 
   /// Prepares for counting.
-  /// - Parameter app: One whose code counts.
+  /// - Parameter products: Those whose code counts.
   /// - Throws: what keeps a folder from being made, `BuildFailure` if there is no toolchain.
-  package init(_ app: BuiltApp) throws {
-    self.app = app
+  package init(_ products: TestProducts) throws {
+    self.products = products
     toolchain = try Toolchain.find()
     folder = try ScratchFolder()
     try FileManager.default.createDirectory(
       at: profiles, withIntermediateDirectories: true)
   }
 
-  /// The folder in which the app keeps its counts, for the settings of the sandbox.
+  /// The folder in which processes keep their counts, for the settings of the sandbox.
   package var profiles: URL { folder.url.appendingPathComponent("profiles") }
 
-  /// The folder of the files that are compiled, beside that of the products; what is told of others isn't believed.
-  private var sources: String {
-    app.bundle.deletingLastPathComponent().deletingLastPathComponent().path + "/"
+  /// The executables with what is tested: the app, and where tests run in a process of their own, what is linked with them.
+  private var executables: [String] {
+    [products.app?.executable].compactMap { $0?.path }
+      + products.tests.filter { $0.place == .own }.map { products.executable(of: $0).path }
+  }
+
+  /// Whether a file is one that was compiled, and none of the tests themselves; what is told of others isn't believed.
+  private func isTested(_ file: CoveredFile) -> Bool {
+    file.path.hasPrefix(products.compiled.path + "/")
+      && !file.path.hasPrefix(products.compiledTests.path + "/")
   }
 
   /// What was counted, once everything has run.
@@ -40,15 +47,16 @@ package struct CoverageCount {
   package func report(_ settings: SandboxSettings) async throws -> CoverageReport {
     let files = try FileManager.default.contentsOfDirectory(atPath: profiles.path)
       .filter { $0.hasSuffix(".profraw") }.sorted()
-    guard !files.isEmpty else { throw Failure(description: "no line of the app ran") }
+    guard !files.isEmpty else { throw Failure(description: "no line of what is tested ran") }
     let merged = folder.url.appendingPathComponent("all.profdata").path
     _ = try await run(
       "llvm-profdata", ["merge", "-sparse", "-o", merged] + files.map { "profiles/\($0)" },
       settings)
     let text = try await run(
       "llvm-cov",
-      ["export", "-format=lcov", "-instr-profile", merged, app.executable.path], settings)
-    let told = try LCOV(text: text).files.filter { $0.path.hasPrefix(sources) }
+      ["export", "-format=lcov", "-instr-profile", merged]
+        + executables.flatMap { ["-object", $0] }, settings)
+    let told = try LCOV(text: text).files.filter(isTested)
       .compactMap(CompiledSource.init(_:)).map(\.file)
     return CoverageReport(told)
   }
@@ -69,7 +77,7 @@ package struct CoverageCount {
     var rules = SandboxRules()
     rules.readable =
       SystemFolders.development + SystemFolders.libraries
-      + [toolchain.programs.deletingLastPathComponent().path, app.bundle.path]
+      + [toolchain.programs.deletingLastPathComponent().path, products.folder.path]
     rules.writable = [folder.url.path]
     rules.limits = .compiler
     let command = try Sandbox(settings).command(

@@ -1,0 +1,35 @@
+import AppBuilder
+import Foundation
+
+/// Builds a project's app.
+struct AppBuilding {
+  let site: BuildSite
+  let info: InfoPropertyList
+  /// Whether tests see what is internal in the app.
+  let hostsTests: Bool
+
+  /// Rewrites and compiles the app and the libraries that it needs.
+  /// - Throws: `BuildFailure`
+  func build(_ target: AppTarget, progress: @Sendable (BuildStep) -> Void) async throws
+    -> CompiledApp
+  {
+    progress(.rewritingSources(count: target.sources.count))
+    let job = site.job
+    let rewriting = AppRewriting(
+      interface: site.interface, options: job.options, watch: site.watch,
+      finder: try site.finder(for: target), folder: job.work)
+    let (app, checks) = try BuildJob.rewrite(
+      target, info: info, interface: site.interface, rewriting)
+    let libraries = app.libraries.map(\.library.target)
+    let files = StampedFiles(libraries.flatMap(BuildJob.inputs))
+    progress(.compiling(count: ([target] + libraries).map(\.sources.count).reduce(0, +)))
+    let executable = job.work.appendingPathComponent("executable")
+    let compiled = try await job.compile(
+      app, of: target, rewriting, as: hostsTests ? .testedApp : .app, to: executable, in: job.work)
+    return CompiledApp(
+      target: target, info: info, app: app, libraries: compiled.libraries, executable: executable,
+      files: files,
+      warnings: target.warnings + CompilerFlags(target).warnings + app.module.warnings + checks
+        + compiled.warnings)
+  }
+}

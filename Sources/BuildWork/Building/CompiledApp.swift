@@ -1,0 +1,29 @@
+import AppBuilder
+import Foundation
+
+/// An app, compiled.
+struct CompiledApp {
+  let target: AppTarget
+  let info: InfoPropertyList
+  let app: RewrittenApp
+  /// The libraries that were compiled for it.
+  let libraries: [Compiler.CompiledLibrary]
+  let executable: URL
+  /// The files that the libraries were made from.
+  let files: StampedFiles
+  let warnings: [Diagnostic]
+
+  /// Puts the bundle together.
+  /// - Parameter staging: The folder in which it is.
+  /// - Returns: The bundle, and what the person should know.
+  /// - Throws: `BuildFailure`
+  func assemble(in staging: URL, pictures: PDFPictures) async throws -> (URL, [Diagnostic]) {
+    let libraries = app.libraries.map(\.library.target)
+    var target = target
+    target.resources += libraries.flatMap(\.resources)
+    let (bundle, duplicates) = try AppBundle(
+      target: target, info: info, areas: [target.area] + libraries.map(\.area)
+    ).assemble(in: staging, executable: executable)
+    return (bundle, duplicates + (try await pictures.draw(in: bundle, of: target)))
+  }
+}

@@ -1,0 +1,63 @@
+import AppBuilder
+import Foundation
+
+/// What a project's targets are for.
+extension XcodeProject {
+  private static let libraryKinds: Set = [
+    "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+    "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
+  ]
+
+  /// The targets that make apps.
+  var apps: [Object] {
+    targets.filter { $0["productType"] == "com.apple.product-type.application" }
+  }
+
+  /// The targets that make libraries.
+  var libraries: [Object] {
+    targets.filter { Self.libraryKinds.contains($0["productType"] ?? "") }
+  }
+
+  /// The target of the app that is meant: by default the first one for phones, or else the first.
+  /// - Returns: `nil` where there is none.
+  /// - Throws: `BuildFailure` if there is none of a name that is wanted.
+  func app(named wanted: String?) throws -> Object? {
+    guard let wanted else { return apps.first(where: isForPhones) ?? apps.first }
+    if let target = apps.first(where: { $0["name"] == wanted }) { return target }
+    let names = apps.compactMap { $0["name"] }.joined(separator: ", ")
+    throw BuildFailure(
+      "the project has no app target \(wanted)", file: url.path,
+      hint: apps.isEmpty ? "it has none" + testHint : "its app targets are: \(names)")
+  }
+
+  /// That the project has no app target.
+  var failureOfNoApp: BuildFailure {
+    BuildFailure(
+      "the project has no app target", file: url.path,
+      hint: targets.isEmpty ? nil : "its targets are: \(targetList)" + testHint)
+  }
+
+  /// The names of all targets, each with its kind.
+  var targetList: String {
+    targets.map { target in
+      let type = target["productType"]?.split(separator: ".").last.map(String.init) ?? "aggregate"
+      return "\(target["name"] ?? "?") (\(type))"
+    }.joined(separator: ", ")
+  }
+
+  /// What can be done with a project without an app.
+  private var testHint: String {
+    TestTarget.objects(of: self).isEmpty ? "" : "; `quince test` runs its tests"
+  }
+
+  /// Whether a target is built for phones, as far as its settings tell.
+  func isForPhones(_ target: Object) -> Bool {
+    // What is wrong with the settings is told where the target is built.
+    guard let layers = try? settingLayers(of: target, configuration: "Debug").layers,
+      let settings = try? BuildSettings(layers: layers)
+    else { return true }
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+    return ["", "iphoneos", "auto"].contains(settings["SDKROOT"] ?? "")
+      && (platforms.isEmpty || platforms.contains("iphone"))
+  }
+}

@@ -1,0 +1,8 @@
+import Simulator
+
+/// An app that tests use from outside.
+struct UsedApp: Sendable {
+  /// The device that it is on.
+  let device: Device
+  let bundleID: String
+}

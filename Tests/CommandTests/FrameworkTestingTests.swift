@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// `quince test` on a project that makes a framework and no app.
+struct FrameworkTestingTests {
+  private static let toolkit = TestedProject("Toolkit")
+
+  @Test func everyOutcomeIsTold() throws {
+    let (results, outcome) = try Self.toolkit.test()
+    #expect(outcome.code == 1)
+    #expect(
+      results.mapValues(\.outcome) == [
+        "ToolkitTests/RatingTests/testFails": "failed",
+        "ToolkitTests/RatingTests/testGetsBetter": "passed",
+        "ToolkitTests/RatingTests/testSkips": "skipped",
+        "ToolkitTests/RatingTests/testStaysWithinItsLimits": "passed",
+        "ToolkitTests/RatingTests/testTheSchemeSaysWithWhat": "passed",
+        "ToolkitTests/RatingTests/testWaits": "passed",
+        "ToolkitTests/RatingViewTests/testANibOfTheFrameworkIsLoaded": "passed",
+        "ToolkitTests/RatingViewTests/testAPictureIsTaken": "passed",
+        "ToolkitTests/RatingViewTests/testAStoryboardOfTheFrameworkIsShown": "passed",
+        "ToolkitTests/RatingViewTests/testCatalogsOfTheFrameworkAreFound": "passed",
+        "ToolkitTests/RatingViewTests/testConstraintsHold": "passed",
+        "ToolkitTests/ModernTests/fails()": "failed",
+        "ToolkitTests/ModernTests/skips()": "skipped",
+        "ToolkitTests/ModernTests/tells(stars:)": "passed",
+        "ToolkitTests/ModernTests/worsens()": "passed",
+      ], "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let failed = try #require(results["ToolkitTests/RatingTests/testFails"])
+    #expect(failed.issues.map(\.place) == ["RatingTests.swift:16"])
+    #expect(results["ToolkitTests/RatingTests/testSkips"]?.reason == "there is no paper")
+  }
+
+  @Test func whatIsAskedForByNameRuns() throws {
+    let (results, outcome) = try Self.toolkit.test(
+      "--only", "ToolkitTests/RatingTests/testLeftOutByTheScheme",
+      "--only", "ToolkitTests/ModernTests", "--skip", "ToolkitTests/ModernTests/fails()",
+      "--parallel", "2")
+    #expect(outcome.code == 1)
+    #expect(
+      results.mapValues(\.outcome) == [
+        "ToolkitTests/RatingTests/testLeftOutByTheScheme": "failed",
+        "ToolkitTests/ModernTests/skips()": "skipped",
+        "ToolkitTests/ModernTests/tells(stars:)": "passed",
+        "ToolkitTests/ModernTests/worsens()": "passed",
+      ], "\(outcome.errors)")
+  }
+
+  @Test func partsMakeTheWhole() throws {
+    let parts = try ["1/2", "2/2"].map { try Self.toolkit.test("--shard", $0).results.keys }
+    #expect(parts.map(\.count).reduce(0, +) == 15)
+    #expect(Set(parts.joined()).count == 15)
+    #expect(parts.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func linesOfTheFrameworkAreCounted() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Command.run(
+      "test", Self.toolkit.path, "--only", "ToolkitTests/RatingTests/testGetsBetter", "--coverage",
+      "--coverage-report", folder.url.path)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let lcov = try String(contentsOf: folder.file("lcov.info"), encoding: .utf8)
+    let file = try #require(
+      lcov.components(separatedBy: "end_of_record").first { $0.contains("/Rating.swift") })
+    // `better` ran, `worse` didn't.
+    #expect(file.contains("DA:23,1"), "\(file)")
+    #expect(file.contains("DA:27,0"), "\(file)")
+    #expect(lcov.contains("/RatingView.swift"))
+    #expect(!lcov.contains("RatingTests.swift"), "what is counted is what is tested")
+    let page = try String(contentsOf: folder.file("index.html"), encoding: .utf8)
+    #expect(page.contains("Lines of Toolkit that ran"))
+  }
+
+  @Test func filesForOtherProgramsAreWritten() throws {
+    let folder = try TemporaryFolder()
+    let (junit, report) = (folder.file("junit.xml"), folder.file("report"))
+    let (_, outcome) = try Self.toolkit.test(
+      "--only", "ToolkitTests/RatingTests", "--junit", junit.path, "--report", report.path)
+    #expect(outcome.code == 1)
+    let xml = try String(contentsOf: junit, encoding: .utf8)
+    #expect(xml.contains("testGetsBetter"))
+    let page = try String(contentsOf: report.appendingPathComponent("report.json"), encoding: .utf8)
+    #expect(page.contains("Tests of Toolkit"), "\(page.prefix(500))")
+  }
+
+  @Test func whatChangesInTheFrameworkIsBuiltAnew() throws {
+    let folder = try TemporaryFolder()
+    let copy = try TestedProject(copyOf: "Toolkit", in: folder)
+    let name = "ToolkitTests/RatingTests/testGetsBetter"
+    #expect(try copy.test("--only", name).results[name]?.outcome == "passed")
+    try copy.replace("stars + 1", with: "stars + 2", in: "Toolkit/Rating.swift")
+    #expect(try copy.test("--only", name).results[name]?.outcome == "failed")
+  }
+
+  @Test(arguments: ["build", "elements", "inspect"])
+  func whatNeedsAnAppSaysSo(_ command: String) throws {
+    let outcome = try Command.run(command, Self.toolkit.path)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("error: the project has no app target"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("`quince test` runs its tests"), "\(outcome.errors)")
+  }
+}

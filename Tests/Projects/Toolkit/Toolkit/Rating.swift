@@ -1,0 +1,29 @@
+import Foundation
+
+/// A number of stars.
+public struct Rating: Equatable {
+  /// What only the framework itself uses.
+  static let highest = 5
+
+  /// From 0 to 5.
+  public let stars: Int
+
+  /// The rating nearest to a number of stars.
+  public init(stars: Int) {
+    self.stars = min(max(stars, 0), Self.highest)
+  }
+
+  /// The rating in words of the framework's own tables.
+  public var words: String {
+    let format = NSLocalizedString("stars", bundle: .toolkit, comment: "A number of stars.")
+    return String(format: format, stars)
+  }
+
+  func better() -> Rating {
+    Rating(stars: stars + 1)
+  }
+
+  func worse() -> Rating {
+    Rating(stars: stars - 1)
+  }
+}
