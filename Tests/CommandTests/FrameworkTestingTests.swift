@@ -93,6 +93,25 @@ struct FrameworkTestingTests {
     #expect(try copy.test("--only", name).results[name]?.outcome == "failed")
   }
 
+  @Test func ofATargetForEachSystemThatForPhonesIsBuilt() throws {
+    let folder = try TemporaryFolder()
+    let copy = try TestedProject(copyOf: "Toolkit", in: folder)
+    let file = "Toolkit.xcodeproj/project.pbxproj"
+    try copy.replace("targets = (", with: "targets = ( MAC1, ", in: file)
+    try copy.replace(
+      "objects = {",
+      with: """
+        objects = {
+          MAC1 = {isa = PBXNativeTarget; buildConfigurationList = MAC2; buildPhases = ( ); name = "Toolkit Mac";
+            productType = "com.apple.product-type.framework"; };
+          MAC2 = {isa = XCConfigurationList; buildConfigurations = ( MAC3 ); };
+          MAC3 = {isa = XCBuildConfiguration; buildSettings = {PRODUCT_NAME = Toolkit; SDKROOT = macosx; }; name = Debug; };
+        """, in: file)
+    let name = "ToolkitTests/RatingTests/testGetsBetter"
+    let (results, outcome) = try copy.test("--only", name)
+    #expect(results[name]?.outcome == "passed", "\(outcome.errors)")
+  }
+
   @Test(arguments: ["build", "elements", "inspect"])
   func whatNeedsAnAppSaysSo(_ command: String) throws {
     let outcome = try Command.run(command, Self.toolkit.path)

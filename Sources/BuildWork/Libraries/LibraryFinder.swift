@@ -60,13 +60,14 @@ struct LibraryFinder {
     return .library(Library(target: read, tellsWarnings: true))
   }
 
-  /// The target that makes a module.
+  /// The target that makes a module; of several, which are for different systems, that for phones.
   static func target(_ module: String, in project: XcodeProject, configuration: String)
     -> XcodeProject.Object?
   {
-    project.libraries.first {
+    let found = project.libraries.filter {
       AppTarget.moduleName(of: $0, in: project, configuration: configuration) == module
     }
+    return found.count > 1 ? found.first(where: project.isForPhones) ?? found[0] : found.first
   }
 
   /// Why the package that should have a module isn't there.
