@@ -112,6 +112,29 @@ struct FrameworkTestingTests {
     #expect(results[name]?.outcome == "passed", "\(outcome.errors)")
   }
 
+  @Test func aResourceOfTheFrameworkMayBeOneOfItsTestsToo() throws {
+    let folder = try TemporaryFolder()
+    let copy = try TestedProject(copyOf: "Toolkit", in: folder)
+    try Data("shared".utf8).write(to: folder.file("Toolkit/Shared.txt"))
+    let file = "Toolkit.xcodeproj/project.pbxproj"
+    let phase = """
+      isa = PBXResourcesBuildPhase;
+      \t\t\tbuildActionMask = 2147483647;
+      \t\t\tfiles = (
+      """
+    try copy.replace(phase, with: phase + " SHARED1, ", in: file)
+    try copy.replace(
+      "objects = {",
+      with: """
+        objects = {
+          SHARED1 = {isa = PBXBuildFile; fileRef = SHARED2; };
+          SHARED2 = {isa = PBXFileReference; lastKnownFileType = text; path = Shared.txt; sourceTree = SOURCE_ROOT; };
+        """, in: file)
+    let (_, outcome) = try copy.test("--only", "ToolkitTests/RatingTests/testGetsBetter")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
   @Test(arguments: ["build", "elements", "inspect"])
   func whatNeedsAnAppSaysSo(_ command: String) throws {
     let outcome = try Command.run(command, Self.toolkit.path)

@@ -25,6 +25,8 @@ struct AppBundle {
     for resource in target.resources where !isInfoPropertyList(resource.source) {
       let path = try path(of: resource)
       if let other = taken[path] {
+        // What tests share with the framework that they test is theirs twice.
+        if other == resource.source { continue }
         warnings.append(
           Diagnostic(
             .warning,
