@@ -93,6 +93,27 @@ struct FrameworkTestingTests {
     #expect(try copy.test("--only", name).results[name]?.outcome == "failed")
   }
 
+  @Test func aFrameworkMayHelpTests() throws {
+    let folder = try TemporaryFolder()
+    let copy = try TestedProject(copyOf: "Toolkit", in: folder)
+    try copy.replace(
+      "import Foundation",
+      with: """
+        import Foundation
+        import XCTest
+
+        public func assertBest(_ rating: Rating, line: UInt = #line) {
+          XCTAssertEqual(rating.stars, 5, file: "Best.swift", line: line)
+        }
+        """, in: "Toolkit/Rating.swift")
+    try copy.replace(
+      "XCTAssertEqual(Rating(stars: 2).stars, 3)", with: "assertBest(Rating(stars: 4))",
+      in: "ToolkitTests/RatingTests.swift")
+    let name = "ToolkitTests/RatingTests/testFails"
+    let (results, outcome) = try copy.test("--only", name)
+    #expect(results[name]?.issues.map(\.place) == ["Best.swift:16"], "\(outcome.errors)")
+  }
+
   @Test func ofATargetForEachSystemThatForPhonesIsBuilt() throws {
     let folder = try TemporaryFolder()
     let copy = try TestedProject(copyOf: "Toolkit", in: folder)

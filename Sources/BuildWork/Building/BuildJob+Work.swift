@@ -154,7 +154,7 @@ extension BuildJob {
       Compiler(
         toolchain: options.toolchain, library: options.library, sandbox: options.sandbox,
         target: target, folder: work, libraries: compiled.libraries,
-        countsLines: options.tests?.countsLines ?? false)
+        countsLines: options.tests?.countsLines ?? false, isForTests: options.tests != nil)
     }
     for entry in app.libraries {
       let place = Compiler.place(ofLibrary: entry.library.name, in: work)

@@ -33,6 +33,8 @@ struct Compiler {
   let libraries: [CompiledLibrary]
   /// Whether the code counts which of its lines run.
   var countsLines = false
+  /// Whether libraries may be some that help tests.
+  var isForTests = false
 
   /// Makes an executable or a shared library, unless it has been made of just this.
   /// - Parameter place: The folder of the module's own intermediate files.
@@ -89,7 +91,8 @@ struct Compiler {
       module, in: place,
       options: [
         "-c", "-emit-module", "-emit-module-path", compiled.interface.path, "-parse-as-library",
-      ] + (target.isForDebugging ? ["-enable-testing"] : []),
+      ] + (target.isForDebugging ? ["-enable-testing"] : [])
+        + (isForTests ? Self.testModules : []),
       inputs: [], products: [compiled.interface] + compiled.objects)
     return (compiled, warnings)
   }
