@@ -90,6 +90,22 @@ extension OnScreen {
       #expect(shown.superview == nil && cell.contentView.subviews.first is UIListContentView)
     }
 
+    @Test func aConfigurationTakesThePlaceOfWhatTheCellShowed() {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Detail"
+      cell.contentView.addSubview(UIView())
+      var content = cell.defaultContentConfiguration()
+      content.text = "Configured"
+      cell.contentConfiguration = content
+      cell.frame = CGRect(x: 0, y: 100, width: 393, height: 60)
+      screen.view.addSubview(cell)
+      screen.commit()
+      #expect(cell.contentView.subviews.count == 1)
+      let texts = screen.stage.texts.map(\.text)
+      #expect(texts.contains("Configured") && !texts.contains("Title"))
+    }
+
     @Test func cellsUpdateTheirConfigurationOnceForAllThatChanges() {
       let cell = LoggingCell(style: .default, reuseIdentifier: nil)
       var handled: [Bool] = []

@@ -27,6 +27,24 @@ extension OnScreen {
       required init?(coder: NSCoder) { nil }
     }
 
+    private final class MeasuringCell: UITableViewCell {
+      var atFirst = CGRect.null
+
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        atFirst = contentView.bounds
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func aNewCellsContentIsAsLargeAsTheCell() {
+      let cell = MeasuringCell(style: .default, reuseIdentifier: nil)
+      #expect(cell.atFirst == CGRect(x: 0, y: 0, width: 320, height: 44))
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      #expect(header.contentView.bounds == header.bounds)
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

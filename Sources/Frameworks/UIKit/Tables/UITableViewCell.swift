@@ -98,6 +98,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    // An app's subclass reads it in its initializer, and may have constraints in it solved before the first layout.
+    storedContentView.frame = bounds
     setUp()
   }
 
@@ -191,10 +193,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The current content configuration of the cell.
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
+      if oldValue == nil, contentConfiguration != nil { removeContent() }
       configured.show(contentConfiguration, in: contentView)
       setNeedsLayout()
       tableView?.contentDidChangeSize(of: self)
     }
+  }
+
+  /// Takes away what the cell's style or its design shows, in whose place a configuration shows its own.
+  private func removeContent() {
+    for view in contentView.subviews { view.removeFromSuperview() }
+    (firstLabel, secondLabel, picture) = (nil, nil, nil)
   }
 
   /// Returns a default content configuration for the cell's style.
