@@ -126,6 +126,20 @@ extension OnScreen {
       #expect(abs(frame.midX - view.bounds.midX) < 1)
     }
 
+    @Test func whatIsScrolledHalfOutOfSightHasNoSafeAreaThere() {
+      let screen = TestScreen()
+      screen.root.additionalSafeAreaInsets.left = 20
+      let scroll = UIScrollView(frame: screen.view.bounds)
+      scroll.contentSize = CGSize(width: scroll.bounds.width, height: 2000)
+      let row = UIView(frame: CGRect(x: 0, y: 100, width: scroll.bounds.width, height: 44))
+      scroll.addSubview(row)
+      screen.view.addSubview(scroll)
+      screen.commit()
+      scroll.contentOffset.y = 120
+      screen.commit()
+      #expect(row.safeAreaInsets == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))
+    }
+
     @Test func viewsInAMovedViewAreToldOfWhatTheyHaveOfTheSafeArea() {
       let screen = TestScreen()
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

@@ -23,10 +23,10 @@ extension ViewLayoutState {
         // What leaves the screen, as a dismissed view does, keeps its layout on the way.
         guard frame.isEmpty || !frame.intersection(bounds).isEmpty else { return knownSafeArea }
         insets = UIEdgeInsets(
-          top: max(0, outer.top - (frame.minY - bounds.minY)),
-          left: max(0, outer.left - (frame.minX - bounds.minX)),
-          bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-          right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+          top: Self.covered(outer.top, before: frame.minY - bounds.minY),
+          left: Self.covered(outer.left, before: frame.minX - bounds.minX),
+          bottom: Self.covered(outer.bottom, before: bounds.maxY - frame.maxY),
+          right: Self.covered(outer.right, before: bounds.maxX - frame.maxX))
       }
     }
     insets.top += additionalSafeArea.top
@@ -34,6 +34,13 @@ extension ViewLayoutState {
     insets.bottom += additionalSafeArea.bottom
     insets.right += additionalSafeArea.right
     return insets
+  }
+
+  /// How much of a view is covered at an edge.
+  ///
+  /// Where nothing is covered of the superview, what reaches beyond it isn't either, as a row that is scrolled half out of sight.
+  private static func covered(_ outer: CGFloat, before distance: CGFloat) -> CGFloat {
+    outer > 0 ? max(0, outer - distance) : 0
   }
 
   /// The frame that safe areas are for: a view controller's view that is moved in or out has the layout on its way that
