@@ -67,6 +67,28 @@ extension OnScreen {
       #expect(view.bounds.width == 100)
     }
 
+    @Test func theCenterOfAScrollViewIsThatOfItsFrame() {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+      screen.view.addSubview(scroll)
+      let content = box(in: scroll)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 20),
+        content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -20),
+        content.topAnchor.constraint(equalTo: scroll.topAnchor),
+        content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        content.heightAnchor.constraint(equalToConstant: 1000),
+        content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      ])
+      let badge = box(in: scroll)
+      badge.centerYAnchor.constraint(equalTo: scroll.centerYAnchor).isActive = true
+      screen.commit()
+      #expect(content.frame == CGRect(x: 20, y: 0, width: 260, height: 1000))
+      #expect(scroll.contentSize == CGSize(width: 300, height: 1000) && badge.center.y == 200)
+      scroll.contentOffset.y = 250
+      screen.commit()
+      #expect(content.frame.minX == 20 && badge.center.y == 200)
+    }
+
     @Test func inequalitiesHold() {
       let view = box(in: screen.view)
       let wanted = view.widthAnchor.constraint(equalToConstant: 300)

@@ -62,6 +62,7 @@ extension LayoutEngine {
         return expression(baselineView, attribute, in: ancestor, isMirrored: isMirrored)
       }
       if view === ancestor, !attribute.isSize, let content = view.scrollContentGuide {
+        if let center = frameCenter(of: view, attribute) { return center }
         return expression(content, attribute, in: ancestor, isMirrored: isMirrored)
       }
     }
@@ -72,6 +73,20 @@ extension LayoutEngine {
     return attribute.isVertical
       ? verticalPlace(item, attribute, in: ancestor)
       : horizontalPlace(item, attribute, in: ancestor, isMirrored: isMirrored)
+  }
+
+  /// A center of a scroll view, which what scrolls has from the view's frame, however far it's scrolled.
+  private func frameCenter(of view: UIView, _ attribute: NSLayoutConstraint.Attribute)
+    -> LinearExpression?
+  {
+    let item = item(for: view)
+    switch attribute {
+    case .centerX:
+      return LinearExpression(item.width) * 0.5 + item.insets.left
+    case .centerY:
+      return LinearExpression(item.height) * 0.5 + item.insets.top
+    default: return nil
+    }
   }
 
   private func layoutItem(for object: AnyObject) -> LayoutItem? {
