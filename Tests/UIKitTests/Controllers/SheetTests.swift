@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Notes what a person does to a sheet or a popover.
 private final class Delegate: NSObject, UISheetPresentationControllerDelegate,
@@ -77,6 +78,24 @@ extension OnScreen {
 
     private func top(of controller: UIViewController) -> CGFloat {
       controller.view.convert(controller.view.bounds, to: nil).minY
+    }
+
+    @Test func aDraggedSheetsConflictIsToldOnce() throws {
+      let screen = TestScreen()
+      let sheet = presentSheet(on: screen)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      sheet.view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: sheet.view.topAnchor),
+        box.bottomAnchor.constraint(equalTo: sheet.view.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 2000),
+      ])
+      screen.commit()
+      let top = top(of: sheet)
+      screen.drag(from: CGPoint(x: 200, y: top + 10), to: CGPoint(x: 200, y: 150), frames: 30)
+      screen.advance(1)
+      #expect(sheet.view.layoutState.root.engine?.told.count == 1)
     }
 
     @Test func aPersonDragsASheetFromDetentToDetent() {

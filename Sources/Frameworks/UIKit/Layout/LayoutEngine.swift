@@ -43,6 +43,10 @@ final class LayoutEngine {
   /// What each constraint that is left out conflicted with when that was found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
 
+  /// The constraints of the conflicts that the person was told of; where the system puts things beside them may change with every
+  /// frame of a drag.
+  private(set) var told: Set<Set<ConstraintID>> = []
+
   private var changedConstraints: [NSLayoutConstraint] = []
   private var changedGeometry: [UIView] = []
   private var changedContent: [UIView] = []
@@ -128,6 +132,7 @@ final class LayoutEngine {
     items = []
     itemsByObject = [:]
     held = [:]
+    told = []
     root.layoutState.needsSync = true
   }
 
@@ -215,6 +220,8 @@ final class LayoutEngine {
     for conflict in conflicts {
       opponents[conflict.broken] = conflict.constraints.filter { $0 != conflict.broken }
         .compactMap { names[$0] }
+      let constraints = held.values.map(\.id).filter(conflict.constraints.contains)
+      guard constraints.isEmpty || told.insert(Set(constraints)).inserted else { continue }
       ConflictReport(
         parties: conflict.constraints.compactMap { names[$0] },
         broken: names[conflict.broken]
