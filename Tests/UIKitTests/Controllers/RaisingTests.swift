@@ -34,4 +34,39 @@ struct RaisingTests {
         "Application tried to present modal view controller on itself. Presenting controller is "
           + "UIViewController."))
   }
+
+  @Test func aViewControllerIsPresentedOnce() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let screen = TestScreen()
+        let alert = UIAlertController(title: "Once", message: nil, preferredStyle: .alert)
+        screen.root.present(alert, animated: false)
+        screen.commit()
+        screen.root.present(alert, animated: false)
+      }
+    }
+    #expect(
+      reason(result).contains(
+        "Application tried to present modally a view controller UIAlertController that is already "
+          + "being presented by UIViewController."))
+  }
+
+  @Test func aChildIsNotPresented() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let child = UIViewController()
+        let stack = UINavigationController(rootViewController: child)
+        UIViewController().present(child, animated: false)
+        _ = stack
+      }
+    }
+    #expect(
+      reason(result).contains(
+        "Application tried to present modally a view controller UIViewController that has a parent "
+          + "view controller UINavigationController."))
+  }
 }

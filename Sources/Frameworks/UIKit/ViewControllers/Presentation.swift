@@ -29,12 +29,7 @@ final class Presentation {
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    if presented === source {
-      raise(
-        "NSInvalidArgumentException",
-        "Application tried to present modal view controller on itself. Presenting controller is "
-          + "\(type(of: source)).")
-    }
+    refuseWhatIsShown(presented, from: source)
     let presenter = Self.presenter(for: presented, from: source)
     let names = "Attempt to present \(type(of: presented)) on \(type(of: source))"
     if let current = presenter.ownPresentation {
@@ -50,7 +45,7 @@ final class Presentation {
       return
     }
     guard presented.presentationState == nil else {
-      report(.warning, "\(names), but it is presented already.")
+      report(.warning, "\(names), but it is still being dismissed: it is not presented.")
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
@@ -65,6 +60,27 @@ final class Presentation {
     reportUnheeded(of: presentation.presented)
     presentation.begin(
       in: window, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+  }
+
+  /// Raises where a view controller is shown already, as iOS does.
+  private static func refuseWhatIsShown(
+    _ presented: UIViewController, from source: UIViewController
+  ) {
+    let exception = "NSInvalidArgumentException"
+    if presented === source {
+      raise(
+        exception,
+        "Application tried to present modal view controller on itself. Presenting controller is "
+          + "\(type(of: source)).")
+    }
+    let attempt =
+      "Application tried to present modally a view controller \(type(of: presented)) that"
+    if let state = presented.presentationState, state.phase != .dismissing {
+      raise(exception, "\(attempt) is already being presented by \(type(of: state.presenter)).")
+    }
+    if let parent = presented.parent {
+      raise(exception, "\(attempt) has a parent view controller \(type(of: parent)).")
+    }
   }
 
   /// Reports what a view controller asks for that presenting it has no regard to.
