@@ -180,7 +180,8 @@ package enum FontCatalog {
     "": 400, "Medium": 500, "DemiBold": 600, "Semibold": 600, "SemiBold": 600, "Bold": 700,
     "Heavy": 800, "ExtraBold": 800, "Black": 900, "Wide": 400, "Condensed": 400,
     "CondensedMedium": 500, "CondensedBold": 700, "CondensedExtraBold": 800, "CondensedBlack": 900,
-    "ExtraBlack": 900,
+    "ExtraBlack": 900, "Ultralight": 100, "W3": 300, "W4": 400, "W5": 500, "W6": 600, "W7": 700,
+    "W8": 800,
   ]
 
   private static let sans = [
@@ -199,8 +200,17 @@ package enum FontCatalog {
   fileprivate static let appleFamilies: [AppleFamily] = [
     AppleFamily(
       "Academy Engraved LET", stem: "AcademyEngravedLetPlain", [""], serif),
-    AppleFamily("American Typewriter", ["", "Light", "Semibold", "Bold", "Condensed"], serif),
+    AppleFamily("Al Nile", ["", "Bold"], sans),
+    AppleFamily(
+      "American Typewriter",
+      ["", "Light", "Semibold", "Bold", "Condensed", "CondensedLight", "CondensedBold"], serif),
+    AppleFamily("Apple Color Emoji", [""], [emojiFamily]),
+    AppleFamily(
+      "Apple SD Gothic Neo",
+      ["Regular", "Thin", "UltraLight", "Light", "Medium", "SemiBold", "Bold"], sans),
+    AppleFamily("Apple Symbols", [""], ["DejaVu Sans"]),
     AppleFamily("Arial", stem: "Arial", ["", "Bold", "Italic", "BoldItalic"], sans, suffix: "MT"),
+    AppleFamily("Arial Hebrew", ["", "Light", "Bold"], sans),
     AppleFamily("Arial Rounded MT Bold", stem: "ArialRoundedMTBold", ["Bold"], sans, bare: true),
     AppleFamily(
       "Avenir",
@@ -219,7 +229,12 @@ package enum FontCatalog {
       geometric),
     AppleFamily(
       "Baskerville", ["", "Italic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic"], serif),
+    AppleFamily("Bangla Sangam MN", ["", "Bold"], sans),
     AppleFamily("Bodoni 72", stem: "BodoniSvtyTwoITCTT", ["Book", "BookIta", "Bold"], serif),
+    AppleFamily(
+      "Bodoni 72 Oldstyle", stem: "BodoniSvtyTwoOSITCTT", ["Book", "BookIt", "Bold"], serif),
+    AppleFamily("Bodoni 72 Smallcaps", stem: "BodoniSvtyTwoSCITCTT", ["Book"], serif),
+    AppleFamily("Bodoni Ornaments", stem: "BodoniOrnamentsITCTT", [""], ["DejaVu Sans"]),
     AppleFamily("Bradley Hand", stem: "BradleyHandITCTT", ["Bold"], hand),
     AppleFamily("Chalkboard SE", stem: "ChalkboardSE", ["Regular", "Light", "Bold"], hand),
     AppleFamily("Chalkduster", [""], hand),
@@ -230,18 +245,26 @@ package enum FontCatalog {
     AppleFamily(
       "Courier New", stem: "CourierNewPS", ["", "Bold", "Italic", "BoldItalic"], fixed,
       suffix: "MT"),
+    AppleFamily("Damascus", [""], sans),
+    AppleFamily("Devanagari Sangam MN", ["", "Bold"], sans),
     AppleFamily("Didot", ["", "Italic", "Bold"], serif),
     AppleFamily("DIN Alternate", ["Bold"], sans),
     AppleFamily("DIN Condensed", ["Bold"], sans),
+    AppleFamily("Euphemia UCAS", stem: "EuphemiaUCAS", ["", "Italic", "Bold"], sans),
+    AppleFamily("Farah", [""], sans),
     AppleFamily(
       "Futura", ["Medium", "MediumItalic", "Bold", "CondensedMedium", "CondensedExtraBold"],
       geometric),
+    AppleFamily("Galvji", ["", "Bold"], sans),
+    AppleFamily("Geeza Pro", ["", "Bold"], sans),
     AppleFamily("Georgia", ["", "Italic", "Bold", "BoldItalic"], ["Gelasio"] + serif),
     AppleFamily(
       "Gill Sans",
       [
         "", "Italic", "Light", "LightItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic",
       ], sans),
+    AppleFamily("Gujarati Sangam MN", ["", "Bold"], sans),
+    AppleFamily("Gurmukhi MN", ["", "Bold"], sans),
     AppleFamily(
       "Helvetica", ["", "Oblique", "Light", "LightOblique", "Bold", "BoldOblique"], sans),
     AppleFamily(
@@ -251,21 +274,48 @@ package enum FontCatalog {
         "LightItalic", "Medium", "MediumItalic", "Bold", "BoldItalic", "CondensedBold",
         "CondensedBlack",
       ], sans),
+    AppleFamily("Hiragino Maru Gothic ProN", stem: "HiraMaruProN", ["W4"], sans),
+    AppleFamily("Hiragino Mincho ProN", stem: "HiraMinProN", ["W3", "W6"], serif),
+    AppleFamily("Hiragino Sans", ["W3", "W4", "W5", "W6", "W7", "W8"], sans),
     AppleFamily("Hoefler Text", ["Regular", "Italic", "Black", "BlackItalic"], serif),
     AppleFamily("Impact", [""], ["Anton", "Inter"]),
+    AppleFamily("Kailasa", ["", "Bold"], sans),
+    AppleFamily("Kannada Sangam MN", ["", "Bold"], sans),
     AppleFamily("Kefa", ["Regular"], serif),
+    AppleFamily("Khmer Sangam MN", [""], sans),
+    AppleFamily("Kohinoor Bangla", ["Regular", "Light", "Semibold"], sans),
+    AppleFamily("Kohinoor Devanagari", ["Regular", "Light", "Semibold"], sans),
+    AppleFamily("Kohinoor Gujarati", ["Regular", "Light", "Bold"], sans),
+    AppleFamily("Kohinoor Telugu", ["Regular", "Light", "Medium"], sans),
+    AppleFamily("Lao Sangam MN", [""], sans),
+    AppleFamily("Malayalam Sangam MN", ["", "Bold"], sans),
     AppleFamily("Marker Felt", ["Thin", "Wide"], hand, weights: ["Thin": 400, "Wide": 700]),
     AppleFamily(
       "Menlo", ["Regular", "Italic", "Bold", "BoldItalic"], ["DejaVu Sans Mono"] + fixed),
+    AppleFamily("Mishafi", stem: "DiwanMishafi", [""], serif),
+    AppleFamily("Mukta Mahee", ["Regular", "Light", "Bold"], sans),
+    AppleFamily("Myanmar Sangam MN", ["", "Bold"], sans),
     AppleFamily("Noteworthy", ["Light", "Bold"], hand, weights: ["Light": 400]),
+    AppleFamily("Noto Nastaliq Urdu", ["", "Bold"], serif),
     AppleFamily("Optima", ["Regular", "Italic", "Bold", "BoldItalic", "ExtraBlack"], sans),
     AppleFamily(
       "Palatino", ["Roman", "Italic", "Bold", "BoldItalic"], ["TeX Gyre Pagella", "P052"] + serif),
     AppleFamily("Papyrus", ["", "Condensed"], hand),
     AppleFamily("Party LET", stem: "PartyLetPlain", [""], script),
+    AppleFamily(
+      "PingFang HK", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
+    AppleFamily(
+      "PingFang SC", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
+    AppleFamily(
+      "PingFang TC", ["Regular", "Ultralight", "Thin", "Light", "Medium", "Semibold"], sans),
     AppleFamily("Rockwell", ["Regular", "Italic", "Bold", "BoldItalic"], serif),
     AppleFamily("Savoye LET", stem: "SavoyeLetPlain", [""], script),
+    AppleFamily("Sinhala Sangam MN", ["", "Bold"], sans),
     AppleFamily("Snell Roundhand", ["", "Bold", "Black"], script),
+    AppleFamily("STIX Two Text", stem: "STIXTwoText", ["", "Italic"], serif),
+    AppleFamily("Symbol", [""], ["DejaVu Sans"]),
+    AppleFamily("Tamil Sangam MN", ["", "Bold"], sans),
+    AppleFamily("Thonburi", ["", "Light", "Bold"], sans),
     AppleFamily(
       "Times New Roman", stem: "TimesNewRomanPS", ["", "Italic", "Bold", "BoldItalic"], serif,
       suffix: "MT"),
@@ -323,6 +373,7 @@ private struct AppleFamily: Sendable {
 extension String {
   fileprivate var isItalicStyle: Bool {
     hasSuffix("Italic") || hasSuffix("Oblique") || hasSuffix("Ita")
+      || hasSuffix("BookIt")
   }
 
   fileprivate var dropItalic: String {

@@ -36,6 +36,9 @@ struct FontTests {
       ("Georgia-BoldItalic", "Georgia-BoldItalic", 700, true),
       ("TimesNewRomanPS-BoldMT", "TimesNewRomanPS-BoldMT", 700, false),
       ("ArialMT", "ArialMT", 400, false),
+      ("AppleSDGothicNeo-Regular", "AppleSDGothicNeo-Regular", 400, false),
+      ("HiraMinProN-W6", "HiraMinProN-W6", 600, false),
+      ("Kohinoor Bangla", "KohinoorBangla-Regular", 400, false),
       ("AvenirNext-DemiBold", "AvenirNext-DemiBold", 600, false),
     ])
   func byName(name: String, postScriptName: String, weight: Int, isItalic: Bool) throws {

@@ -80,6 +80,12 @@ import UIKit
     }
   }
 
+  @Test func theSystemsFontIsNotHadByItsName() {
+    let name = UIFont.systemFont(ofSize: 12).fontName
+    #expect(UIFont(name: name, size: 20)?.familyName == "Times New Roman")
+    #expect(UIFont(name: name, size: 20)?.pointSize == 20)
+  }
+
   @Test func textIsMeasured() {
     let font = UIFont.systemFont(ofSize: 17)
     let one = ("Hello" as NSString).size(withAttributes: [.font: font])

@@ -43,6 +43,6 @@ extension CATextLayer {
       (font as? CGFont)?.postScriptName ?? font as? String ?? (font as? NSString).map {
         $0 as String
       } ?? "Helvetica"
-    return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    return UIFont.inDocument(name, size: fontSize)
   }
 }

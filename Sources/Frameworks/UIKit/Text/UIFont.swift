@@ -1,3 +1,4 @@
+import AppRuntime
 import DisplayList
 import Raster
 import Stubs
@@ -182,8 +183,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font from its name or the name of its family; `nil` if there is no such font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let match = AppFonts.match(fontName) else { return nil }
+    guard let match = AppFonts.match(fontName) ?? Self.standIn(forSystemName: fontName) else {
+      return nil
+    }
     self.init(FontSpecification(match, size: fontSize > 0 ? fontSize : 12))
+  }
+
+  /// The font that a document means by a name, where the system's may be meant too.
+  static func inDocument(_ name: String, size: CGFloat) -> UIFont {
+    AppFonts.match(name).map { UIFont(FontSpecification($0, size: size)) }
+      ?? .systemFont(ofSize: size)
+  }
+
+  /// The font that iOS gives to those who ask for the system's by its name.
+  private static func standIn(forSystemName name: String) -> FontCatalog.Match? {
+    guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem") else { return nil }
+    report(
+      .warning,
+      "\(name) is the system's font, which can't be had by its name: as on iOS, it's Times New Roman "
+        + "instead. UIFont.systemFont(ofSize:) and withSize(_:) make fonts of the system's.")
+    return AppFonts.match("TimesNewRomanPSMT")
   }
 
   // MARK: System fonts

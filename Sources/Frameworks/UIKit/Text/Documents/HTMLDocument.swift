@@ -86,7 +86,7 @@ struct HTMLDocument {
     if style.isBold { traits.insert(.traitBold) }
     if style.isItalic { traits.insert(.traitItalic) }
     let name = style.isFixed ? "Courier" : "Times New Roman"
-    let plain = UIFont(name: name, size: style.size) ?? .systemFont(ofSize: style.size)
+    let plain = UIFont.inDocument(name, size: style.size)
     guard !traits.isEmpty, let descriptor = plain.fontDescriptor.withSymbolicTraits(traits) else {
       return plain
     }

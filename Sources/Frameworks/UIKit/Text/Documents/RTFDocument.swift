@@ -160,7 +160,7 @@ struct RTFDocument {
 
   private func font(_ style: Style) -> UIFont {
     let name = fonts[style.font] ?? "Helvetica"
-    let plain = UIFont(name: name, size: style.size) ?? .systemFont(ofSize: style.size)
+    let plain = UIFont.inDocument(name, size: style.size)
     var traits = plain.fontDescriptor.symbolicTraits
     if style.isBold { traits.insert(.traitBold) }
     if style.isItalic { traits.insert(.traitItalic) }
