@@ -3,6 +3,7 @@ extension Stub {
   static let drawing: [Stub] = [
     blendMode, contextFlatness, contextShouldAntialias, contextAllowsAntialiasing,
     contextStrokedPath, contextRadialGradient, pathFlatness, rendererFormatRange, tintColor,
+    colorPatternImage,
   ]
 
   /// `CGBlendMode`.
@@ -16,6 +17,11 @@ extension Stub {
   /// `UIBezierPath.flatness`.
   package static let pathFlatness = Stub.member(
     "UIBezierPath", "flatness", lacks: "curves are drawn as exactly as ever")
+
+  /// `UIColor.init(patternImage:)`.
+  package static let colorPatternImage = Stub.member(
+    "UIColor", "init(patternImage:)",
+    lacks: "only backgrounds show the image; anything else has the image's average color")
 
   /// `UIColor.tintColor`.
   package static let tintColor = Stub.member(

@@ -9,18 +9,42 @@ public final class CGColor: Hashable, Sendable {
   private let values: [CGFloat]
   /// The color as the players know it.
   package let color: Color
+  /// The image that is repeated instead of the color, where that can be.
+  package let pattern: StretchedImage?
 
   /// Creates a color from components in a space, alpha last.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     colorSpace = space
     values = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
     color = Self.displayed(values, in: space)
+    pattern = nil
   }
 
   private init(space: CGColorSpace, values: [CGFloat]) {
     colorSpace = space
     self.values = values
     color = Self.displayed(values, in: space)
+    pattern = nil
+  }
+
+  /// Creates a color that is an image, side by side with itself.
+  /// - Parameter size: The size of the image, in points.
+  package init(repeating image: CGImage, size: CGSize) {
+    let average = image.averageColor
+    color = average
+    colorSpace = nil
+    values = [average.red, average.green, average.blue, average.alpha].map { CGFloat($0) }
+    let columns = Self.copies(of: size.width)
+    let rows = Self.copies(of: size.height)
+    pattern = StretchedImage(
+      image.repeated(columns: columns, rows: rows),
+      size: CGSize(width: size.width * CGFloat(columns), height: size.height * CGFloat(rows)),
+      top: 0, left: 0, bottom: 0, right: 0, isTiled: true)
+  }
+
+  /// How often a small image is put beside itself beforehand, so that few have to be drawn.
+  private static func copies(of length: CGFloat) -> Int {
+    length > 0 ? max(1, Int((128 / length).rounded(.up))) : 1
   }
 
   private static func displayed(_ values: [CGFloat], in space: CGColorSpace) -> Color {
@@ -72,7 +96,9 @@ public final class CGColor: Hashable, Sendable {
 
   /// Returns whether two colors have the same components in the same space.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace)
+    lhs === rhs
+      || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace
+        && lhs.pattern?.image.id == rhs.pattern?.image.id)
   }
 
   /// Feeds the components to a hasher.

@@ -1,9 +1,9 @@
 import DisplayList
 
 /// An image whose middle is stretched while its edges keep their size.
-package struct StretchedImage {
+package struct StretchedImage: Sendable {
   /// The image.
-  let image: CGImage
+  package let image: CGImage
   /// The size of the whole image, in points.
   let size: CGSize
   /// How much of the image keeps its size at each edge, in points.

@@ -808,7 +808,14 @@ open class CALayer: NSObject, CAMediaTiming {
   func drawBackground(bounds: CGRect, into renderer: inout LayerRenderer) {
     guard let color = properties.backgroundColor?.color, color.alpha > 0 else { return }
     guard bounds.width > 0, bounds.height > 0 else { return }
-    renderer.append(.fill(renderer.shape(of: self, in: bounds), .color(color)))
+    let shape = renderer.shape(of: self, in: bounds)
+    guard let pattern = properties.backgroundColor?.pattern else {
+      return renderer.append(.fill(shape, .color(color)))
+    }
+    renderer.append(.save)
+    renderer.append(.clip(shape))
+    for command in pattern.commands(in: bounds, tint: nil) { renderer.append(command) }
+    renderer.append(.restore)
   }
 
   /// Updates the layer's content.

@@ -23,6 +23,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
 
   private enum Source {
     case components(Components)
+    case pattern(CGColor)
     case dynamic(identity: String?, @Sendable (UITraitCollection) -> UIColor)
   }
 
@@ -38,6 +39,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     cachedCGColor =
       switch source {
       case .components(let components): Self.makeCGColor(components)
+      case .pattern(let color): color
       case .dynamic: nil
       }
     super.init()
@@ -95,10 +97,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
+  /// Creates a color that is an image, side by side with itself.
+  public convenience init(patternImage image: UIImage) {
+    if let pixels = image.cgImage {
+      self.init(source: .pattern(CGColor(repeating: pixels, size: image.size)))
+    } else {
+      self.init(white: 0, alpha: 0)
+    }
+  }
+
   /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
-    if cgColor.numberOfComponents == 2, let values = cgColor.components {
+    if cgColor.pattern != nil {
+      self.init(source: .pattern(cgColor))
+    } else if cgColor.numberOfComponents == 2, let values = cgColor.components {
       self.init(white: values[0], alpha: values[1])
     } else if cgColor.colorSpace?.name == CGColorSpace.sRGB, let values = cgColor.components {
       self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
@@ -167,8 +180,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     while case .dynamic(_, let provider) = color.source {
       color = provider(traits ?? UITraitCollection.current)
     }
-    guard case .components(let components) = color.source else { return Self.blank }
-    return components
+    switch color.source {
+    case .components(let components): return components
+    case .pattern(let image):
+      Stub.colorPatternImage.tell()
+      return Self.components(of: image)
+    case .dynamic: return Self.blank
+    }
+  }
+
+  private static func components(of pattern: CGColor) -> Components {
+    let color = pattern.color
+    return Components(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
   }
 
   private static let blank = Components(red: 0, green: 0, blue: 0, alpha: 0)
@@ -194,6 +219,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .components(var components):
+      components.alpha = Self.unit(alpha)
+      return UIColor(components)
+    case .pattern:
+      var components = resolved
       components.alpha = Self.unit(alpha)
       return UIColor(components)
     case .dynamic(let identity, let provider):
@@ -272,6 +301,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     if self === other { return true }
     switch (source, other.source) {
     case (.components(let one), .components(let two)): return one == two
+    case (.pattern(let one), .pattern(let two)): return one == two
     case (.dynamic(let one?, _), .dynamic(let two?, _)): return one == two
     default: return false
     }
@@ -281,6 +311,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
   open override var hash: Int {
     switch source {
     case .components(let components): components.hashValue
+    case .pattern(let color): color.hashValue
     case .dynamic(let identity, _): identity?.hashValue ?? ObjectIdentifier(self).hashValue
     }
   }
@@ -293,6 +324,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable,
     case .components(let components):
       "UIExtendedSRGBColorSpace \(format(components.red)) \(format(components.green)) "
         + "\(format(components.blue)) \(format(components.alpha))"
+    case .pattern:
+      "kCGColorSpaceModelPattern"
     case .dynamic(let identity?, _):
       "<UIDynamicCatalogSystemColor: name = \(identity)>"
     case .dynamic:
