@@ -168,7 +168,7 @@ struct Registration {
   private func property(_ member: MemberDeclaration, of type: String) -> String {
     let set =
       member.isSettable
-      ? "try UIKit.ObjCRuntime.assign($1, to: &$0.\(member.name))"
+      ? "$0.\(member.name) = try UIKit.ObjCRuntime.fitting($1)"
       : "_ = $0; _ = $1; throw UIKit.ObjCRuntime.Failure.undefinedKey(\"\(member.key)\", class: \"\(type)\")"
     return
       ".property(\"\(member.key)\", of: \(type).self, get: { $0.\(member.name) }, set: { \(set) })"

@@ -10,7 +10,7 @@ package struct ObjCMember {
   let name: String
   let kind: Kind
 
-  /// A property that key-value coding and outlets reach; use `ObjCRuntime.assign` in the setter.
+  /// A property that key-value coding and outlets reach; use `ObjCRuntime.fitting` in the setter.
   package static func property<Object: AnyObject>(
     _ name: String, of type: Object.Type, get: @escaping @MainActor (Object) -> Any?,
     set: @escaping @MainActor (Object, Any?) throws -> Void

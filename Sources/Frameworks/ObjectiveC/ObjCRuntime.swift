@@ -173,26 +173,16 @@ package enum ObjCRuntime {
     return try value(forKeyPath: String(path[path.index(after: dot)...]), of: next)
   }
 
-  /// Stores a value where its type fits, `didSet` included.
+  /// The value as the type of a property that takes it, which isn't read for that; `nil` fits what is optional.
   /// - Throws: `Failure.mismatch`.
-  package static func assign<Value>(_ value: Any?, to place: inout Value) throws {
-    guard let fitting: Value = convert(value) else {
-      throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
-    }
-    place = fitting
-  }
-
-  /// Stores a value, or `nil`, where its type fits, `didSet` included.
-  /// - Throws: `Failure.mismatch`.
-  package static func assign<Value>(_ value: Any?, to place: inout Value?) throws {
-    guard let value else {
-      place = nil
-      return
+  package static func fitting<Value>(_ value: Any?) throws -> Value {
+    if let optional = Value.self as? any OptionalValue.Type {
+      return try optional.fitting(value, as: Value.self)
     }
     guard let fitting: Value = convert(value) else {
       throw Failure.mismatch(expected: "\(Value.self)", found: describe(value))
     }
-    place = fitting
+    return fitting
   }
 
   /// The argument at an index, as the method's parameter wants it.
@@ -288,5 +278,22 @@ package enum ObjCRuntime {
       type = _getSuperclass(current)
     }
     return nil
+  }
+}
+
+/// A type whose values may be missing.
+@MainActor
+private protocol OptionalValue {
+  /// The value as this type, which is the one that's asked for.
+  static func fitting<Value>(_ value: Any?, as type: Value.Type) throws -> Value
+}
+
+extension Optional: OptionalValue {
+  @MainActor fileprivate static func fitting<Value>(_ value: Any?, as type: Value.Type) throws
+    -> Value
+  {
+    let fitting: Wrapped? = try value.map { try ObjCRuntime.fitting($0) }
+    // The types are the same.
+    return fitting as! Value
   }
 }

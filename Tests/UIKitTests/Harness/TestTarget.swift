@@ -25,13 +25,13 @@ final class TestTarget: NSObject {
           method("other:") { target, arguments in target.note("other:", arguments) },
           .property(
             "title", of: TestTarget.self, get: { $0.title },
-            set: { try ObjCRuntime.assign($1, to: &$0.title) }),
+            set: { $0.title = try ObjCRuntime.fitting($1) }),
           .property(
             "child", of: TestTarget.self, get: { $0.child },
-            set: { try ObjCRuntime.assign($1, to: &$0.child) }),
+            set: { $0.child = try ObjCRuntime.fitting($1) }),
           .property(
             "number", of: TestTarget.self, get: { $0.number },
-            set: { try ObjCRuntime.assign($1, to: &$0.number) }),
+            set: { $0.number = try ObjCRuntime.fitting($1) }),
         ]))
   }
 

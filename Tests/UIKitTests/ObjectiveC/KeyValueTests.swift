@@ -36,8 +36,7 @@ extension OnScreen {
         .property(
           "borderUIColor", of: CALayer.self, get: { $0.borderColor.map { UIColor(cgColor: $0) } },
           set: {
-            var color: UIColor?
-            try ObjCRuntime.assign($1, to: &color)
+            let color: UIColor? = try ObjCRuntime.fitting($1)
             $0.borderColor = color?.cgColor
           })
       ], to: CALayer.self)

@@ -138,9 +138,7 @@ enum FrameworkClasses {
       .key("position", \CALayer.position),
       .key("anchorPoint", \CALayer.anchorPoint),
       .property("maskedCorners", of: CALayer.self, get: { $0.maskedCorners.rawValue }) {
-        var raw: UInt = 0
-        try ObjCRuntime.assign($1, to: &raw)
-        $0.maskedCorners = CACornerMask(rawValue: raw)
+        $0.maskedCorners = CACornerMask(rawValue: try ObjCRuntime.fitting($1))
       },
     ]
   }
@@ -158,7 +156,7 @@ enum FrameworkClasses {
   private static var scrollViewMembers: [ObjCMember] {
     [
       .property("delegate", of: UIScrollView.self, get: { $0.storedDelegate }) {
-        try ObjCRuntime.assign($1, to: &$0.storedDelegate)
+        $0.storedDelegate = try ObjCRuntime.fitting($1)
       },
       .key("contentSize", \UIScrollView.contentSize),
       .key("contentInset", \UIScrollView.contentInset),
@@ -304,7 +302,7 @@ extension ObjCMember {
   ) -> ObjCMember {
     .property(
       name, of: Object.self, get: { $0[keyPath: path] },
-      set: { try ObjCRuntime.assign($1, to: &$0[keyPath: path]) })
+      set: { $0[keyPath: path] = try ObjCRuntime.fitting($1) })
   }
 
   /// A property of UIKit's that cannot be set.
@@ -326,7 +324,7 @@ extension ObjCMember {
       if value is UIColor {
         throw ObjCRuntime.Failure.mismatch(expected: "CGColor", found: "UIColor")
       }
-      try ObjCRuntime.assign(value, to: &layer[keyPath: path])
+      layer[keyPath: path] = try ObjCRuntime.fitting(value)
     }
   }
 

@@ -16,7 +16,7 @@ class AttributesViewController: UIViewController {
     let badge = Badge!
     let isBlue = badge.layer.borderColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
     Result.text =
-      "\(badge.layer.cornerRadius) \(badge.layer.borderWidth) \(isBlue) \(badge.count) \(badge.inset) \(badge.isMarked) \(BUTTON.layer.cornerRadius)"
+      "\(badge.layer.cornerRadius) \(badge.layer.borderWidth) \(isBlue) \(badge.count) \(badge.inset) \(badge.isMarked) \(BUTTON.layer.cornerRadius) \(BUTTON.tag)"
   }
 
   @IBAction func presentInContext(_ sender: UIButton) {

@@ -9,6 +9,12 @@ extension CALayer {
 }
 
 extension UIButton {
+  /// A property that survives being set, but not being read.
+  @IBInspectable var isMarked: Bool {
+    get { fatalError("Nobody needs to read it.") }
+    set { tag = newValue ? 42 : 0 }
+  }
+
   /// A property that the person's own extension gives to a class of UIKit.
   @IBInspectable var rounding: CGFloat {
     get { layer.cornerRadius }
