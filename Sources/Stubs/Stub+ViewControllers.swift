@@ -31,7 +31,8 @@ extension Stub {
 
   /// `UIPageViewController.TransitionStyle.pageCurl`.
   package static let pageCurl = Stub.member(
-    "UIPageViewController", "TransitionStyle.pageCurl", lacks: "pages scroll instead of curling")
+    "UIPageViewController", "TransitionStyle.pageCurl", lacks: "leaves fold flat instead of curling"
+  )
 
   /// `UIContentUnavailableView.isScrollEnabled`.
   package static let contentUnavailableScrolls = Stub.member(

@@ -30,6 +30,13 @@ extension OnScreen {
       #expect(source.log.take() == ["will 1", "did 0 true"])
     }
 
+    @Test func aPageKeepsItsSizeUntilTheFirstLayout() {
+      pages[0].view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+      controller.loadViewIfNeeded()
+      controller.setViewControllers([pages[0]], direction: .forward, animated: false)
+      #expect(pages[0].view.frame.size == CGSize(width: 300, height: 500))
+    }
+
     @Test func codeTurnsThePageWithoutTellingTheDelegate() {
       let screen = show()
       var completed: [Bool] = []

@@ -4,9 +4,12 @@ import CoreGraphics
 @MainActor
 struct PageSlot {
   let controllers: [UIViewController]
+  /// What is on the back of the leaf between this page and those that are shown.
+  let back: UIViewController?
 
-  init(_ controllers: [UIViewController]) {
+  init(_ controllers: [UIViewController], back: UIViewController? = nil) {
     self.controllers = controllers
+    self.back = back
   }
 
   /// Lays out the views that are in their scroll view already.

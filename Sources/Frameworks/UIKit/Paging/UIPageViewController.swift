@@ -16,6 +16,8 @@ open class UIPageViewController: UIViewController {
   private let scroller = PageScroller(frame: .zero)
   private let indicator = UIPageControl()
   private let edgeTap = UITapGestureRecognizer()
+  /// The leaf that is being turned, in front of the pages.
+  private var leaf: TurningLeafView?
 
   /// Creates a page view controller.
   public init(
@@ -66,6 +68,7 @@ open class UIPageViewController: UIViewController {
 
   private func setUp() {
     Stub.pageCurl.tell(if: style == .pageCurl)
+    if spine == .mid { isDoubleSided = true }
     scroller.onBegin = { [weak self] in self?.collectNeighbors() }
     scroller.onScroll = { [weak self] in self?.didScroll() }
     scroller.onRest = { [weak self] in self?.didComeToRest() }
@@ -85,8 +88,10 @@ open class UIPageViewController: UIViewController {
   /// The place of the spine around which pages turn.
   open var spineLocation: SpineLocation { spine }
 
-  /// Whether pages have content on their back.
-  open var isDoubleSided = false
+  /// Whether pages have content on their back, as they do around a spine in the middle.
+  open var isDoubleSided = false {
+    didSet { if isDoubleSided != oldValue { forgetNeighbors() } }
+  }
 
   /// The gesture recognizers that turn pages; those of pages that scroll belong to a scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] {
@@ -125,7 +130,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     endAnimation()
-    let new = PageSlot(viewControllers ?? [])
+    let new = slot(viewControllers ?? [])
     let old = slots[place]
     guard animated, isAppearingOrAppeared, scroller.window != nil, !old.controllers.isEmpty,
       old.controllers != new.controllers
@@ -204,15 +209,38 @@ open class UIPageViewController: UIViewController {
       new.insert(slots[place - 1], at: 0)
       index = 1
     } else if let before = dataSource.pageViewController(self, viewControllerBefore: first) {
-      new.insert(PageSlot(spread(before, isForward: false)), at: 0)
-      index = 1
+      if let slot = slot(beginningWith: before, isForward: false) {
+        new.insert(slot, at: 0)
+        index = 1
+      }
     }
     if place + 1 < slots.count {
       new.append(slots[place + 1])
     } else if let after = dataSource.pageViewController(self, viewControllerAfter: last) {
-      new.append(PageSlot(spread(after, isForward: true)))
+      if let slot = slot(beginningWith: after, isForward: true) { new.append(slot) }
     }
     arrange(new, at: index)
+  }
+
+  /// Whether each leaf has a page on its front and one on its back, of which one is shown at a time.
+  private var hasBacks: Bool { style == .pageCurl && isDoubleSided && spine != .mid }
+
+  /// The place of pages that code sets: those that are shown, or one and what is on the back of the leaf that leads there.
+  private func slot(_ controllers: [UIViewController]) -> PageSlot {
+    guard hasBacks, controllers.count == 2 else { return PageSlot(controllers) }
+    return PageSlot([controllers[0]], back: controllers[1])
+  }
+
+  /// The place of the pages on one side, of which the data source gave the nearest.
+  private func slot(beginningWith controller: UIViewController, isForward: Bool) -> PageSlot? {
+    guard hasBacks, let dataSource else {
+      return PageSlot(spread(controller, isForward: isForward))
+    }
+    let page =
+      isForward
+      ? dataSource.pageViewController(self, viewControllerAfter: controller)
+      : dataSource.pageViewController(self, viewControllerBefore: controller)
+    return page.map { PageSlot([$0], back: controller) }
   }
 
   /// The two pages beside a spine in the middle, or the only one.
@@ -235,6 +263,7 @@ open class UIPageViewController: UIViewController {
   // MARK: Turning
 
   private func didScroll() {
+    turnLeaf()
     guard !isArranging, !isAnimating, slots.count > 1 else { return }
     let way = along(scroller.contentOffset) - along(offset(of: place))
     guard way.magnitude > 0.5 else { return }
@@ -262,6 +291,58 @@ open class UIPageViewController: UIViewController {
       controller.markIsAppearing()
     }
     layOutPages(keepsOffset: true)
+    if style == .pageCurl { showLeaf(toward: index) }
+  }
+
+  /// Puts pictures of the pages in front of them, of which one is turned.
+  private func showLeaf(toward index: Int) {
+    let isForward = index > place
+    let (right, left) = isForward ? (slots[place], slots[index]) : (slots[index], slots[place])
+    let isHorizontal = orientation == .horizontal
+    let size = scroller.bounds.size
+    let whole = isHorizontal ? size.width : size.height
+    let isMid = spine == .mid
+    let isFromEnd = (spine == .max) != isReversed
+    let book = TurningLeafView.Book(
+      isHorizontal: isHorizontal, spine: isMid ? whole / 2 : isFromEnd ? whole : 0,
+      length: (isFromEnd ? -1 : 1) * (isMid ? whole / 2 : whole))
+    guard let front = picture(of: right.controllers.last) else { return }
+    let back = isMid ? left.controllers.first : (isForward ? left : right).back
+    let beneath =
+      isMid ? [right.controllers.first, left.controllers.last] : [left.controllers.last]
+    endLeaf()
+    let new = TurningLeafView(
+      frame: scroller.frame, book: book, front: front, back: picture(of: back),
+      beneath: beneath.enumerated().compactMap { index, controller in
+        let picture = picture(of: controller)
+        if isMid { picture?.frame.origin.x = (index == 0) != isReversed ? 0 : whole / 2 }
+        return picture
+      })
+    leaf = new
+    view.addSubview(new)
+    turnLeaf()
+  }
+
+  private func picture(of controller: UIViewController?) -> UIView? {
+    guard let view = controller?.view else { return nil }
+    if view.superview !== scroller {
+      view.frame = CGRect(origin: .zero, size: scroller.bounds.size)
+    }
+    view.layoutIfNeeded()
+    return view.snapshotView(afterScreenUpdates: true)
+  }
+
+  /// Turns the leaf as far as the pages have moved.
+  private func turnLeaf() {
+    guard let leaf, let pending else { return }
+    let way = (along(scroller.contentOffset) - along(offset(of: place))).magnitude
+    let progress = min(1, way / max(1, pageLength))
+    leaf.progress = pending > place ? progress : 1 - progress
+  }
+
+  private func endLeaf() {
+    leaf?.removeFromSuperview()
+    leaf = nil
   }
 
   private func didComeToRest() {
@@ -273,6 +354,7 @@ open class UIPageViewController: UIViewController {
 
   private func finish(at index: Int) {
     guard let target = pending else { return }
+    endLeaf()
     let old = slots[place]
     let new = slots[target]
     let isCompleted = index == target
@@ -392,6 +474,7 @@ open class UIPageViewController: UIViewController {
     let inset = orientation == .horizontal ? (x: -half, y: 0) : (x: 0, y: -half)
     let new = frame.insetBy(dx: inset.x, dy: inset.y)
     guard scroller.frame != new else { return }
+    endLeaf()
     scroller.frame = new
     layOutPages()
   }
@@ -415,7 +498,8 @@ open class UIPageViewController: UIViewController {
   }
 
   private func layOutPages(keepsOffset: Bool = false) {
-    guard isViewLoaded, !isArranging else { return }
+    // Before the first layout a page keeps the size that it has, in which its constraints hold.
+    guard isViewLoaded, !isArranging, !scroller.bounds.isEmpty else { return }
     isArranging = true
     defer { isArranging = false }
     let size = scroller.bounds.size
@@ -451,6 +535,7 @@ open class UIPageViewController: UIViewController {
     let orientation: UIInterfaceOrientation =
       size.width > size.height ? .landscapeRight : .portrait
     spine = delegate.pageViewController(self, spineLocationFor: orientation)
+    if spine == .mid { isDoubleSided = true }
     layOutPages()
   }
 

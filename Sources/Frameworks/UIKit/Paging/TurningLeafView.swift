@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// A leaf of a book while it's turned: it folds at a straight line, behind which its back comes into sight.
+final class TurningLeafView: UIView {
+  /// What lies where while a leaf is turned.
+  struct Book {
+    /// Whether leaves turn from side to side, not up and down.
+    let isHorizontal: Bool
+    /// Where the spine is along the way of the leaf, in points.
+    let spine: CGFloat
+    /// The length of the leaf, in points; less than 0 where it lies before its spine.
+    let length: CGFloat
+  }
+
+  private static let shade: CGFloat = 14
+
+  private let book: Book
+  private let front: UIView
+  private let back: UIView
+  private let frontWindow = UIView()
+  private let backWindow = UIView()
+  private let shadow = UIView()
+
+  /// Makes a leaf that lies on what is beneath it.
+  /// - Parameter back: What is on the back; without anything, the front shines through.
+  init(frame: CGRect, book: Book, front: UIView, back: UIView?, beneath: [UIView]) {
+    self.book = book
+    self.front = front
+    self.back = back ?? Self.shiningThrough(front, isHorizontal: book.isHorizontal)
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    shadow.backgroundColor = UIColor(white: 0, alpha: 0.15)
+    for view in beneath + [shadow, frontWindow, backWindow] { addSubview(view) }
+    for window in [frontWindow, backWindow] { window.clipsToBounds = true }
+    frontWindow.addSubview(front)
+    backWindow.addSubview(self.back)
+    backWindow.layer.borderColor = UIColor(white: 0, alpha: 0.1).cgColor
+    backWindow.layer.borderWidth = 0.5
+    place()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The picture of a page as it's seen through thin paper.
+  private static func shiningThrough(_ front: UIView, isHorizontal: Bool) -> UIView {
+    let paper = UIView(frame: front.bounds)
+    paper.backgroundColor = .white
+    if let picture = front.snapshotView(afterScreenUpdates: false) {
+      picture.frame = paper.bounds
+      picture.transform = CGAffineTransform(
+        scaleX: isHorizontal ? -1 : 1, y: isHorizontal ? 1 : -1)
+      picture.alpha = 0.15
+      paper.addSubview(picture)
+    }
+    return paper
+  }
+
+  /// How far the leaf is turned, from 0 to 1.
+  var progress: CGFloat = 0 {
+    didSet { place() }
+  }
+
+  private func place() {
+    let length = book.length
+    let fold = length * (1 - progress)
+    show(front, from: 0, in: frontWindow, from: 0, to: fold)
+    show(back, from: 2 * fold - length, in: backWindow, from: 2 * fold - length, to: fold)
+    let isForward = length >= 0
+    shadow.frame = area(from: fold, to: fold + (isForward ? Self.shade : -Self.shade))
+    shadow.isHidden = progress <= 0 || progress >= 1
+  }
+
+  /// Shows the part of a page that lies between two distances from the spine.
+  private func show(
+    _ page: UIView, from start: CGFloat, in window: UIView, from first: CGFloat, to last: CGFloat
+  ) {
+    window.frame = area(from: first, to: last)
+    page.frame = area(from: start, to: start + book.length)
+      .offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+  }
+
+  /// The area between two distances from the spine.
+  private func area(from first: CGFloat, to last: CGFloat) -> CGRect {
+    let start = book.spine + min(first, last)
+    let length = (last - first).magnitude
+    return book.isHorizontal
+      ? CGRect(x: start, y: 0, width: length, height: bounds.height)
+      : CGRect(x: 0, y: start, width: bounds.width, height: length)
+  }
+}
