@@ -5,7 +5,6 @@ extension Stub {
     transitionStyle, pageCurl, splitPrimaryBackground,
     contentUnavailableScrolls,
     sheetWidth, sheetScrollingExpands,
-    tabBarControllerCustomizable,
     navigationHidesBarsOnSwipe, navigationHidesBarsForKeyboard, presentationContextTransition,
     presentationOrientation,
     keyboardDismissal, presentationReadaptation, statusBarUpdateAnimation,
@@ -104,10 +103,6 @@ extension Stub {
   package static let sheetScrollingExpands = Stub.member(
     "UISheetPresentationController", "prefersScrollingExpandsWhenScrolledToEdge",
     lacks: "scrolling expands the sheet all the same")
-
-  /// `UITabBarController.customizableViewControllers`.
-  package static let tabBarControllerCustomizable = Stub.member(
-    "UITabBarController", "customizableViewControllers", lacks: "people can't rearrange tabs")
 
   /// `UINavigationController.hidesBarsOnSwipe`.
   package static let navigationHidesBarsOnSwipe = Stub.member(

@@ -149,6 +149,42 @@ open class UITabBar: UIView, BarItemHost {
     }
   }
 
+  // MARK: Customizing
+
+  private var customization: TabCustomizationController?
+
+  /// Whether the person is arranging the bar.
+  open var isCustomizing: Bool { customization != nil }
+
+  /// Shows a screen on which the person arranges the bar; items of the bar that aren't given stay where they are.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customization == nil, let presenter = window?.rootViewController?.frontmost else {
+      return
+    }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    let customization = TabCustomizationController(items: items, bar: self.items ?? [])
+    customization.finish = { [weak self] in self?.endCustomizing(animated: true) }
+    self.customization = customization
+    presenter.presentTabCustomization(customization, animated: true) { [self] in
+      delegate?.tabBar(self, didBeginCustomizing: items)
+    }
+  }
+
+  /// Ends arranging the bar.
+  /// - Returns: Whether there are other items in the bar, or in another order.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let customization else { return false }
+    self.customization = nil
+    let (items, isChanged) = (customization.arrangement, customization.isChanged)
+    delegate?.tabBar(self, willEndCustomizing: items, changed: isChanged)
+    if isChanged { setItems(items, animated: animated) }
+    customization.dismiss(animated: animated) { [self] in
+      delegate?.tabBar(self, didEndCustomizing: items, changed: isChanged)
+    }
+    return isChanged
+  }
+
   // MARK: Layout
 
   /// Returns the size of a bar that fits a size.

@@ -5,6 +5,8 @@ final class MoreListController: UITableViewController {
   var controllers: [UIViewController] = [] { didSet { reload() } }
   /// Called when the person chose a view controller.
   var choose: ((UIViewController) -> Void)?
+  /// Called when the person wants to arrange the tabs, which nobody may without it.
+  var customize: (() -> Void)? { didSet { updateEditButton() } }
   /// Called when the list is in view again.
   var didAppear: (() -> Void)?
 
@@ -18,6 +20,14 @@ final class MoreListController: UITableViewController {
   /// Shows the items of the view controllers as they are now.
   func reload() {
     if isViewLoaded { tableView.reloadData() }
+  }
+
+  private func updateEditButton() {
+    navigationItem.rightBarButtonItem =
+      customize == nil
+      ? nil
+      : UIBarButtonItem(
+        systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.customize?() })
   }
 
   override func viewDidLoad() {

@@ -42,5 +42,6 @@ extension UITabBarController {
       existingMore?.display(nil, animated: false)
     }
     existingMore?.list.controllers = hidden
+    existingMore?.list.customize = isCustomizable ? { [weak self] in self?.customize() } : nil
   }
 }

@@ -1,6 +1,5 @@
 import AppRuntime
 import Foundation
-import Stubs
 
 /// A container view controller that shows one of several view controllers, selected in a tab bar.
 ///
@@ -44,16 +43,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The view controllers that people may rearrange.
+  /// The view controllers whose tabs people may rearrange: all, unless an app says otherwise after it set them.
   open var customizableViewControllers: [UIViewController]? {
-    get { storedCustomizable }
-    set {
-      storedCustomizable = newValue
-      Stub.tabBarControllerCustomizable.tell(if: newValue?.isEmpty == false)
-    }
+    didSet { updateMore() }
   }
-
-  private var storedCustomizable: [UIViewController]?
 
   /// The navigation controller of the More tab, in which the view controllers are that have no tab.
   open var moreNavigationController: UINavigationController {
@@ -76,8 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       controller.didMove(toParent: self)
     }
     controllers = new
-    storedCustomizable = new
-    updateMore()
+    customizableViewControllers = new
     let tabs = tabControllers(of: new)
     storedTabBar.setItems(tabs.map { $0.tabBarItem }, animated: animated)
     let keeps = selected.map(tabs.contains) ?? false
@@ -92,6 +84,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       wrappers.removeValue(forKey: ObjectIdentifier(controller))?.removeFromSuperview()
       controller.removeFromParent()
     }
+  }
+
+  /// Takes over the order in which a person has arranged the tabs.
+  final func takeOrder(_ order: [UIViewController]) {
+    controllers = order
+    updateMore()
+    storedTabBar.setItems(tabControllers(of: order).map { $0.tabBarItem }, animated: false)
+    storedTabBar.selectedItem = selected?.tabBarItem
   }
 
   /// The selected view controller.

@@ -1,0 +1,54 @@
+import DeviceProtocol
+import Foundation
+
+/// An item of a tab bar while a person arranges the bar: its image above its title.
+final class TabIconView: UIView {
+  let item: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+
+  init(item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    imageView.contentMode = .scaleAspectFit
+    imageView.image = item.image?.inBar(scale: .large)
+    label.text = item.title
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    for view in [imageView, label] { addSubview(view) }
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether an icon that is dragged would take this one's place.
+  var isTarget = false {
+    didSet { tintColorDidChange() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    let color: UIColor = isTarget ? tintColor : UIColor(white: 0.57, alpha: 1)
+    imageView.tintColor = color
+    label.textColor = color
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = imageView.image?.size ?? .zero
+    imageView.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
+      height: size.height)
+    label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 12)
+  }
+
+  override func describe(_ element: inout ScreenElement) {
+    super.describe(&element)
+    element.type = "UITabBarButton"
+    element.text = item.title
+  }
+}
