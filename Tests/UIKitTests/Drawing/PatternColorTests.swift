@@ -27,12 +27,12 @@ extension OnScreen {
 
     @Test func theImageIsRepeatedBehindAView() {
       let view = UIView(frame: CGRect(x: 50, y: 100, width: 250, height: 150))
-      view.backgroundColor = stripes(CGSize(width: 200, height: 100))
+      view.backgroundColor = stripes(CGSize(width: 200, height: 130))
       screen.view.addSubview(view)
       screen.commit()
-      #expect(places.first == CGRect(x: 50, y: 100, width: 200, height: 100))
+      #expect(places.first == CGRect(x: 50, y: 100, width: 200, height: 130))
       #expect(places.count == 4 && places.reduce(.null) { $0.union($1) } == view.frame)
-      #expect(view.backgroundColor == stripes(CGSize(width: 200, height: 100)))
+      #expect(view.backgroundColor == stripes(CGSize(width: 200, height: 130)))
     }
 
     @Test func aSmallImageIsNotDrawnAThousandTimes() {
