@@ -175,10 +175,6 @@ def test_what_is_set_is_seen_at_once(page):
     pin(page, "greeting")
     control(page, "label.text").fill("Set by hand")
     expect(twin(page).get_by_text("Set by hand")).to_be_attached()
-    control(page, "label.fontSize").fill("30")
-    expect(page.locator("#inspector-object")).to_contain_text("Intrinsic size")
-    height = page.locator("#inspector-object label", has_text="Font size").locator("input")
-    expect(height).to_have_value("30")
     pin(page, "badge")
     control(page, "backgroundColor").fill("#00FF00")
     control(page, "backgroundColor").press("Enter")
@@ -213,6 +209,53 @@ def expect_color(page, x, y, color):
     )
 
 
+def test_what_one_is_writing_in_stays_when_the_app_tells_of_changes(page):
+    open_inspector(page)
+    pin(page, "greeting")
+    text = control(page, "label.text")
+    text.evaluate("input => { input.isTheSame = true; }")
+    text.fill("")
+    # Each letter changes the app, which tells of it, also of what the layout makes of it.
+    text.press_sequentially("Good morning", delay=120)
+    expect(twin(page).get_by_text("Good morning")).to_be_attached()
+    expect(text).to_have_value("Good morning")
+    assert text.evaluate("input => input.isTheSame && input === document.activeElement")
+
+
+def test_the_size_of_a_font_is_edited(page):
+    open_inspector(page)
+    pin(page, "greeting")
+    hello = twin(page).get_by_text("Hello", exact=True)
+    before = hello.bounding_box()["height"]
+    size = control(page, "label.fontSize")
+    expect(size).to_have_value("17")
+    size.fill("34")
+    # The label is twice as high, on the screen as in what is told of it.
+    page.wait_for_function(
+        "([id, height]) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect().height > height",
+        arg=["greeting", before * 1.8],
+    )
+    expect(fact(page, "Intrinsic size")).to_have_text(re.compile(r"^\d+(\.\d+)?, 40\.667$"))
+    # What lies below has made room, and the font is told with its name.
+    expect(page.locator("#inspector-object .property", has_text=re.compile("^Font\\b")).first).to_contain_text("SF")
+    size.fill("1000")
+    expect(page.locator("#inspector-note")).to_have_text("This is a number from 1 to 500.")
+    # What was set lasts as long as the process does; what was refused is forgotten with it.
+    page.get_by_role("button", name="Relaunch").click()
+    expect(page.locator("#inspector-object .empty")).to_be_visible()
+    expect(page.locator("#inspector-note")).to_be_empty()
+    pin(page, "greeting")
+    expect(control(page, "label.fontSize")).to_have_value("17")
+
+
+def fact(page, name):
+    """What is told under a name, and can't be edited."""
+    row = page.locator("#inspector-object div.property").filter(
+        has=page.get_by_text(name, exact=True)
+    )
+    return row.locator("span").nth(1)
+
+
 def test_what_makes_no_sense_is_refused(page):
     open_inspector(page)
     pin(page, "badge")
@@ -239,7 +282,7 @@ def test_the_layers_lie_in_space(page):
     space = page.get_by_role("region", name="Exploded view")
     canvas = space.get_by_role("img", name="The views of the screen")
     expect(canvas).to_be_visible()
-    page.wait_for_function(PAINTED)
+    page.wait_for_function(PAINTED, arg=BADGE)
     before = canvas.screenshot()
     box = canvas.bounding_box()
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -268,16 +311,24 @@ def test_the_layers_lie_in_space(page):
     expect(page.get_by_role("button", name="3-D")).to_be_focused()
 
 
-# Whether the badge's own picture lies in space.
-PAINTED = """() => {
+BADGE = [0x33, 0x66, 0xCC]
+BACKGROUND = [255, 255, 255]
+ACCENT = [0xB0, 0x6A, 0x00]
+
+# Whether the picture of a view with that color lies in space.
+PAINTED = """([red, green, blue]) => {
     const canvas = document.querySelector("#exploded canvas");
     if (canvas.width === 0) return false;
     const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     for (let i = 0; i < data.length; i += 4) {
-        if (data[i] === 0x33 && data[i + 1] === 0x66 && data[i + 2] === 0xcc && data[i + 3] === 255) return true;
+        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue && data[i + 3] === 255) return true;
     }
     return false;
 }"""
+
+
+def expect_painted(page, color, is_painted):
+    page.wait_for_function(f"(color) => ({PAINTED})(color) === {str(is_painted).lower()}", arg=color)
 
 
 def changed(page, canvas, before):

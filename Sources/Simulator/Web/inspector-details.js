@@ -5,6 +5,9 @@ import { make } from "./dom.js";
 const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
 const OPAQUE = 7;
 
+// The line that a place is; nothing for none.
+const lineOf = (place) => place ? `${place.file}:${place.line}` : "";
+
 export class InspectorDetails extends EventTarget {
   constructor(root) {
     super();
@@ -55,7 +58,7 @@ export class InspectorDetails extends EventTarget {
       values.set(`${id} text`, (isBroken ? "broken " : "") + text);
     }
     if (values.size !== this.controls.size || ![...values.keys()].every((key) => this.controls.has(key))) return false;
-    if (JSON.stringify(object.origin) !== this.origin) return false;
+    if (lineOf(object.origin) !== this.origin) return false;
     for (const [key, value] of values) this.controls.get(key)(value);
     return true;
   }
@@ -66,7 +69,7 @@ export class InspectorDetails extends EventTarget {
     const head = make("header");
     head.append(make("h3", "", object.type));
     if (object.name) head.append(make("p", "owner", object.name));
-    this.origin = JSON.stringify(object.origin);
+    this.origin = lineOf(object.origin);
     const places = make("p", "places");
     if (object.origin) places.append("Made at ", this.place(object.origin));
     if (object.declaration) places.append(object.origin ? ", class at " : "Class at ", this.place(object.declaration));

@@ -150,6 +150,7 @@ export class Inspector {
   forget() {
     this.pinned = undefined;
     this.details.clear(ADVICE);
+    this.note.textContent = "";
     this.outlines.choose(null);
   }
 
