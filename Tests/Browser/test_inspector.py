@@ -311,6 +311,61 @@ def test_the_layers_lie_in_space(page):
     expect(page.get_by_role("button", name="3-D")).to_be_focused()
 
 
+def test_layers_are_peeled_off_by_keys_and_by_the_mouse(page):
+    open_inspector(page)
+    page.get_by_role("button", name="3-D").click()
+    space = page.get_by_role("region", name="Exploded view")
+    first = space.get_by_role("slider", name="First layer")
+    last = space.get_by_role("slider", name="Last layer")
+    expect_painted(page, BADGE, True)
+    expect_painted(page, BACKGROUND, True)
+    expect(first).to_have_attribute("aria-valuetext", "layer 1 of 5")
+    # Without the window and the view of the view controller, what lies on that is left.
+    space.get_by_role("slider", name="Spread").focus()
+    page.keyboard.press("Tab")
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(first).to_have_attribute("aria-valuetext", "layer 3 of 5")
+    expect_painted(page, BADGE, True)
+    expect_painted(page, BACKGROUND, False)
+    # What isn't shown isn't picked: where the background was, nothing is.
+    canvas = space.get_by_role("img", name="The views of the screen")
+    box = canvas.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#inspector-object h3")).to_have_count(0)
+    last.focus()
+    page.keyboard.press("Home")
+    # The last layer is none before the first one.
+    expect(last).to_have_attribute("aria-valuetext", "layer 3 of 5")
+    page.keyboard.press("End")
+    first.focus()
+    page.keyboard.press("End")
+    expect(first).to_have_attribute("aria-valuetext", "layer 5 of 5")
+    expect_painted(page, BADGE, False)
+    # Both lie at the end of the track: the mouse takes hold of the first one.
+    track = first.bounding_box()
+    y = track["y"] + track["height"] / 2
+    page.mouse.move(track["x"] + track["width"] - 8, y)
+    page.mouse.down()
+    page.mouse.move(track["x"] + 8, y, steps=4)
+    page.mouse.up()
+    expect(first).to_have_attribute("aria-valuetext", "layer 1 of 5")
+    page.mouse.move(track["x"] + track["width"] - 8, y)
+    page.mouse.down()
+    page.mouse.move(track["x"] + track["width"] / 4 + 4, y, steps=4)
+    page.mouse.up()
+    expect(last).to_have_attribute("aria-valuetext", "layer 2 of 5")
+    expect_painted(page, BADGE, False)
+    expect_painted(page, BACKGROUND, True)
+    # What is chosen is outlined all the same.
+    pin(page, "badge")
+    expect_painted(page, ACCENT, True)
+    space.get_by_role("button", name="Reset").click()
+    expect(last).to_have_attribute("aria-valuetext", "layer 5 of 5")
+    expect_painted(page, BADGE, True)
+
+
 BADGE = [0x33, 0x66, 0xCC]
 BACKGROUND = [255, 255, 255]
 ACCENT = [0xB0, 0x6A, 0x00]

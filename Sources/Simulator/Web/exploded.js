@@ -1,5 +1,6 @@
 // The views of the screen in layers, to be turned in space.
 
+import { LayerRange } from "./layer-range.js";
 import { Pictures } from "./pictures.js";
 
 const STEP = 0.08;
@@ -14,12 +15,14 @@ export class Exploded extends EventTarget {
     this.root = root;
     this.canvas = root.querySelector("canvas");
     this.context = this.canvas.getContext("2d");
-    this.spread = root.querySelector("input");
+    this.spread = root.querySelector("[name=spread]");
+    this.range = new LayerRange(root.querySelector(".range"));
     this.artist = new Pictures(player);
     this.pictures = new Map();
     this.layers = [];
     this.reset();
     this.spread.addEventListener("input", () => this.setNeedsDisplay());
+    this.range.addEventListener("change", () => this.setNeedsDisplay());
     root.querySelector("[data-reset]").addEventListener("click", () => this.reset());
     this.canvas.addEventListener("pointerdown", (event) => this.down(event));
     this.canvas.addEventListener("pointermove", (event) => this.move(event));
@@ -39,7 +42,7 @@ export class Exploded extends EventTarget {
   reset() {
     [this.yaw, this.pitch, this.zoom] = [-0.75, -0.3, 1];
     this.spread.value = 40;
-    this.setNeedsDisplay();
+    this.range.reset();
   }
 
   // The views that can be seen, in the order in which they're drawn, with how deep they are among views.
@@ -57,8 +60,7 @@ export class Exploded extends EventTarget {
       this.layers.push({ node, depth: own });
     }
     this.layers.sort((one, other) => one.depth - other.depth);
-    this.deepest = Math.max(1, this.layers.at(-1)?.depth ?? 1);
-    this.setNeedsDisplay();
+    this.range.measure(this.layers.at(-1)?.depth ?? 0);
   }
 
   // The views whose pictures are wanted.
@@ -101,7 +103,7 @@ export class Exploded extends EventTarget {
     const { canvas, yaw, pitch, size } = this;
     const room = Math.min(canvas.width / size.width, canvas.height / size.height);
     const scale = room * 0.78 * this.zoom;
-    const z = (depth - this.deepest / 2) * Number(this.spread.value) * 1.2;
+    const z = (depth - this.range.deepest / 2) * Number(this.spread.value) * 1.2;
     const matrix = {
       a: scale * Math.cos(yaw), b: scale * Math.sin(yaw) * Math.sin(pitch), c: 0,
       d: scale * Math.cos(pitch),
@@ -129,11 +131,14 @@ export class Exploded extends EventTarget {
     const style = getComputedStyle(this.root);
     const [line, accent] = ["--edge", "--accent"].map((name) => style.getPropertyValue(name));
     for (const { node, depth } of this.inOrder) {
+      const isChosen = node.id === this.chosen;
+      const isShown = this.range.has(depth);
+      // What is chosen is outlined in any case.
+      if (!isShown && !isChosen) continue;
       const [[x, y], [across, down]] = node.frame;
       context.setTransform(this.transform(depth));
-      const picture = this.pictures.get(node.id);
+      const picture = isShown && this.pictures.get(node.id);
       if (picture) context.drawImage(picture, x, y, across, down);
-      const isChosen = node.id === this.chosen;
       context.lineWidth = (isChosen ? 2.5 : 0.75) * ratio / this.zoom;
       context.strokeStyle = isChosen ? accent : line;
       context.strokeRect(x, y, across, down);
@@ -168,6 +173,7 @@ export class Exploded extends EventTarget {
     const ratio = this.canvas.width / box.width;
     const point = new DOMPoint((event.clientX - box.left) * ratio, (event.clientY - box.top) * ratio);
     const hit = this.inOrder.toReversed().find(({ node, depth }) => {
+      if (!this.range.has(depth)) return false;
       const place = point.matrixTransform(this.transform(depth).inverse());
       const [[x, y], [width, height]] = node.frame;
       return place.x >= x && place.x < x + width && place.y >= y && place.y < y + height;
