@@ -150,6 +150,8 @@ def test_a_tab_is_typed_in_a_text_that_can_be_left(page):
     page.keyboard.press("Control+A")
     page.keyboard.type("a")
     page.keyboard.press("Tab")
+    hint = page.locator("#notices").get_by_text("Tab types a tab here. Escape leaves the text.")
+    expect(hint).to_be_visible()
     page.keyboard.type("b")
     expect(notes).to_have_value("a\tb")
     expect(notes).to_be_focused()
@@ -203,6 +205,7 @@ def test_the_sheet_of_shortcuts(page):
     sheet = page.get_by_role("dialog", name="Shortcuts")
     expect(sheet).to_be_visible()
     expect(sheet).to_contain_text("app switcher")
+    expect(sheet).to_contain_text("Escape leaves the text, then Tab goes on")
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
 

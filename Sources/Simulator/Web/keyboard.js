@@ -6,9 +6,11 @@ import { Command, Message, TextEntry } from "./messages.js";
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
 
-export class Keyboard {
+export class Keyboard extends EventTarget {
   // `sink` takes keys and composed text while what is edited on the device is no text on the page.
+  // The event "tab" tells that the tab key has typed a tab.
   constructor(sink, twin, connection) {
+    super();
     this.sink = sink;
     this.twin = twin;
     this.connection = connection;
@@ -85,6 +87,7 @@ export class Keyboard {
     if (isDown) this.heldKeys.add(event.code);
     else this.heldKeys.delete(event.code);
     if (isDown) this.tellSelection();
+    if (isDown && event.key === "Tab") this.dispatchEvent(new Event("tab"));
     const characters = event.key === "Tab" ? "\t" : [...event.key].length === 1 ? event.key : "";
     this.connection.send(Command.key({
       isDown, code: event.code, characters, modifiers: flags, isRepeat: event.repeat,
