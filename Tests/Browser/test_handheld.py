@@ -88,6 +88,9 @@ def test_the_handle_opens_the_controls_and_a_touch_closes_them(hold, device):
     for button in page.locator("#bar > :is(button, a, label):visible").all():
         inner = button.bounding_box()
         assert inner["x"] >= box["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
+        # No pointer that rests on a symbol is told what it's for: its name is there.
+        name = button.locator("span").bounding_box()
+        assert name["height"] > 10 and name["width"] <= inner["width"] + 1
     page.touchscreen.tap(*at(page, 0.3, 0.4))
     expect(bar).to_be_hidden()
     handle.tap()

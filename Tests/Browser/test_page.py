@@ -344,6 +344,28 @@ def test_every_button_of_the_bar_is_reached_in_a_low_window(page, device):
             assert 0 <= box["x"] and box["x"] + box["width"] <= size["width"], (size, box)
 
 
+def test_every_button_of_the_bar_is_there_in_a_narrow_window(page, device):
+    for width in (320, 420, 600):
+        page.set_viewport_size({"width": width, "height": 800})
+        check_narrow(page, width)
+
+
+def check_narrow(page, width):
+    bar = page.locator("#bar").bounding_box()
+    assert bar["x"] >= 0 and bar["x"] + bar["width"] <= width
+    for button in page.locator("#bar > :is(button, a, label):visible").all():
+        box = button.bounding_box()
+        assert box["x"] >= bar["x"] and box["x"] + box["width"] <= bar["x"] + bar["width"]
+        assert box["y"] >= bar["y"] and box["y"] + box["height"] <= bar["y"] + bar["height"]
+    # The device and the console lie above it, however high it is.
+    page.get_by_role("button", name="Console", exact=True).click()
+    page.wait_for_timeout(100)
+    panel, body = (page.locator(f"#{name}").bounding_box() for name in ("log", "body"))
+    assert panel["y"] + panel["height"] < bar["y"]
+    assert body["y"] + body["height"] <= panel["y"]
+    page.get_by_role("button", name="Close the console").click()
+
+
 def test_two_fingers_about_another_point(page, device):
     launch(page, device)
     page.mouse.move(*at(page, 100, 300))

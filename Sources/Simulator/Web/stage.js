@@ -16,10 +16,10 @@ export class Stage {
     this.title = document.getElementById("title");
     addEventListener("resize", () => this.fit());
     handheld.addEventListener("change", () => this.fit());
-    // The devices make room for the panels.
+    // The devices make room for the panels, and those for a bar that lies below them in as many rows as it needs.
     this.panels = [...document.querySelectorAll(".panel")];
     const observer = new ResizeObserver(() => this.fit());
-    for (const panel of this.panels) observer.observe(panel);
+    for (const part of [this.bar, ...this.panels]) observer.observe(part);
     this.watchResolution();
   }
 
@@ -59,6 +59,7 @@ export class Stage {
   }
 
   fit() {
+    document.documentElement.style.setProperty("--bar", `${this.bar.offsetHeight}px`);
     const shown = this.views.filter((view) => view.state);
     if (shown.length === 0) return;
     document.documentElement.toggleAttribute("data-several", this.views.length > 1);
