@@ -5,7 +5,7 @@ import json
 import pytest
 from conftest import open_device
 from playwright.sync_api import expect
-from running import rest
+from running import middle, open_app, rest
 from test_page import launch, lines
 
 # The size of the page, in points, and the pixels in one.
@@ -154,6 +154,59 @@ def test_a_text_is_edited_without_the_phones_own_keyboard(hold, device):
     keys = page.locator("#keys")
     expect(keys).to_be_focused()
     expect(keys).to_have_attribute("inputmode", "none")
+
+
+def test_the_phones_own_keyboard_types_if_so_wished(hold, session):
+    page = hold("Pixel", session.url)
+    keys = page.locator("#keys")
+    choose(page, "Type on This Phone’s Keyboard", "true")
+    # While no text is edited, no tap brings the keyboard up.
+    expect(keys).to_have_attribute("inputmode", "none")
+    open_app(page, "Hello Enrique")
+    field = page.get_by_role("textbox", name="Your own greeting")
+    page.touchscreen.tap(*middle(field))
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("inputmode", "text")
+    expect(keys).to_have_attribute("inputmode", "text")
+    expect(page.get_by_role("group", name="Keyboard")).to_have_count(0)
+    # A phone's keyboard composes a word, corrects it, and deletes without keys.
+    page.keyboard.press("Control+A")
+    client = page.context.new_cdp_session(page)
+    client.send("Input.imeSetComposition", {"text": "Helo", "selectionStart": 4, "selectionEnd": 4})
+    client.send("Input.insertText", {"text": "Hello "})
+    expect(field).to_have_value("Hello ")
+    erasure = {"key": "Unidentified", "windowsVirtualKeyCode": 229, "commands": ["deleteBackward"]}
+    client.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **erasure})
+    expect(field).to_have_value("Hello")
+    # What the keyboard covers of the page is no place for the device.
+    height = page.locator("#canvas").bounding_box()["height"]
+    page.evaluate(
+        """() => {
+            Object.defineProperty(visualViewport, "height", { value: innerHeight / 2, configurable: true });
+            visualViewport.dispatchEvent(new Event("resize"));
+        }"""
+    )
+    assert page.locator("#canvas").bounding_box()["height"] < height * 0.6
+    page.evaluate("() => { delete visualViewport.height; visualViewport.dispatchEvent(new Event('resize')); }")
+    # It stays so until it's changed.
+    page.reload()
+    page.wait_for_selector("#canvas:not(.waiting)")
+    choose(page, "Type on This Phone’s Keyboard", "false")
+    page.touchscreen.tap(*middle(field))
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("inputmode", "none")
+    expect(page.get_by_role("group", name="Keyboard")).to_be_visible()
+
+
+def choose(page, title, state):
+    """Chooses something in the menu that is on or off then."""
+    page.get_by_role("button", name="Controls").tap()
+    page.locator("#menu-button").tap()
+    item = page.locator("#menu").get_by_role("button", name=title)
+    item.tap()
+    expect(item).to_have_attribute("aria-pressed", state)
+    page.get_by_role("button", name="Close the menu").tap()
+    page.get_by_role("button", name="Controls").tap()
 
 
 def test_it_can_be_put_on_the_home_screen(hold, device):

@@ -11,6 +11,7 @@ export class Handheld extends EventTarget {
     this.probe = document.getElementById("safe-area");
     this.touch.addEventListener("change", () => this.update());
     this.handle.addEventListener("click", () => this.showBars(!this.areBarsShown));
+    visualViewport.addEventListener("resize", () => { if (this.isOn) this.dispatchEvent(new Event("change")); });
     this.update();
   }
 
@@ -24,10 +25,21 @@ export class Handheld extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  // What the phone's own edges leave of the page.
+  // What the phone's own edges, and its keyboard, leave of the page.
   room() {
     const { left, top, width, height } = this.probe.getBoundingClientRect();
-    return { x: left, y: top, width, height };
+    const bottom = visualViewport.offsetTop + visualViewport.height;
+    return { x: left, y: top, width, height: Math.min(height, bottom - top) };
+  }
+
+  // Whether texts are typed on the phone's own keyboard.
+  get typesOnPhone() { return this.isOn && localStorage.getItem("keyboard") === "phone"; }
+
+  // Has texts of a view be typed on the phone's own keyboard, or on the device's.
+  typeOnPhone(isWanted, { keyboard, connection }) {
+    localStorage.setItem("keyboard", isWanted ? "phone" : "device");
+    keyboard.setPhones(isWanted);
+    connection.send(Command.set("hardware-keyboard", isWanted));
   }
 
   showBars(areShown) {
@@ -37,6 +49,7 @@ export class Handheld extends EventTarget {
 
   // Has the device of a view turn as the phone does, and the bars go once it is touched.
   follow(view) {
+    view.keyboard.setPhones(this.typesOnPhone);
     view.input.addEventListener("down", () => this.showBars(false));
     this.sideways.addEventListener("change", () => this.turn(view));
     view.addEventListener("changed", () => this.turn(view), { once: true });

@@ -22,6 +22,8 @@ export class Keyboard extends EventTarget {
     this.left = null;
     // Of several devices, one has the keys.
     this.isActive = true;
+    // Whether a phone's own keyboard types, rather than the one on the device's screen.
+    this.isPhones = false;
     this.life = new AbortController();
     this.listen();
   }
@@ -134,7 +136,7 @@ export class Keyboard extends EventTarget {
       this.sendText(TextEntry.insert(text));
     } else if (event.inputType.startsWith("deleteContent")) {
       this.tapKey(event.inputType.endsWith("Forward") ? "Delete" : "Backspace");
-    } else if (event.inputType === "insertLineBreak") {
+    } else if (event.inputType === "insertLineBreak" || event.inputType === "insertParagraph") {
       this.tapKey("Enter");
     }
   }
@@ -158,6 +160,27 @@ export class Keyboard extends EventTarget {
     const active = document.activeElement;
     active.blur();
     active.focus({ preventScroll: true });
+  }
+
+  // MARK: A phone's own keyboard
+
+  setPhones(isPhones) {
+    this.isPhones = isPhones;
+    this.offer(this.sink);
+    this.offer(document.activeElement);
+  }
+
+  // Has a phone show its keyboard for a node, or not. What only takes keys needs none until a text is edited.
+  offer(node) {
+    if (node !== this.sink && !isText(node)) return;
+    node.inputMode = this.isPhones && (this.state || node !== this.sink) ? "text" : "none";
+  }
+
+  // A tap on a text: some phones show their keyboard only for what is focused while a finger is lifted.
+  tapped(node) {
+    if (!this.isPhones || !isText(node)) return;
+    this.offer(node);
+    node.focus({ preventScroll: true });
   }
 
   // MARK: The text that is edited
@@ -190,6 +213,7 @@ export class Keyboard extends EventTarget {
     const before = this.twin.editedID;
     this.state = state;
     this.twin.editedID = state?.elementID ?? null;
+    this.offer(this.sink);
     if (!state) {
       const active = document.activeElement;
       if (!this.isActive) return;
@@ -215,6 +239,7 @@ export class Keyboard extends EventTarget {
       return;
     }
     const target = isText(node) ? node : this.sink;
+    this.offer(target);
     const active = document.activeElement;
     const isFree = active === document.body || active === this.sink;
     if (active !== target && (isFree || (this.hasBegun && this.twin.root.contains(active)))) {

@@ -176,6 +176,10 @@ addEventListener("keydown", (event) => {
 const push = new Push(connection, notices);
 addSettings(actions, {
   connection, stage, turn, push,
+  ownKeyboard: {
+    isPossible: () => handheld.isOn && state !== null, isOn: () => handheld.typesOnPhone,
+    run: () => handheld.typeOnPhone(!handheld.typesOnPhone, view),
+  },
   clipboard: new Clipboard(connection, keyboard, notices),
   photos: new Photos(connection, notices, push),
   film: new Film(connection),

@@ -10,7 +10,8 @@ const ZOOMS = [
 
 // Adds the actions.
 // - page: what they work with: `connection`, `stage`, `clipboard`, `photos`, `push`, `film`, `state` (what the device is
-//   like, or nothing), `turn(direction)`, `forget()` before an app's process ends, `textSizes` and `locales` to choose from.
+//   like, or nothing), `turn(direction)`, `forget()` before an app's process ends, `textSizes` and `locales` to choose from,
+//   `ownKeyboard` (whether a phone's own keyboard can be chosen, is, and what chooses it).
 export function addSettings(actions, page) {
   const { connection, stage, clipboard, photos, push, film } = page;
   const isPossible = () => page.state() !== null;
@@ -67,6 +68,9 @@ export function addSettings(actions, page) {
       const url = await ask({ title: "Open URL …", label: "URL that an app on the device opens", placeholder: "myapp://home" });
       if (url) send(Command.openURL(url));
     },
+  });
+  add("Input", "Type on This Phone’s Keyboard", {
+    effect: "Keeps the device’s own keyboard off the screen.", ...page.ownKeyboard,
   });
   add("Input", "Toggle Software Keyboard", { isPossible: hasApp, run: () => send(Command.toggleKeyboard()) });
 

@@ -55,6 +55,7 @@ export class View extends EventTarget {
       if (!twin.root.contains(document.activeElement)) keyboard.sink.focus({ preventScroll: true });
       keyboard.follow();
     });
+    this.input.addEventListener("tap", ({ detail: node }) => keyboard.tapped(node));
     twin.root.addEventListener("focusin", () => this.dispatchEvent(new Event("chosen")), { capture: true });
   }
 

@@ -66,7 +66,7 @@ final class KeyboardController {
 
   /// What the person wants of the software keyboard, whether there is another one or not.
   private var isKeyboardWanted: Bool?
-  private var hadHardwareKeyboard = false
+  private var hadHardwareKeyboard = DeviceSettings.isOn(.hardwareKeyboard)
 
   private var hasHardwareKeyboard: Bool { DeviceSettings.isOn(.hardwareKeyboard) }
 
