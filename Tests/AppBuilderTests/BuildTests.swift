@@ -137,6 +137,30 @@ struct BuildTests {
     #expect(warnings.map(\.line) == [5], "\(warnings)")
   }
 
+  /// A method of a delegate that is `async` is written as Apple documents it, in any mode of the language.
+  @Test(arguments: ["5.0", "6.0"]) func aDelegateAsItIsDocumentedIsNoWarning(
+    _ version: String
+  ) async throws {
+    var fixture = try ProjectFixture([
+      "main.swift": """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        private var last: [AnyHashable: Any] = [:]
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) async -> UIBackgroundFetchResult {
+          last = userInfo
+          return .newData
+        }
+      }
+
+      """
+    ])
+    fixture.settings["SWIFT_VERSION"] = version
+    let warnings = try await fixture.build().warnings
+    #expect(warnings.isEmpty, "\(warnings)")
+  }
+
   /// What compiles nothing says again what the compiler warned of.
   @Test func aChangedResourceCompilesNothing() async throws {
     let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])

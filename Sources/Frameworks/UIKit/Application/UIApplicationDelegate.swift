@@ -58,10 +58,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// Called when a server has sent something that the app should act on; returns what came of it.
-  // Apple's Swift lets methods of Objective-C be called so without `sending`.
-  func application(
-    _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+  // Says again that it's the main actor's: in Swift 5 a delegate would be warned that the dictionary crosses to another actor.
+  @MainActor func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult
   /// Returns the orientations in which a window may be shown.
   func application(
@@ -187,8 +186,7 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func application(
-    _ application: UIApplication,
-    didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
   /// The orientations of the app's Info.plist.
