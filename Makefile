@@ -22,7 +22,7 @@ help:
 	@echo "make bench-docs       measure, and write docs/performance.md anew"
 	@echo "make soak             use apps for half an hour, checking that nothing grows or is lost"
 	@echo "make docs             write docs/supported-api.md anew"
-	@echo "make pictures         make the README's pictures and movies anew"
+	@echo "make pictures         make the README's and docs' pictures and movies anew"
 	@echo "make format           format the sources; make lint only checks"
 	@echo "make install PREFIX=… install the command quince (default: $(PREFIX))"
 
@@ -82,7 +82,7 @@ docs:
 	@scripts/build debug quince-docs
 	@$(BUILD)/quince-docs $(BUILD)/Modules
 
-pictures: build
+pictures: build .venv/installed
 	@scripts/bootstrap test
 	@scripts/pictures "$(QUINCE)" docs/pictures
 
