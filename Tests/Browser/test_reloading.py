@@ -1,6 +1,7 @@
 """What a person finds after saving a file under `quince run`: the screen where they were, with what they had typed."""
 
 import os
+import plistlib
 import re
 import shutil
 import time
@@ -261,6 +262,37 @@ def test_an_edited_info_plist_launches_the_app_again(page, project):
     expect(page).to_have_title("Diary – iPhone 15", timeout=60000)
     expect(twin(page)).to_contain_text("Day 1")
     assert processes("Journal") != running
+
+
+def test_an_edited_font_launches_the_app_again(browser, tmp_path):
+    fonts = Path("/usr/share/fonts/truetype/dejavu")
+    project = shutil.copytree(ROOT / "Tests/Projects/Returning", tmp_path / "Returning")
+    settings = project / "Returning.xcodeproj/project.pbxproj"
+    generated = "GENERATE_INFOPLIST_FILE = YES;"
+    settings.write_text(
+        settings.read_text().replace(generated, f'{generated}\nINFOPLIST_FILE = "Fonts-Info.plist";')
+    )
+    (project / "Fonts-Info.plist").write_bytes(plistlib.dumps({"UIAppFonts": ["Hand.ttf"]}))
+    font = project / "Returning/Hand.ttf"
+    shutil.copy(fonts / "DejaVuSans.ttf", font)
+    source = project / "Returning/PlacesViewController.swift"
+    source.write_text(
+        source.read_text().replace(
+            'AppDelegate.calls.joined(separator: " ")',
+            'UIFont.familyNames.filter { $0.hasPrefix("DejaVu") }.joined(separator: ", ")',
+        )
+    )
+    session = Session(tmp_path, project)
+    page = browser.new_page(viewport={"width": 1200, "height": 1000})
+    open_device(page, session.url)
+    expect(twin(page)).to_contain_text("DejaVu Sans")
+    rest(page)
+    running = processes("Returning")
+    shutil.copy(fonts / "DejaVuSerif.ttf", font)
+    expect(twin(page)).to_contain_text("DejaVu Serif", timeout=60000)
+    assert processes("Returning") != running
+    page.close()
+    session.close()
 
 
 def test_settings_last_until_the_next_run(browser, tmp_path):
