@@ -108,6 +108,18 @@ def location_in_menu(page):
     return page.get_by_role("combobox", name="Location", exact=True)
 
 
+def test_a_way_that_is_too_long_is_told_before_it_is_sent(presence, tmp_path):
+    way = tmp_path / "endless.gpx"
+    way.write_text("<gpx><trk><trkseg>" + '<trkpt lat="1" lon="2"/>' * 3_000_000 + "</trkseg></trk></gpx>")
+    choose(presence, "Location …")
+    dialog = presence.get_by_role("dialog", name="Location")
+    dialog.get_by_label("On the way of a GPX file").check()
+    dialog.locator("[name=file]").set_input_files(way)
+    dialog.get_by_role("button", name="Set").click()
+    expect(dialog.get_by_role("alert")).to_have_text("endless.gpx is too long: a way has 10,000 points at most.")
+    presence.keyboard.press("Escape")
+
+
 def test_the_menu_shows_which_location_is_on(presence):
     page = presence
     places = location_in_menu(page)

@@ -1,5 +1,8 @@
 """The log on the page: what the apps print and are told of, however much it is."""
 
+import re
+
+from conftest import open_device, own_page
 from playwright.sync_api import expect
 from test_page import launch
 
@@ -52,6 +55,42 @@ def test_the_newest_lines_are_shown_and_all_older_ones_can_be_read(page, device)
     expect(newest).to_be_hidden()
     device.do("enter print something newer")
     expect(page.locator("#log li").last).to_have_text("something newer")
+
+
+def test_a_page_that_is_slow_to_show_lines_is_not_flooded(browser, device):
+    sent, held, is_slow = [], [], False
+
+    def connect(route):
+        server = route.connect_to_server()
+
+        def say(message):
+            (held.append if is_slow and "gotLog" in message else server.send)(message)
+
+        def receive(message):
+            if b'{"log"' in message[:12]:
+                sent.append(message)
+            route.send(message)
+
+        route.on_message(say)
+        server.on_message(receive)
+        connect.server = server
+
+    with own_page(browser, viewport={"width": 1200, "height": 960}) as page:
+        page.route_web_socket(re.compile("/socket$"), connect)
+        open_device(page, device.url)
+        launch(page, device)
+        page.locator("#log-button").click()
+        is_slow = True
+        device.do("enter flood")
+        expect(page.locator("#log li").last).to_contain_text("of far too many")
+        page.wait_for_timeout(1000)
+        # What it has yet to show is all that it's sent of the lines; all else goes on.
+        assert len(sent) - len(held) == 0 and len(held) == 1
+        page.get_by_role("button", name="Home").first.click()
+        expect(page).to_have_title("iPhone 15")
+        is_slow = False
+        connect.server.send(held.pop())
+        expect(page.locator("#log li").last).to_have_text(LAST, timeout=60000)
 
 
 def test_two_hundred_thousand_lines_are_searched(page, device):

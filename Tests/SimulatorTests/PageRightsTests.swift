@@ -19,7 +19,7 @@ struct PageRightsTests {
       #expect(!watching.allow(command), "\(command)")
       #expect(PageRights.all.allow(command))
     }
-    #expect(watching.allow(.gotFrame))
+    #expect(watching.allow(.gotFrame) && watching.allow(.gotLog))
   }
 
   @Test func whoWatchesHearsWhatIsOnTheScreen() {

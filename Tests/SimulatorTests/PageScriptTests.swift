@@ -15,7 +15,7 @@ struct PageScriptTests {
     .accessibility(elementID: 1, launch: 2, action: .activate), .settle(1), .home, .switcher,
     .shake,
     .rotate(.portrait), .appearance(.dark), .textSize(""), .locale(""), .model(""), .kill,
-    .relaunch, .gotFrame,
+    .relaunch, .gotFrame, .gotLog,
     .dismissCrash, .record(.stop), .enroll(true), .attempt(true), .location(.none),
     .travel(gpx: ""), .resetSettings,
     .inspect(true), .inspectObject(1),

@@ -27,6 +27,8 @@ package enum PageCommand: Codable, Sendable {
   case relaunch
   /// The page has taken a frame, so that the next may follow.
   case gotFrame
+  /// The page has shown lines of the log, so that the next may follow.
+  case gotLog
   /// The person has read the crash log.
   case dismissCrash
   /// Enrolls a face or a finger, or nobody's.
@@ -82,7 +84,7 @@ package enum PageCommand: Codable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case touches, pointer, key, text, pasteboard, accessibility, settle, home, switcher, shake
-    case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, dismissCrash
+    case rotate, appearance, textSize, locale, model, kill, relaunch, gotFrame, gotLog, dismissCrash
     case record, enroll, attempt, location, travel, resetSettings
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace

@@ -103,8 +103,9 @@ package struct PageCommandReader {
       if let fault = location.fault { throw Refusal(description: fault) }
     case .travel(let gpx): try validate(gpx, as: "A GPX file", longest: GPXReader.longest)
     case .text(.unmark), .accessibility, .settle, .home, .switcher, .shake, .rotate, .appearance,
-      .kill, .relaunch, .gotFrame, .dismissCrash, .removeDevice, .inspect, .inspectObject,
-      .openPlace, .enroll, .attempt, .lock, .unlock, .set, .memoryWarning, .toggleKeyboard,
+      .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .removeDevice, .inspect,
+      .inspectObject, .openPlace, .enroll, .attempt, .lock, .unlock, .set, .memoryWarning,
+      .toggleKeyboard,
       .readPasteboard, .film, .stopFilming, .finish, .resetSettings:
       break
     case .timeZone(let name):

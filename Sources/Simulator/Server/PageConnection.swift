@@ -30,6 +30,8 @@ actor PageConnection {
   /// The number after that of the last entry of the log that was sent.
   private var logEnd = 0
   private var isLogResting = false
+  /// Whether the page has yet to say that it has shown what was sent of the log, so that a slow one isn't flooded.
+  private var isLogUnderway = false
   private var images: Deque<Data> = []
   private var knownImages: Set<ImageID> = []
   private var imageVersion = -1
@@ -106,9 +108,10 @@ actor PageConnection {
     if let image = images.popFirst() { return image }
     if !slots.isEmpty { return slots.removeFirst().value }
     if let message = backlog.popFirst() { return message }
-    if rights.readsLog, !isLogResting, device.log.count > logEnd {
+    if rights.readsLog, !isLogResting, !isLogUnderway, device.log.count > logEnd {
       let (page, data) = await Self.newestPage(of: device.log, from: logEnd)
       logEnd = page.count
+      isLogUnderway = true
       restFromLog()
       return data
     }
@@ -178,6 +181,9 @@ actor PageConnection {
     case .settle(let number): await hub.settle(number, for: self)
     case .gotFrame:
       framesTaken += 1
+      wake()
+    case .gotLog:
+      isLogUnderway = false
       wake()
     case .rotate(let orientation): await device.rotate(to: orientation)
     case .shake: await device.shake()

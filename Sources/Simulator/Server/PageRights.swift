@@ -18,14 +18,14 @@ package struct PageRights: Codable, Equatable, Sendable {
     PageRights(drives: false, readsLog: readsLog)
   }
 
-  /// The longest message that a page may send, in bytes; one that watches only says that it took a frame.
+  /// The longest message that a page may send, in bytes; one that watches only says what it took.
   var longestMessage: Int { drives ? PageCommandReader.longestMessage : 64 }
 
   /// Whether a page may ask for something.
   func allow(_ command: PageCommand) -> Bool {
     if isOwner { return true }
     switch command {
-    case .gotFrame: return true
+    case .gotFrame, .gotLog: return true
     case .record, .openPlace, .addDevice, .removeDevice: return false
     default: return drives
     }

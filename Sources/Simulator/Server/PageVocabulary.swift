@@ -19,8 +19,8 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .set: ["_0", "isOn"]
     case .travel: PageCommand.TravelCodingKeys.allCases.map(\.rawValue)
     case .accessibility: PageCommand.AccessibilityCodingKeys.allCases.map(\.rawValue)
-    case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .dismissCrash, .lock, .unlock,
-      .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .resetSettings:
+    case .home, .switcher, .shake, .kill, .relaunch, .gotFrame, .gotLog, .dismissCrash, .lock,
+      .unlock, .memoryWarning, .toggleKeyboard, .readPasteboard, .film, .resetSettings:
       []
     }
   }

@@ -9,6 +9,8 @@ const CITIES = [
   ["Sydney", -33.8688, 151.2093], ["Tokyo", 35.6762, 139.6503],
 ];
 const EARTH = 6371008.8;
+// What the device reads of a GPX file at most, in bytes.
+const LONGEST_WAY = 16_777_216;
 
 export class Features {
   constructor(connection, actions) {
@@ -136,6 +138,7 @@ export class Features {
       case "file": {
         const [file] = this.form.file.files;
         if (!file) throw new Error("Choose a GPX file.");
+        if (file.size > LONGEST_WAY) throw new Error(`${file.name} is too long: a way has 10,000 points at most.`);
         return Command.travel(await file.text());
       }
       default: return Command.location(Location.none());

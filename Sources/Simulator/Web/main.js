@@ -84,7 +84,11 @@ on(Message.announcement, ({ _0: text }) => announce(text));
 on(Message.crash, ({ _0: crash }) => notices.showCrash(crash));
 on(Message.restored, (restored) => notices.showRestored(restored));
 on(Message.build, ({ _0: build }) => notices.showBuild(build));
-on(Message.log, ({ _0: page }) => log.receive(page));
+// The device sends the next lines when these are shown.
+on(Message.log, ({ _0: page }) => {
+  log.receive(page);
+  connection.say(Command.gotLog());
+});
 
 // Has assistive technology say a text, the same one again too.
 function announce(text) {
