@@ -242,7 +242,7 @@ def test_the_size_of_a_font_is_edited(page):
     expect(page.locator("#inspector-note")).to_have_text("This is a number from 1 to 500.")
     # What was set lasts as long as the process does; what was refused is forgotten with it.
     page.get_by_role("button", name="Relaunch").click()
-    expect(page.locator("#inspector-object .empty")).to_be_visible()
+    expect(page.locator("#inspector-object .empty")).to_have_text(re.compile("^Choose a view"))
     expect(page.locator("#inspector-note")).to_be_empty()
     pin(page, "greeting")
     expect(control(page, "label.fontSize")).to_have_value("17")

@@ -210,6 +210,14 @@ def test_the_sheet_of_shortcuts(page):
     expect(sheet).to_be_hidden()
 
 
+def test_a_question_mark_is_typed_into_a_search(page):
+    page.get_by_role("button", name="Console", exact=True).click()
+    search = page.get_by_role("searchbox", name="Search the console")
+    search.press_sequentially("why?")
+    expect(search).to_have_value("why?")
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_be_hidden()
+
+
 def test_the_sheet_of_shortcuts_while_a_text_is_edited(page):
     open_app(page, "Hello Enrique")
     relaunch(page)

@@ -32,6 +32,8 @@ const LOCALES = [
   "en-US", "en-GB", "de-DE", "fr-FR", "es-ES", "it-IT", "pt-BR", "nl-NL", "sv-SE", "pl-PL", "tr-TR",
   "ru-RU", "uk-UA", "ar-SA", "he-IL", "hi-IN", "ja-JP", "ko-KR", "zh-Hans-CN", "zh-Hant-TW",
 ];
+// What takes a question mark itself; the device tells of a text that is edited only after that has begun.
+const TYPED = "select, textarea, input:not([type=range], [type=checkbox], [type=radio])";
 const AROUND = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
 const byID = (id) => document.getElementById(id);
@@ -170,9 +172,9 @@ help.querySelector(".close").addEventListener("click", () => help.close());
 help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 addEventListener("keydown", (event) => {
   if (event.key !== "?" || !state || help.open) return;
-  // While a text is edited on the device, the question mark alone is typed.
+  // While a text is edited, on the device or in a panel, the question mark alone is typed.
   const isChord = event.ctrlKey || event.metaKey;
-  if (!isChord && (keyboard.state || event.target.closest?.("select"))) return;
+  if (!isChord && (keyboard.state || event.target.closest?.(TYPED))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   help.showModal();
