@@ -4,6 +4,8 @@ import { make } from "./dom.js";
 
 const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
 const OPAQUE = 7;
+// How long what was turned on or off here counts before the app says how it is, in milliseconds.
+const TRUST = 700;
 
 // The line that a place is; nothing for none.
 const lineOf = (place) => place ? `${place.file}:${place.line}` : "";
@@ -144,7 +146,8 @@ export class InspectorDetails extends EventTarget {
     // What the person is writing stays as it is until they leave it.
     const write = (now) => {
       last = now;
-      if (document.activeElement === input && kind !== "flag") return;
+      const isTrusted = performance.now() < (input.trusted ?? 0);
+      if (kind === "flag" ? isTrusted : document.activeElement === input) return;
       if (kind === "flag") input.checked = now === "true";
       else if (input.value !== now) input.value = now;
       input.removeAttribute("aria-invalid");
@@ -238,6 +241,10 @@ export class InspectorDetails extends EventTarget {
     const isHalf = control.dataset.kind === "color" && !/^(#([\da-f]{6}|[\da-f]{8}))?$/i.test(control.value);
     if (isHalf !== isOver) return;
     const value = control.type === "checkbox" ? String(control.checked) : control.value;
+    if (control.type === "checkbox") {
+      control.trusted = performance.now() + TRUST;
+      setTimeout(() => control.writeAgain(), TRUST);
+    }
     this.emit("edit", { object: Number(object), key, value });
   }
 
