@@ -48,7 +48,7 @@ struct Compiler {
       module, in: place,
       options: try options(for: product) + ["-o", file.path]
         + (module.hasMainFile ? [] : ["-parse-as-library"]) + linking,
-      inputs: linked, products: [file])
+      inputs: linked, products: [file], linkedProduct: file)
   }
 
   private func options(for product: Product) throws -> [String] {
@@ -110,7 +110,8 @@ struct Compiler {
   private var interfaces: URL { interface.deletingLastPathComponent() }
 
   private func compile(
-    _ module: RewrittenModule, in place: URL, options: [String], inputs: [URL], products: [URL]
+    _ module: RewrittenModule, in place: URL, options: [String], inputs: [URL], products: [URL],
+    linkedProduct: URL? = nil
   ) async throws -> [Diagnostic] {
     let objects = place.appendingPathComponent("objects")
     try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
@@ -126,6 +127,10 @@ struct Compiler {
     }
     let asWritten = place.appendingPathComponent("as-written")
     try await parse(module.invalidFiles(in: asWritten), in: asWritten)
+    // The compiler compares whole seconds: it wouldn't link anew what was linked in the second in which an object changed.
+    if let linkedProduct, FileManager.default.fileExists(atPath: linkedProduct.path) {
+      try FileManager.default.removeItem(at: linkedProduct)
+    }
     let warnings = try await compile(module, arguments)
     let stamped =
       module.files.map(\.url) + inputs + libraries.map(\.interface) + products
