@@ -11,6 +11,9 @@ let hotPath: [SwiftSetting] = [
 /// For small modules that do the same to many pixels, constraints or commands: a debug build optimizes them, too.
 let heavyWork: [SwiftSetting] = hotPath + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For modules whose functions wait for a device at each step: they stay on its queue where their caller is on it.
+let staysWithCaller: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 /// For modules that are compiled as fast as some of their files are: one process reads their imports, not three.
 let compiledAsOne: SwiftSetting = .unsafeFlags(
   ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
@@ -214,10 +217,10 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "Yams", package: "Yams"),
       ],
-      packageAccess: false, swiftSettings: hotPath),
+      packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(
       name: "Automation", dependencies: ["DeviceProtocol", "Flows", "Simulator"],
-      packageAccess: false, swiftSettings: hotPath),
+      packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(name: "SeededRandom", packageAccess: false, swiftSettings: heavyWork),
     .target(
       name: "Survey",

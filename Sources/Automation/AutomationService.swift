@@ -8,7 +8,10 @@ package actor AutomationService {
   /// A test that leaves the device alone for longer than this, in seconds, lets that time pass on the device too.
   private static let idleness = 0.015
 
-  let device: Device
+  /// It does everything where the device does, which it asks so often.
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
+
+  nonisolated let device: Device
   let tempo: Tempo
   let finger: Finger
   /// The app that is tested.

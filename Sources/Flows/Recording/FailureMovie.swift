@@ -32,7 +32,7 @@ package struct FailureMovie: Sendable {
   /// Films what is done on a device, at life's pace.
   /// - Throws: what keeps the movie from being made.
   package func film(
-    _ device: Device, with encoder: MovieEncoder, _ action: (Camera) async -> Void
+    _ device: Device, with encoder: MovieEncoder, _ action: @concurrent (Camera) async -> Void
   ) async throws {
     let film = try Film()
     defer { film.discard() }

@@ -132,7 +132,7 @@ package struct FlowSuite: Sendable {
 
   private func onNewDevice(
     with apps: [URL], isAnimated: Bool, pictures: URL? = nil,
-    _ body: (Device, FlowRunner.Options) async throws -> Result
+    _ body: @Sendable (Device, FlowRunner.Options) async throws -> Result
   ) async throws -> Result {
     try await Device.withThrowaway(
       model: model, appearance: appearance, locale: locale, clock: .manual, isAnimated: isAnimated,
