@@ -143,6 +143,34 @@ struct RecordingTests {
       lines(recorder) == ["- tapOn: { id: go }", "- assertVisible: { id: count, text: \"1\" }"])
   }
 
+  @Test func whatChangesUnderARestingFingerIsAsserted() {
+    func screen(_ value: Double, _ text: String) -> ScreenElement {
+      self.screen(
+        element(4, .slider, CGRect(x: 20, y: 200, width: 300, height: 34), name: "volume") {
+          $0.role = .slider
+          $0.range = ElementRange(minimum: 0, maximum: 50, value: value)
+        },
+        element(
+          5, .staticText, CGRect(x: 0, y: 300, width: 99, height: 20), text: text, name: "level"))
+    }
+    func touch(_ phase: TouchSample.Phase, _ x: Double, _ time: Double) -> DeviceInput {
+      let place = CGPoint(x: x, y: 217)
+      return .touches([TouchSample(finger: 0, phase: phase, location: place, timestamp: time)])
+    }
+    var recorder = FlowRecorder()
+    recorder.rest(screen(0, "0"))
+    recorder.take(touch(.began, 36, 0), at: 0, textInput: nil, screen: screen(0, "0"))
+    recorder.rest(screen(0, "0"))
+    recorder.take(touch(.moved, 90, 1), at: 1, textInput: nil, screen: nil)
+    recorder.rest(screen(10, "10"))
+    recorder.take(touch(.ended, 150, 2), at: 2, textInput: nil, screen: nil)
+    recorder.rest(screen(20, "20"))
+    #expect(
+      lines(recorder) == [
+        "- adjust: { id: volume, to: 20 }", "- assertVisible: { id: level, text: \"20\" }",
+      ])
+  }
+
   @Test func aRelaunchIsALaunchAndTheReturnIsNone() {
     var recorder = FlowRecorder(steps: [.launch(erasing: true)], appID: "a")
     for input: DeviceInput in [

@@ -55,6 +55,7 @@ struct FlowRecorder {
     _ input: DeviceInput, at time: Double, textInput: TextInputState?, screen: ScreenElement?
   ) {
     if let screen { see(screen) }
+    hasRested = false
     let isUnderway = gestureScreen != nil
     switch input {
     case .touches(let samples):
@@ -91,7 +92,8 @@ struct FlowRecorder {
   /// Takes what the screen shows now that all is at rest.
   mutating func rest(_ screen: ScreenElement) {
     see(screen)
-    hasRested = true
+    // What changes under a finger is what the finger does.
+    hasRested = gestureScreen == nil && pointed == nil
   }
 
   private mutating func see(_ root: ScreenElement) {

@@ -302,7 +302,8 @@ actor PageHub {
     {
       try? await Task.sleep(for: .milliseconds(20))
     }
-    if DeviceTime.uptime - lastChange >= Self.stillness { await inspector.update() }
+    let isStill = DeviceTime.uptime - lastChange >= Self.stillness
+    if isStill { await inspector.update() }
     let (change, served) = (lastChange, waiting)
     let launch = await device.frontLaunch
     guard await device.isFrontReady, let elements = try? await device.elements(),
@@ -322,7 +323,7 @@ actor PageHub {
       if waiting[id] == number { waiting[id] = nil }
       await connections[id]?.send(.settled(number))
     }
-    return waiting.isEmpty && lastChange == change
+    return isStill && waiting.isEmpty && lastChange == change
   }
 
   private func receive(_ event: DeviceEvent) async {

@@ -31,10 +31,9 @@ export class View extends EventTarget {
 
   listen(part) {
     const { keyboard, twin } = this;
-    this.on("open", () => this.showOnline(part("offline")));
     this.on("closed", () => this.showOffline(part("offline")));
     this.on("frame", (frame) => this.screen.show(frame));
-    this.on(Message.device, ({ _0: state }) => this.show(state));
+    this.on(Message.device, ({ _0: state }) => this.show(state, part("offline")));
     this.on(Message.elements, ({ _0: screen, launch }) => twin.show(screen, launch));
     this.on(Message.textInput, ({ _0: text }) => keyboard.show(text));
     this.on(Message.focus, ({ elementID }) => twin.turnTo(elementID));
@@ -68,14 +67,15 @@ export class View extends EventTarget {
 
   on(type, action) { this.connection.addEventListener(type, (event) => action(event.detail)); }
 
-  // What the server says of the device.
-  show(state) {
+  // What the server says of the device, by which the page knows that it's there again.
+  show(state, veil) {
     // Another server knows nothing of what this page was told, and may bring another page.
     if (this.state && state.server !== this.state.server) {
       this.dispatchEvent(new Event("replaced"));
       return;
     }
     this.state = state;
+    this.showOnline(veil);
     this.input.size = { width: state.width, height: state.height };
     this.chrome.show(state);
     this.dispatchEvent(new Event("changed"));

@@ -9,6 +9,6 @@ final class BadgeView: UIView {
   }
 
   @objc private func tapped() {
-    backgroundColor = .systemOrange
+    UIView.animate(withDuration: 0.39) { self.backgroundColor = .systemOrange }
   }
 }
