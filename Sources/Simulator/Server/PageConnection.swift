@@ -208,7 +208,9 @@ actor PageConnection {
     case .home, .switcher, .kill, .relaunch, .locale, .model, .lock, .set, .openURL, .addPhoto,
       .push, .film, .stopFilming, .fit, .edit, .takePictures, .openPlace, .travel, .resetSettings:
       // These wait for apps, and the person's next touch must not wait with them.
-      guard slowCommands.count < Self.mostSlowCommands else { return }
+      guard slowCommands.count < Self.mostSlowCommands else {
+        return send(.refused("The device is still busy with what was asked of it before."))
+      }
       lastSlowCommand += 1
       let number = lastSlowCommand
       slowCommands[number] = Task {

@@ -18,6 +18,8 @@ actor PageInspector {
   private var pages: [UUID: Page] = [:]
   private var nodes: [InspectedNode] = []
   private var launch: Int?
+  /// How many properties have been set, by which pages know what an answer doesn't tell of yet.
+  private var edits = 0
   private var tree: PagePacket?
   private var places = PlaceNumbers()
   private var isDue = false
@@ -50,16 +52,28 @@ actor PageInspector {
     update()
   }
 
-  /// Sets a property in the app of a launch, and tells the page if that's not possible.
+  /// Sets a property in the app of a launch, and tells the page of it, or why that's not possible.
   func edit(_ edit: InspectorEdit, launch: Int?, for connection: PageConnection) async {
-    guard await device.frontLaunch == launch,
-      case .edited(let failure)? = try? await device.inspect(.edit(edit))
-    else { return }
-    await connection.send(.edited(key: edit.key, failure: failure))
+    guard await device.frontLaunch == launch else { return }
+    let failure = await failure(of: edit)
+    // Another app has other objects, which the page is told of.
+    guard await device.frontLaunch == launch else { return }
+    edits += 1
+    await connection.send(
+      .edited(object: edit.object, key: edit.key, edits: edits, failure: failure))
     // What is refused stays in its field, for the person to mend.
     guard failure == nil else { return }
     pages[connection.id]?.shown = nil
     update()
+  }
+
+  private func failure(of edit: InspectorEdit) async -> String? {
+    do {
+      guard case .edited(let failure) = try await device.inspect(.edit(edit)) else { return nil }
+      return failure
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// Sends a page what views draw themselves.
@@ -118,6 +132,7 @@ actor PageInspector {
 
   private func tellOfPinned() async {
     let pinned = Set(pages.values.compactMap(\.pinned))
+    let edits = edits
     // As above: without an answer, pages keep what they show.
     guard !pinned.isEmpty,
       case .objects(let objects)? = try? await device.inspect(.objects(Array(pinned)))
@@ -128,8 +143,9 @@ actor PageInspector {
       guard let pinned = page.pinned else { continue }
       let object = numbered[pinned]
       guard object == nil || object != page.shown else { continue }
-      pages[id]?.shown = object
-      await page.connection.send(.inspected(pinned, object))
+      // What doesn't tell of an edit is followed by what does.
+      pages[id]?.shown = edits == self.edits ? object : nil
+      await page.connection.send(.inspected(pinned, object, edits: edits))
     }
   }
 

@@ -30,12 +30,12 @@ enum PageMessage: Encodable, Sendable {
   case restored(app: String, text: String, leftOut: [String])
   /// What the app in front is made of, which launch of it, and whether the server opens files in an editor.
   case inspection([InspectedNode], launch: Int?, hasEditor: Bool)
-  /// All about the object with a number that the page's inspector shows, or nothing if it's gone.
-  case inspected(Int, InspectedObject?)
+  /// All about the object with a number that the page's inspector shows, or nothing if it's gone, after so many edits.
+  case inspected(Int, InspectedObject?, edits: Int)
   /// What views draw themselves.
   case pictures([InspectedPicture])
-  /// A property was set in the inspector, or there's a reason why not.
-  case edited(key: String, failure: String?)
+  /// A property of an object was set in the inspector as the edit with that number, or there's a reason why not.
+  case edited(object: Int, key: String, edits: Int, failure: String?)
   /// Something that was asked for can't be done, and why.
   case refused(String)
   /// All that was asked for before the page's `finish` with that number has been done.

@@ -51,11 +51,12 @@ export class Connection extends EventTarget {
     this.socket.close();
   }
 
-  // Says something that a person wants, of which the event "said" tells.
+  // Says something that a person wants, of which the event "said" tells; says whether that's possible.
   send(command) {
-    if (!this.isOpen || !this.rights.drives) return;
+    if (!this.isOpen || !this.rights.drives) return false;
     this.say(command);
     this.emit("said", command);
+    return true;
   }
 
   // Says what a person wanted of another device.

@@ -4,16 +4,15 @@ import { make } from "./dom.js";
 
 const PRIORITIES = { 1000: "required", 750: "high", 250: "low" };
 const OPAQUE = 7;
-// How long what was turned on or off here counts before the app says how it is, in milliseconds.
-const TRUST = 700;
 
 // The line that a place is; nothing for none.
 const lineOf = (place) => place ? `${place.file}:${place.line}` : "";
 
 export class InspectorDetails extends EventTarget {
-  constructor(root) {
+  constructor(root, edits) {
     super();
     this.root = root;
+    this.edits = edits;
     this.controls = new Map();
     this.hasEditor = false;
     root.addEventListener("input", (event) => this.changed(event.target, false));
@@ -29,14 +28,15 @@ export class InspectorDetails extends EventTarget {
     this.root.replaceChildren(make("p", "empty", text));
   }
 
-  // Shows an object; what the person is at stays as it is.
-  show(object) {
+  // Shows an object as the app told of it after so many edits; what the person is at stays as it is.
+  show(object, edits) {
     const active = this.root.contains(document.activeElement) ? document.activeElement : null;
     const isSame = this.object?.id === object.id;
     const [key, top] = [active?.dataset.key, this.root.scrollTop];
     const closed = new Set([...this.root.querySelectorAll("details:not([open])")].map(({ dataset }) => dataset.title));
     this.object = object;
-    if (isSame && this.update(object)) return;
+    this.answer = edits;
+    if (isSame && this.update(object, edits)) return;
     this.controls.clear();
     const parts = [this.head(object), ...object.sections.map((section) => this.section(section))];
     parts.splice(parts.length > 4 ? 5 : parts.length, 0, ...this.constraints(object));
@@ -49,7 +49,7 @@ export class InspectorDetails extends EventTarget {
   }
 
   // Writes the values into the controls that there are; says whether they're the same ones.
-  update(object) {
+  update(object, edits) {
     const values = new Map();
     for (const { properties } of object.sections) {
       for (const { key, name, value } of properties) values.set(key ? `${object.id} ${key}` : name, value);
@@ -61,7 +61,7 @@ export class InspectorDetails extends EventTarget {
     }
     if (values.size !== this.controls.size || ![...values.keys()].every((key) => this.controls.has(key))) return false;
     if (lineOf(object.origin) !== this.origin) return false;
-    for (const [key, value] of values) this.controls.get(key)(value);
+    for (const [key, value] of values) this.controls.get(key)(value, edits);
     return true;
   }
 
@@ -142,12 +142,8 @@ export class InspectorDetails extends EventTarget {
       input.placeholder = "none";
       input.setAttribute("aria-label", label);
     }
-    let last = value;
-    // What the person is writing stays as it is until they leave it.
-    const write = (now) => {
-      last = now;
-      const isTrusted = performance.now() < (input.trusted ?? 0);
-      if (kind === "flag" ? isTrusted : document.activeElement === input) return;
+    const property = `${object} ${key}`;
+    const put = (now) => {
       if (kind === "flag") input.checked = now === "true";
       else if (input.value !== now) input.value = now;
       input.removeAttribute("aria-invalid");
@@ -156,9 +152,16 @@ export class InspectorDetails extends EventTarget {
         picker.classList.toggle("none", now === "");
       }
     };
-    input.writeAgain = () => setTimeout(() => write(last));
-    this.controls.set(`${object} ${key}`, write);
-    write(value);
+    let told = { now: value, edits: this.answer };
+    // What the person is setting stays as it is until the app tells of it, what they're writing until they leave it.
+    const write = (now, edits) => {
+      told = { now, edits };
+      if (this.edits.isOutdated(property, edits)) return;
+      if (kind === "flag" || document.activeElement !== input) put(now);
+    };
+    input.writeAgain = () => setTimeout(() => write(told.now, told.edits));
+    this.controls.set(property, write);
+    put(this.edits.valueOf(property) ?? value);
     return controls;
   }
 
@@ -241,17 +244,15 @@ export class InspectorDetails extends EventTarget {
     const isHalf = control.dataset.kind === "color" && !/^(#([\da-f]{6}|[\da-f]{8}))?$/i.test(control.value);
     if (isHalf !== isOver) return;
     const value = control.type === "checkbox" ? String(control.checked) : control.value;
-    if (control.type === "checkbox") {
-      control.trusted = performance.now() + TRUST;
-      setTimeout(() => control.writeAgain(), TRUST);
-    }
-    this.emit("edit", { object: Number(object), key, value });
+    this.edits.add({ object: Number(object), key, value });
   }
 
-  // Whether what was set is refused.
-  refuse(key, failure) {
-    const control = this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    if (failure) control?.setAttribute("aria-invalid", "true");
-    else control?.removeAttribute("aria-invalid");
+  // Shows whether what was set is refused; what is refused stays in its field, for the person to mend.
+  settle({ object, key, failure }) {
+    const control = this.root.querySelector(`[data-object="${object}"][data-key="${CSS.escape(key)}"]`);
+    if (!control) return;
+    if (!failure) control.removeAttribute("aria-invalid");
+    else if (control.type !== "checkbox") return control.setAttribute("aria-invalid", "true");
+    control.writeAgain();
   }
 }

@@ -2,6 +2,7 @@
 
 import { Exploded } from "./exploded.js";
 import { InspectorDetails } from "./inspector-details.js";
+import { InspectorEdits } from "./inspector-edits.js";
 import { InspectorTree } from "./inspector-tree.js";
 import { Command, Message } from "./messages.js";
 import { Outlines } from "./outlines.js";
@@ -22,7 +23,8 @@ export class Inspector {
     this.explodeButton = find("explode");
     this.splitter = find("split");
     this.tree = new InspectorTree(find("tree"));
-    this.details = new InspectorDetails(find("object"));
+    this.edits = new InspectorEdits((edit) => connection.send(Command.edit(edit, this.launch)));
+    this.details = new InspectorDetails(find("object"), this.edits);
     this.outlines = new Outlines(document.getElementById("outlines"), canvas);
     this.exploded = new Exploded(document.getElementById("exploded"), player);
     this.size = { width: 1, height: 1 };
@@ -34,14 +36,20 @@ export class Inspector {
   listen(search) {
     const { connection, tree, details, outlines, exploded } = this;
     const on = (type, action) => connection.addEventListener(type, (event) => action(event.detail));
-    on("open", () => { if (this.panel.isOpen) this.begin(); });
-    on(Message.inspection, (message) => this.show(message));
-    on(Message.inspected, ({ _0: id, _1: object }) => this.showObject(id, object));
-    on(Message.pictures, ({ _0: pictures }) => exploded.take(pictures));
-    on(Message.edited, ({ key, failure }) => {
-      details.refuse(key, failure);
-      this.note.textContent = failure ?? "";
+    on("open", () => {
+      this.edits.forget();
+      if (this.panel.isOpen) this.begin();
     });
+    on(Message.inspection, (message) => this.show(message));
+    on(Message.inspected, ({ _0: id, _1: object, edits }) => this.showObject(id, object, edits));
+    on(Message.pictures, ({ _0: pictures }) => exploded.take(pictures));
+    on(Message.edited, (edit) => {
+      this.edits.take(edit);
+      details.settle(edit);
+      this.note.textContent = edit.failure ?? "";
+    });
+    // What is refused may be an edit, of which nothing more is told.
+    on(Message.refused, () => this.edits.forget());
     on(Message.device, ({ _0: device }) => { this.size = { width: device.width, height: device.height }; });
     this.panel.addEventListener("toggle", () => this.toggled());
     tree.addEventListener("choose", (event) => this.choose(event.detail));
@@ -59,7 +67,6 @@ export class Inspector {
       tree.choose(event.detail.id);
     });
     exploded.addEventListener("choose", (event) => tree.choose(event.detail.id, { focus: false }));
-    details.addEventListener("edit", (event) => this.edit(event.detail));
     details.addEventListener("open", (event) => connection.send(Command.openPlace(event.detail)));
     search.addEventListener("input", () => tree.search(search.value));
     search.addEventListener("keydown", (event) => {
@@ -148,6 +155,7 @@ export class Inspector {
   }
 
   forget() {
+    this.edits.forget();
     this.pinned = undefined;
     this.details.clear(ADVICE);
     this.note.textContent = "";
@@ -170,22 +178,10 @@ export class Inspector {
     this.asking = setTimeout(() => this.connection.send(Command.inspectObject(this.pinned)), 60);
   }
 
-  showObject(id, object) {
+  showObject(id, object, edits) {
     if (id !== this.pinned) return;
-    if (object) this.details.show(object);
+    if (object) this.details.show(object, edits);
     else this.details.clear("It isn't there any more.");
-  }
-
-  // Sends what is set last of all in each frame.
-  edit(edit) {
-    this.edits ??= new Map();
-    this.edits.set(`${edit.object} ${edit.key}`, edit);
-    if (this.sending) return;
-    this.sending = requestAnimationFrame(() => {
-      this.sending = null;
-      for (const edit of this.edits.values()) this.connection.send(Command.edit(edit, this.launch));
-      this.edits.clear();
-    });
   }
 
   // MARK: The division of the panel
