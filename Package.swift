@@ -233,7 +233,7 @@ let package = Package(
       dependencies: [
         "AppBuilder", "Automation", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
         "Simulator",
-      ], packageAccess: false, swiftSettings: hotPath),
+      ], packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(
       name: "NetworkSharing",
       dependencies: [

@@ -75,6 +75,11 @@ package final class DeviceLink {
     socket?.send(.message(message))
   }
 
+  /// Sends a message together with the next one, which must follow at once.
+  package func sendWithNext(_ message: AppMessage) {
+    socket?.sendWithNext(message)
+  }
+
   /// Sends a frame; what it shows has been written down before.
   package func send(frame: Data) {
     DefaultsKeeper.shared.keep()

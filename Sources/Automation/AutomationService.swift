@@ -31,8 +31,14 @@ package actor AutomationService {
     finger = Finger(tempo: tempo)
   }
 
-  /// Meets a request; what can't be met is told in words.
-  package func answer(_ request: AutomationRequest) async -> AutomationReply {
+  /// Meets a request; what can't be met is told in words, with the crash of an app that came of it.
+  package func answer(_ request: AutomationRequest) async -> (AutomationReply, CrashLog?) {
+    let crashes = await device.crashCount
+    let reply = await meet(request)
+    return (reply, await device.crashCount == crashes ? nil : await device.lastCrash)
+  }
+
+  private func meet(_ request: AutomationRequest) async -> AutomationReply {
     do {
       try request.checkLimits()
       try await catchUp()
@@ -66,10 +72,16 @@ package actor AutomationService {
     case .audit(let app): return .screen(try await look(at: try bundleID(app), isAudit: true))
     case .wait(let seconds): return try await wait(atMost: seconds)
     case .pass(let seconds): try await tempo.pause(seconds)
-    case .touch(let gesture): try await perform(gesture)
+    case .touch(let gesture, let app):
+      try await perform(gesture)
+      return .screen(try await look(at: try bundleID(app)))
     case .reveal(let id): await device.perform(.reveal, on: id)
-    case .type(let text): try await type(text)
-    case .press(let key, let modifiers): try await press(key, modifiers)
+    case .type(let text, let app):
+      try await type(text)
+      return .screen(try await look(at: try bundleID(app)))
+    case .press(let key, let modifiers, let app):
+      try await press(key, modifiers)
+      return .screen(try await look(at: try bundleID(app)))
     case .turnWheel(let id, let choice): await device.perform(.setValue(choice), on: id)
     case .takePicture:
       _ = try await device.settle()
@@ -124,7 +136,7 @@ package actor AutomationService {
     // An app in front is asked first, as it may crash or go elsewhere until it's at rest.
     let elements =
       await state(of: app) == .runningForeground
-      ? try await device.look(isAudit: isAudit).encoded() : Data()
+      ? try await device.look(isAudit: isAudit) : Data()
     try await device.checkForCrash()
     let state = await state(of: app)
     let name = await device.installedApps.first { $0.bundleID == app }?.name ?? app

@@ -25,13 +25,14 @@ extension AppMessage {
       writer.write(Kind.look.rawValue)
       writer.write(integer: Int64(id))
       writer.write(optional: app) { $0.write($1, within: .text) }
-    case .request(let id, .touch(.tap(let place, let taps, let fingers))):
+    case .request(let id, .touch(.tap(let place, let taps, let fingers), let app)):
       writer.write(Kind.tap.rawValue)
       writer.write(integer: Int64(id))
       writer.write(unrounded: place.x)
       writer.write(unrounded: place.y)
       writer.write(integer: Int64(taps))
       writer.write(integer: Int64(fingers))
+      writer.write(optional: app) { $0.write($1, within: .text) }
     case .activityBegan(let name):
       writer.write(Kind.activityBegan.rawValue)
       writer.write(name, within: .testText)
@@ -56,8 +57,10 @@ extension AppMessage {
       let id = Int(try reader.readInteger() as Int64)
       let place = CGPoint(x: try reader.readUnrounded(), y: try reader.readUnrounded())
       let (taps, fingers) = try (reader.readInteger() as Int64, reader.readInteger() as Int64)
+      let app = try reader.readOptional { try $0.readString(.text) }
       self = .test(
-        .request(id: id, .touch(.tap(at: place, taps: Int(taps), fingers: Int(fingers)))))
+        .request(
+          id: id, .touch(.tap(at: place, taps: Int(taps), fingers: Int(fingers)), app: app)))
     case .activityBegan: self = .test(.activityBegan(try reader.readString(.testText)))
     case .activityEnded: self = .test(.activityEnded)
     }

@@ -6,7 +6,7 @@ import Foundation
 
 extension DeviceMessage {
   private enum Kind: UInt8 {
-    case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen, done
+    case touches = 1, settle, show, advanceClock, configure, watched, seek, look, screen
   }
 
   /// Writes what every launch and every step of a flow send.
@@ -29,9 +29,6 @@ extension DeviceMessage {
       writer.write(Kind.screen.rawValue)
       writer.write(integer: Int64(id))
       screen.write(to: &writer)
-    case .test(.reply(let id, .done)):
-      writer.write(Kind.done.rawValue)
-      writer.write(integer: Int64(id))
     case .show(let id):
       writer.write(Kind.show.rawValue)
       writer.write(integer: Int64(id))
@@ -66,7 +63,6 @@ extension DeviceMessage {
     case .screen:
       let id = Int(try reader.readInteger() as Int64)
       self = .test(.reply(id: id, .screen(try AutomationScreen(from: &reader))))
-    case .done: self = .test(.reply(id: Int(try reader.readInteger() as Int64), .done))
     case .show: self = .show(id: Int(try reader.readInteger() as Int64))
     case .advanceClock: self = .advanceClock(by: try reader.readUnrounded())
     case .configure: self = .configure(try DeviceConfiguration(from: &reader))

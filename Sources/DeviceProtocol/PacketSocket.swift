@@ -14,6 +14,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   private let longestBacklog: Int
   private var arrived = PacketBuffer<Incoming>()
   private var waiting = PacketQueue()
+  /// What goes with the next packet.
+  private var held = Data()
   private let encoder = JSONEncoder()
   private var reader: (any DispatchSourceRead)?
   private var writer: (any DispatchSourceWrite)?
@@ -82,11 +84,25 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
 
   /// Sends a packet; what it sends to an end that has closed is lost.
   package func send(_ packet: Packet<Outgoing>) {
-    guard !isClosed, let bytes = try? packet.encoded(by: encoder),
-      waiting.count <= longestBacklog - bytes.count
-    else { return }
-    waiting.append(bytes, role: packet.role)
+    append(packet)
     if !isWriterResumed { flush() }
+  }
+
+  /// Sends a message together with the next packet, for which the other end then wakes up once.
+  package func sendWithNext(_ message: Outgoing) {
+    held.append((try? Packet.message(message).encoded(by: encoder)) ?? Data())
+  }
+
+  private func append(_ packet: Packet<Outgoing>) {
+    guard !isClosed, var bytes = try? packet.encoded(by: encoder),
+      waiting.count <= longestBacklog - bytes.count - held.count
+    else { return }
+    if !held.isEmpty {
+      // A frame may give way to a newer one, what is held must not.
+      if packet.role == .frame { waiting.append(held, role: .note) } else { bytes = held + bytes }
+      held = Data()
+    }
+    waiting.append(bytes, role: packet.role)
   }
 
   /// Waits until everything is written, for so many seconds at most.

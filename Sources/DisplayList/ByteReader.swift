@@ -19,9 +19,10 @@ package struct ByteReader {
     package var description: String { "\(problem) at byte \(offset)" }
   }
 
-  private let bytes: [UInt8]
+  /// What is read.
+  @usableFromInline let bytes: [UInt8]
   /// How many bytes have been read.
-  package private(set) var offset = 0
+  @usableFromInline package internal(set) var offset = 0
 
   /// A reader of some bytes, at their beginning.
   package init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
@@ -32,7 +33,7 @@ package struct ByteReader {
   package var isAtEnd: Bool { offset == bytes.count }
 
   /// The error for bytes that mean nothing here.
-  package var malformed: Malformed { Malformed(offset: offset) }
+  @usableFromInline package var malformed: Malformed { Malformed(offset: offset) }
 
   /// The error for bytes that mean something that must not be here.
   package func malformed(_ problem: String) -> Malformed {
@@ -50,7 +51,7 @@ package struct ByteReader {
   }
 
   /// Reads an integer, its lowest byte first.
-  package mutating func readInteger<Value: FixedWidthInteger>() throws -> Value {
+  @inlinable package mutating func readInteger<Value: FixedWidthInteger>() throws -> Value {
     let size = MemoryLayout<Value>.size
     guard bytes.count - offset >= size else { throw malformed }
     let value = bytes.withUnsafeBytes {

@@ -3,7 +3,7 @@ import Foundation
 /// Writes little-endian values one after the other.
 package struct ByteWriter {
   /// What has been written.
-  package private(set) var bytes: [UInt8] = []
+  @usableFromInline package internal(set) var bytes: [UInt8] = []
 
   /// An empty writer with room for some bytes.
   package init(reservingCapacity capacity: Int = 4096) {
@@ -21,7 +21,7 @@ package struct ByteWriter {
   }
 
   /// Writes an integer, its lowest byte first.
-  package mutating func write<Value: FixedWidthInteger>(integer value: Value) {
+  @inlinable package mutating func write<Value: FixedWidthInteger>(integer value: Value) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 

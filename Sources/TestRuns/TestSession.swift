@@ -37,7 +37,7 @@ struct TestSession {
     }
     let begin = Date.timeIntervalSinceReferenceDate
     course.beginProcess(at: begin)
-    while let signal = await signals.next() {
+    while let signal = await signals.next(isolation: #isolation) {
       switch signal {
       case .report(.found(let names)): return names
       case .report(.issue(let issue)): _ = course.add(issue)
@@ -58,7 +58,7 @@ struct TestSession {
   /// Has the process run tests, and follows it until all of them are over, or it ends.
   mutating func run(_ names: [TestName]) async {
     await stage.tell(.run(names))
-    while let signal = await signals.next() {
+    while let signal = await signals.next(isolation: #isolation) {
       let now = Date.timeIntervalSinceReferenceDate
       switch signal {
       case .report(.finished), .report(.needsNewProcess): return

@@ -28,7 +28,7 @@ struct TestStage: Sendable {
   ) async throws -> Result {
     let image = products.executable(of: target)
     return try await withDevice(configuration, options) { device in
-      func stage(
+      @Sendable func stage(
         in bundle: URL, library: URL? = nil, using used: UsedApp? = nil
       ) async throws -> TestStage {
         TestStage(
@@ -42,7 +42,8 @@ struct TestStage: Sendable {
       guard target.place == .outside else {
         return try await body(try await stage(in: app.bundle, library: image))
       }
-      return try await withDevice(configuration, options, isAnimated: isFilmed) { used in
+      return try await withDevice(configuration, options, isAnimated: isFilmed, beside: device) {
+        used in
         let id = try await used.install(app.bundle).bundleID
         return try await body(
           try await stage(in: own, using: UsedApp(device: used, bundleID: id)))
@@ -52,12 +53,12 @@ struct TestStage: Sendable {
 
   private static func withDevice<Result: Sendable>(
     _ configuration: TestConfiguration, _ options: TestOptions, isAnimated: Bool = false,
-    _ body: (Device) async throws -> Result
+    beside other: Device? = nil, _ body: @Sendable (Device) async throws -> Result
   ) async throws -> Result {
     try await Device.withThrowaway(
       model: options.model, appearance: options.appearance,
       locale: options.locale.with(language: configuration.language, region: configuration.region),
-      clock: .manual, isAnimated: isAnimated, sandbox: options.sandbox
+      clock: .manual, isAnimated: isAnimated, sandbox: options.sandbox, sharingQueueOf: other
     ) { device in
       await device.setWatched(isAnimated)
       return try await body(device)

@@ -55,11 +55,14 @@ struct TestWorker: Sendable {
     try await TestStage.with(
       target, of: products, configuration: configuration, options: options, isFilmed: isFilmed
     ) { stage in
-      var session = await TestSession(
-        on: stage, of: target.target, options: options, observer: observer)
-      let result = try await body(&session, stage)
-      await session.end()
-      return result
+      // Where both devices do everything, which it asks so often.
+      try await stage.device.perform { _ in
+        var session = await TestSession(
+          on: stage, of: target.target, options: options, observer: observer)
+        let result = try await body(&session, stage)
+        await session.end()
+        return result
+      }
     }
   }
 }

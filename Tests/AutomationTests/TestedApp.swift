@@ -71,7 +71,7 @@ enum TestedApp {
         case .test(.request(_, let request)) = try JSONDecoder().decode(
           AppMessage.self, from: encoded)
       else { fatalError("another message arrived") }
-      answer.reply = await service.answer(request)
+      (answer.reply, _) = await service.answer(request)
       answered.signal()
     }
     answered.wait()

@@ -35,14 +35,13 @@ import Testing
   @Test func whatEveryStepOfAUITestSaysGoesInBytes() {
     let requests: [TestReport] = [
       .request(id: 1, .look(app: nil)),
-      .request(id: 2, .touch(.tap(at: .zero, taps: 1, fingers: 1))),
+      .request(id: 2, .touch(.tap(at: .zero, taps: 1, fingers: 1), app: nil)),
       .activityBegan("Tap"), .activityEnded,
     ]
     #expect(requests.allSatisfy { AppMessage.test($0).bytes != nil })
     let screen = AutomationScreen(
       state: .runningForeground, processID: 1, name: "", elements: Data())
-    let replies: [AutomationReply] = [.done, .screen(screen)]
-    #expect(replies.allSatisfy { DeviceMessage.test(.reply(id: 1, $0)).bytes != nil })
+    #expect(DeviceMessage.test(.reply(id: 1, .screen(screen))).bytes != nil)
   }
 
   @Test func refusesAnOrientationThatThereIsNot() {

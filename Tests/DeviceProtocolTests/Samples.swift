@@ -25,7 +25,8 @@ enum Samples {
     .message(.test(.request(id: -1, .look(app: "com.example.Größe")))),
     .message(
       .test(
-        .request(id: 10, .touch(.tap(at: CGPoint(x: 0.1, y: -2), taps: 2, fingers: 1))))),
+        .request(
+          id: 10, .touch(.tap(at: CGPoint(x: 0.1, y: -2), taps: 2, fingers: 1), app: "a.b")))),
     .message(.test(.activityBegan("Tap \"é\" Button"))), .message(.test(.activityEnded)),
     .message(.test(.request(id: 11, .goHome))), .message(.test(.finished)),
   ]

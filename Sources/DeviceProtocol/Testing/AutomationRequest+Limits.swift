@@ -23,9 +23,13 @@ extension AutomationRequest {
       try Self.check(app)
       try AppLimit.url.check(url.utf8.count)
     case .wait(let seconds), .pass(let seconds): try Self.check(seconds: seconds)
-    case .touch(let gesture): try gesture.checkLimits()
-    case .type(let text), .turnWheel(_, let text), .press(let text, _):
+    case .touch(let gesture, let app):
+      try Self.check(app)
+      try gesture.checkLimits()
+    case .type(let text, let app), .press(let text, _, let app):
+      try Self.check(app)
       try AppLimit.text.check(text.utf8.count)
+    case .turnWheel(_, let text): try AppLimit.text.check(text.utf8.count)
     case .setLocation(let location):
       if let fault = location.fault { throw AppMessage.Nonsense(description: fault) }
     case .reveal, .takePicture, .goHome, .rotate, .setAppearance, .describeDevice,

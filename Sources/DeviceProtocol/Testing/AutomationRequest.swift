@@ -20,14 +20,14 @@ package enum AutomationRequest: Codable, Equatable, Sendable {
   case wait(atMost: Double)
   /// Lets time pass, in seconds.
   case pass(seconds: Double)
-  /// Touches the screen.
-  case touch(AutomationGesture)
+  /// Touches the screen; answered as `look` is, since tests look at what comes of it.
+  case touch(AutomationGesture, app: String?)
   /// Brings an element that is beyond the edges of the screen onto it.
   case reveal(elementID: Int)
-  /// Types a text into what is edited.
-  case type(String)
-  /// Presses a key with others held.
-  case press(String, KeyPress.Modifiers)
+  /// Types a text into what is edited; answered as `look` is.
+  case type(String, app: String?)
+  /// Presses a key with others held; answered as `look` is.
+  case press(String, KeyPress.Modifiers, app: String?)
   /// Turns a wheel of choices until it shows a choice.
   case turnWheel(elementID: Int, to: String)
   /// Asks for a picture of the screen; answered by `picture`.

@@ -34,7 +34,7 @@ extension ElementSnapshot {
 
   /// The rectangles of what lies over the element.
   private func covers(of rect: CGRect) -> [CGRect] {
-    root.descendants.filter { other in
+    root.descendants { other in
       other.position > lastPosition && other.isOpaqueToTouches && !isWithin(other)
         && other.frame.intersects(rect)
     }.map(\.visibleFrame)

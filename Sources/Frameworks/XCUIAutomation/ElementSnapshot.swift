@@ -10,6 +10,8 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   /// The elements in it.
   let content: [ElementSnapshot]
   private(set) weak var parent: ElementSnapshot?
+  /// What kind of element it is.
+  let elementType: XCUIElement.ElementType
   /// The number of the app's process; of nothing but the app itself.
   let processID: Int32?
   /// Its place among all elements of the app, those in it right behind it.
@@ -33,6 +35,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     var own = element
     own.children = []
     self.element = own
+    elementType = Self.elementType(of: own)
     self.processID = processID
     super.init()
     for child in content { child.parent = self }
@@ -62,7 +65,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     return element.value ?? (elementType == .staticText ? "" : nil)
   }
 
-  var elementType: XCUIElement.ElementType {
+  private static func elementType(of element: ScreenElement) -> XCUIElement.ElementType {
     guard let kind = element.kind else { return element.type == "Icon" ? .icon : .other }
     return XCUIElement.ElementType(rawValue: UInt(kind.rawValue)) ?? .other
   }
@@ -89,6 +92,13 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     [identifier, title, label, element.value ?? "", placeholderValue ?? ""].filter { !$0.isEmpty }
   }
 
+  /// Whether a text is among the identifiers.
+  func isIdentified(by text: String) -> Bool {
+    !text.isEmpty
+      && (element.identifier == text || element.label == text || element.value == text
+        || element.placeholder == text)
+  }
+
   // MARK: Tree
 
   /// The app.
@@ -102,16 +112,21 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   var path: [ElementSnapshot] { (parent?.path ?? []) + [self] }
 
   /// The elements in it, each before those in it.
-  var descendants: [ElementSnapshot] {
-    var all: [ElementSnapshot] = []
-    addDescendants(to: &all)
-    return all
+  var descendants: [ElementSnapshot] { descendants { _ in true } }
+
+  /// Those of the elements in it that meet a condition, each before those in it.
+  func descendants(where isWanted: (ElementSnapshot) -> Bool) -> [ElementSnapshot] {
+    var found: [ElementSnapshot] = []
+    addDescendants(where: isWanted, to: &found)
+    return found
   }
 
-  private func addDescendants(to all: inout [ElementSnapshot]) {
+  private func addDescendants(
+    where isWanted: (ElementSnapshot) -> Bool, to found: inout [ElementSnapshot]
+  ) {
     for child in content {
-      all.append(child)
-      child.addDescendants(to: &all)
+      if isWanted(child) { found.append(child) }
+      child.addDescendants(where: isWanted, to: &found)
     }
   }
 

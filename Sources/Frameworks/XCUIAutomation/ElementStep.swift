@@ -39,7 +39,7 @@ struct ElementStep {
       return input.flatMap { element in
         guard element.position > last else { return [ElementSnapshot]() }
         last = element.lastPosition
-        return element.descendants.filter { type == .any || $0.elementType == type }
+        return element.descendants { type == .any || $0.elementType == type }
       }
     }
   }
@@ -54,7 +54,7 @@ struct ElementStep {
   /// Those that have a text.
   static func key(_ key: String) -> ElementStep {
     ElementStep(.key(key), "Elements matching predicate '\"\(key)\" IN identifiers'") { input in
-      input.filter { $0.identifiers.contains(key) }
+      input.filter { $0.isIdentified(by: key) }
     }
   }
 
@@ -77,14 +77,14 @@ struct ElementStep {
   static func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> ElementStep {
     let text = identifier.map { " with identifier '\($0)'" } ?? ""
     return ElementStep(.filter, "Elements containing elements matching type \(type.name)\(text)") {
-      $0.filter { $0.descendants.contains { $0.matches(type, identifier) } }
+      $0.filter { !$0.descendants { $0.matches(type, identifier) }.isEmpty }
     }
   }
 
   /// Those with an element in them that meets a predicate.
   static func containing(_ predicate: NSPredicate) -> ElementStep {
     ElementStep(.filter, "Elements containing elements matching predicate '\(predicate)'") {
-      $0.filter { $0.descendants.contains { predicate.evaluate(with: $0) } }
+      $0.filter { !$0.descendants { predicate.evaluate(with: $0) }.isEmpty }
     }
   }
 
@@ -114,6 +114,6 @@ struct ElementStep {
 extension ElementSnapshot {
   fileprivate func matches(_ type: XCUIElement.ElementType, _ identifier: String?) -> Bool {
     (type == .any || elementType == type)
-      && (identifier.map { identifiers.contains($0) } ?? true)
+      && (identifier.map(isIdentified) ?? true)
   }
 }

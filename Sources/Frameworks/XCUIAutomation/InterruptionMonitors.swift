@@ -53,7 +53,7 @@ package enum InterruptionMonitors {
 
   private static func interruption(of element: ElementSnapshot) -> XCUIElement? {
     guard element.parent != nil else { return nil }
-    let alerts = element.root.descendants.filter { $0.elementType == .alert }
+    let alerts = element.root.descendants { $0.elementType == .alert }
     guard let alert = alerts.last, !element.isWithin(alert) else { return nil }
     return SeenApps.app(of: element.root).map {
       XCUIElement($0.then(.descendants(.alert)).then(.same(as: alert)))

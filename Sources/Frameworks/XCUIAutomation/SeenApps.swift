@@ -19,7 +19,19 @@ enum SeenApps {
   /// - Throws: `AutomationError` where the app doesn't run.
   static func look(at app: String?) throws -> ElementSnapshot {
     if let seen, seen.app == app, .now - seen.time < freshness { return seen.root }
-    let root = try screen(.look(app: app))
+    return keep(try screen(.look(app: app)), of: app)
+  }
+
+  /// Does something with an app's screen, which answers with what has come of it.
+  /// - Throws: `AutomationError` where it can't be done.
+  static func use(_ app: String?, _ request: AutomationRequest) throws {
+    let reply = try AutomationDoor.perform(request)
+    guard case .screen(let screen) = reply, screen.state != .notRunning else { return }
+    keep(try tree(of: screen), of: app)
+  }
+
+  @discardableResult
+  private static func keep(_ root: ElementSnapshot, of app: String?) -> ElementSnapshot {
     seen = Seen(app: app, root: root, time: .now)
     return root
   }

@@ -67,7 +67,8 @@ public class XCUICoordinate: NSObject, NSCopying {
   /// Makes a gesture at the place, or records why not.
   func touch(_ verb: String, _ gesture: (CGPoint) throws -> AutomationGesture) {
     _ = AutomationFailure.performing("\(verb) \(description)") {
-      try AutomationDoor.perform(.touch(gesture(try found())))
+      let app = referencedElement.chain.app
+      try SeenApps.use(app, .touch(gesture(try found()), app: app))
     }
   }
 

@@ -117,7 +117,7 @@ extension XCUIElement {
   /// Makes a gesture on the element once it's on the screen, or records why not.
   func touch(_ verb: String, _ gesture: (ElementSnapshot) throws -> AutomationGesture) {
     _ = AutomationFailure.performing("\(verb) \(chain.name)") {
-      try AutomationDoor.perform(.touch(gesture(try reached())))
+      try SeenApps.use(chain.app, .touch(gesture(try reached()), app: chain.app))
     }
   }
 

@@ -5,12 +5,12 @@ import Foundation
 extension XCUIElement {
   /// Types a text into the element, which must have the keyboard's focus, or an element in it.
   public func typeText(_ text: String) {
-    type("type text into") { try AutomationDoor.perform(.type(text)) }
+    type("type text into", .type(text, app: chain.app))
   }
 
   /// Types a key with others held.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
-    type("type key '\(key)' into") { try AutomationDoor.perform(.press(key, flags.modifiers)) }
+    type("type key '\(key)' into", .press(key, flags.modifiers, app: chain.app))
   }
 
   /// Types a key with others held.
@@ -18,7 +18,7 @@ extension XCUIElement {
     typeKey(key.rawValue, modifierFlags: flags)
   }
 
-  private func type(_ verb: String, _ press: () throws -> AutomationReply) {
+  private func type(_ verb: String, _ request: AutomationRequest) {
     _ = AutomationFailure.performing("\(verb) \(chain.name)") {
       let element = try awaited()
       guard element.hasFocus || element.descendants.contains(where: \.hasFocus) else {
@@ -26,7 +26,7 @@ extension XCUIElement {
           "Neither element nor any descendant has keyboard focus. Event dispatch snapshot: "
             + element.shortLine)
       }
-      return try press()
+      try SeenApps.use(chain.app, request)
     }
   }
 }

@@ -108,7 +108,9 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
   /// - Throws: `AutomationError` where there is none after a while, or more than one.
   func awaited() throws -> ElementSnapshot {
     // An app that doesn't run won't show anything.
-    if try chain.found().isEmpty {
+    let found = try chain.found()
+    if found.count == 1 { return found[0] }
+    if found.isEmpty {
       _ = AutomationWait.until(seconds: Self.patience) {
         // An app that has ended isn't waited for.
         (try? chain.found())?.isEmpty != true

@@ -3,19 +3,21 @@ import Foundation
 
 /// What others learn of the device.
 extension Device {
-  /// What happens from now on.
-  /// - Parameter buffering: how much is kept of what nobody has taken yet.
-  package func events(
-    buffering: AsyncStream<DeviceEvent>.Continuation.BufferingPolicy = .bufferingNewest(4096)
-  ) -> AsyncStream<DeviceEvent> {
+  /// What happens from now on; of what nobody has taken yet, the newest events are kept.
+  package func events() -> AsyncStream<DeviceEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(
-      of: DeviceEvent.self, bufferingPolicy: buffering)
-    observers.add(continuation, id: id)
+      of: DeviceEvent.self, bufferingPolicy: .bufferingNewest(4096))
+    observeEvents(id) { continuation.yield($0) }
     continuation.onTermination = { [weak self] _ in
       Task { await self?.stopObserving(id) }
     }
     return stream
+  }
+
+  /// Calls a closure, on the device's queue, with all that happens.
+  package func observeEvents(_ id: UUID, _ observer: @escaping @Sendable (DeviceEvent) -> Void) {
+    observers.add(observer, id: id)
   }
 
   /// Calls a closure, on the device's queue, whenever what is on the screen changed.
@@ -24,7 +26,7 @@ extension Device {
   }
 
   /// Tells an observer of the screen or of events nothing more.
-  func stopObserving(_ id: UUID) {
+  package func stopObserving(_ id: UUID) {
     observers.remove(id)
   }
 

@@ -27,12 +27,15 @@ extension Device {
         return ImageID(rawValue: lastImage)
       }
       if isChanged { imageVersion += 1 }
+    case .elements(let id, let tree) where app.isAwaited(.look(id)):
+      app.encodedReplies[id] = tree
+      app.resume(.look(id), with: .success(nil))
     case .elements(let id, let tree):
       guard app.isAwaited(.reply(id)) else { return }
       app.resume(.reply(id), with: .success(try app.elementDecoder.decode(tree)))
     case .inspection(let id, let reply):
       guard app.isAwaited(.reply(id)) else { return }
-      app.inspections[id] = reply
+      app.encodedReplies[id] = reply
       app.resume(.reply(id), with: .success(nil))
     case .message(let message):
       try message.checkLimits()

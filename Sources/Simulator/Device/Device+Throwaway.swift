@@ -9,7 +9,7 @@ extension Device {
   package static func withThrowaway<Result: Sendable>(
     model: DeviceModel? = nil, appearance: DeviceConfiguration.Appearance = .light,
     locale: DeviceLocale = .standard, clock: DeviceConfiguration.Clock, isAnimated: Bool? = nil,
-    sandbox: SandboxSettings = SandboxSettings(),
+    sandbox: SandboxSettings = SandboxSettings(), sharingQueueOf other: Device? = nil,
     _ body: (Device) async throws -> Result
   ) async throws -> Result {
     let storage = try ScratchFolder()
@@ -17,7 +17,7 @@ extension Device {
     let device = Device(
       model: model, storage: storage.url, appearance: appearance, locale: locale,
       clock: clock,
-      isAnimated: isAnimated, sandbox: sandbox)
+      isAnimated: isAnimated, sandbox: sandbox, sharingQueueOf: other)
     do {
       let result = try await body(device)
       await device.shutDown { storage.clear() }

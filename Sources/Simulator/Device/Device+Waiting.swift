@@ -1,4 +1,5 @@
 import DeviceProtocol
+import Foundation
 
 /// Waiting for apps to answer, and for the screen to come to rest.
 extension Device {
@@ -16,13 +17,20 @@ extension Device {
   }
 
   /// Waits until the app in front has come to rest, and gives all that a UI test can find in it.
-  /// - Throws: as `settle()` does.
   /// - Parameter isAudit: whether it is told, too, how legible texts are.
-  package func look(isAudit: Bool = false) async throws -> ScreenElement {
-    guard let app = frontApp else { return try await settle() }
+  /// - Returns: the elements as the app has encoded them; who decodes them finds out whether they make sense.
+  /// - Throws: as `settle()` does.
+  package func look(isAudit: Bool = false) async throws -> Data {
+    guard let app = frontApp else { return try await settle().encoded() }
     try checkForCrash()
     try await waitForLaunch(of: app)
-    return try await ask(app) { isAudit ? .audit(id: $0) : .look(id: $0) }
+    let id = nextID()
+    send(isAudit ? .audit(id: id) : .look(id: id), to: app)
+    try await wait(for: .look(id), of: app, limit: limits.settle)
+    guard let elements = app.encodedReplies.removeValue(forKey: id) else {
+      throw DeviceError.exited(app: app.app.name)
+    }
+    return try screen.withBanner(elements, in: situation)
   }
 
   /// Moves a manual clock, in seconds, and waits until the screen shows that moment; gives what is on the screen, or

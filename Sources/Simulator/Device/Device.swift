@@ -128,12 +128,14 @@ package actor Device {
   ///   - storage: the folder under which each kind of device keeps its apps' data.
   ///   - isAnimated: whether the device's own screens move, which takes time of its clock; those of a device with a
   ///     real clock do unless told otherwise.
+  ///   - other: a device on whose queue this one does everything too, so that neither waits for a thread to do something
+  ///     for the other.
   package init(
     model: DeviceModel? = nil, storage: URL,
     appearance: DeviceConfiguration.Appearance = .light,
     contentSizeCategory: String = "UICTContentSizeCategoryL", locale: DeviceLocale = .standard,
     clock: DeviceConfiguration.Clock = .real, isAnimated: Bool? = nil,
-    sandbox: SandboxSettings = SandboxSettings()
+    sandbox: SandboxSettings = SandboxSettings(), sharingQueueOf other: Device? = nil
   ) {
     self.sandbox = sandbox
     self.storage = storage
@@ -146,7 +148,7 @@ package actor Device {
     notifications = NotificationStore(
       in: Self.notificationsFolder(in: Self.folder(of: settings.model, in: storage)))
     time = DeviceTime(clock)
-    deviceQueue = DeviceQueue(label: "device")
+    deviceQueue = other?.deviceQueue ?? DeviceQueue(label: "device")
     screen = ScreenController(isAnimated: isAnimated ?? (clock == .real))
   }
 

@@ -2,16 +2,16 @@ import Foundation
 
 /// Those who are told of what happens on a device.
 struct DeviceObservers {
-  private var subscribers: [UUID: AsyncStream<DeviceEvent>.Continuation] = [:]
+  private var eventObservers: [UUID: @Sendable (DeviceEvent) -> Void] = [:]
   private var screenObservers: [UUID: @Sendable () -> Void] = [:]
   private var inputObservers: [UUID: AsyncStream<ObservedInput>.Continuation] = [:]
 
   /// Whether anybody is told of input.
   var areToldOfInput: Bool { !inputObservers.isEmpty }
 
-  /// Tells of events through a stream from now on.
-  mutating func add(_ subscriber: AsyncStream<DeviceEvent>.Continuation, id: UUID) {
-    subscribers[id] = subscriber
+  /// Calls a closure with each event from now on.
+  mutating func add(_ eventObserver: @escaping @Sendable (DeviceEvent) -> Void, id: UUID) {
+    eventObservers[id] = eventObserver
   }
 
   /// Calls a closure whenever what is on the screen changed.
@@ -25,13 +25,13 @@ struct DeviceObservers {
   }
 
   mutating func remove(_ id: UUID) {
-    subscribers[id] = nil
+    eventObservers[id] = nil
     inputObservers[id] = nil
     screenObservers[id] = nil
   }
 
   func tell(_ event: DeviceEvent) {
-    for subscriber in subscribers.values { subscriber.yield(event) }
+    for observer in eventObservers.values { observer(event) }
   }
 
   func tell(_ input: ObservedInput) {

@@ -26,7 +26,7 @@ extension Device {
     let id = nextID()
     send(.inspect(id: id, request), to: app)
     try await wait(for: .reply(id), of: app, limit: limits.settle)
-    guard let data = app.inspections.removeValue(forKey: id) else {
+    guard let data = app.encodedReplies.removeValue(forKey: id) else {
       throw DeviceError.exited(app: app.app.name)
     }
     do {

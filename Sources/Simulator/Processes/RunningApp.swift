@@ -20,6 +20,8 @@ final class RunningApp {
   enum Awaited: Hashable {
     case ready
     case reply(Int)
+    /// Elements that whoever asked decodes.
+    case look(Int)
     case lifecycle(LifecycleEvent)
     case restored
   }
@@ -54,8 +56,8 @@ final class RunningApp {
   var owesStack = false
   /// Where the main thread is, of an app that doesn't answer.
   var stack: [StackFrame] = []
-  /// Replies to inspectors that nobody has taken yet, by the numbers of the questions.
-  var inspections: [Int: Data] = [:]
+  /// Replies that whoever asked decodes and hasn't taken yet, by the numbers of the questions.
+  var encodedReplies: [Int: Data] = [:]
   /// The person's lines to which calls lead that an inspector has asked about; `nil` where there is none.
   var callerPlaces: [[Int]: CallerLocator.Place?] = [:]
   private var stall = StallDetector()

@@ -110,6 +110,13 @@ extension ScreenController {
     return root
   }
 
+  /// The same with the elements encoded.
+  /// - Throws: `ByteReader.Malformed`, `LimitExceeded`.
+  func withBanner(_ elements: Data, in situation: ScreenSituation) throws -> Data {
+    guard let shown = scene.banner, shown.state != .going else { return elements }
+    return withBanner(try ScreenElement(encoded: elements), in: situation).encoded()
+  }
+
   /// Does what assistive technology asks of the banner; `nil` for elements of others.
   mutating func performOnBanner(
     _ action: AccessibilityAction, elementID: Int, in situation: ScreenSituation

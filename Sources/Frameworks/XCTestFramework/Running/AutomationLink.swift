@@ -11,7 +11,9 @@ enum AutomationLink {
       RunningTest.record(XCTIssue(type: .assertionFailure, compactDescription: message))
     }
     AutomationFailure.noteStep = { step in
-      TestReports.send(step.map(TestReport.activityBegan) ?? .activityEnded)
+      guard let step else { return TestReports.send(.activityEnded) }
+      // It asks for something at once, or is over.
+      TestReports.sendWithNext(.activityBegan(step))
     }
     TestDoor.passTime = { seconds in
       guard !LaunchTimes.all.isEmpty else { return }

@@ -13,6 +13,12 @@ enum TestReports {
     MainQueue.run { flush() }
   }
 
+  /// Says something together with what the main thread says next.
+  @MainActor static func sendWithNext(_ report: TestReport) {
+    flush()
+    DeviceLink.shared.sendWithNext(.test(report))
+  }
+
   @MainActor private static func flush() {
     let reports = lock.withLock {
       defer { waiting = [] }

@@ -21,7 +21,7 @@ struct AccessibilityAudit {
 
   /// What is wrong with the elements of a screen, in their order.
   func findings(in root: ElementSnapshot) -> [AuditFinding] {
-    root.descendants.filter { $0.element.isVisible && !$0.visibleFrame.isEmpty }
+    root.descendants { $0.element.isVisible && !$0.visibleFrame.isEmpty }
       .flatMap { findings(of: $0) }
   }
 
