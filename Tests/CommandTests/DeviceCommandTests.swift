@@ -53,6 +53,13 @@ import Testing
     #expect(status["timeZone"] as? String == "Asia/Tokyo")
     #expect(status["switches"] as? [String] == ["increase-contrast", "slow-animations"])
     #expect(status["app"] as? String == "dev.quince.Settings")
+    let stranger = try device("biometrics", "matching")
+    #expect(stranger.code == 1)
+    #expect(stranger.errors.contains("Nobody is enrolled"))
+    try done("biometrics", "enrolled")
+    #expect(try self.status()["isEnrolled"] as? Bool == true)
+    for action in ["nonMatching", "matching", "notEnrolled"] { try done("biometrics", action) }
+    #expect(try self.status()["isEnrolled"] as? Bool == false)
     try done("time-zone", "system")
     try done("increase-contrast", "off")
     try done("slow-animations", "off")

@@ -40,7 +40,7 @@ extension DeviceAction {
           throw ValidationError("\(error)")
         }
       },
-      location,
+      biometrics, location,
       DeviceAction(
         "reset-settings", "Sets everything but the kind of device as on a new one.", .resetSettings),
       launch,

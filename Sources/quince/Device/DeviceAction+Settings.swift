@@ -52,6 +52,32 @@ extension DeviceAction {
     }
   }()
 
+  static let biometrics: DeviceAction = {
+    let words = BiometricsAction.allCases.map(\.rawValue)
+    let values = words.joined(separator: "|")
+    return DeviceAction(
+      "biometrics", values, "Enrolls a face or a finger, or shows the device one."
+    ) { given in
+      let word = try only(given, of: "biometrics", values)
+      guard let action = BiometricsAction(rawValue: word) else {
+        throw unknown(word, of: "biometrics", among: words)
+      }
+      return { conversation in
+        switch action {
+        case .enrolled: try await conversation.perform(.enroll(true))
+        case .notEnrolled: try await conversation.perform(.enroll(false))
+        case .matching, .nonMatching:
+          guard try await conversation.device().isEnrolled else {
+            throw PageConversation.Refused(
+              description: "Nobody is enrolled; first: quince device biometrics enrolled")
+          }
+          try await conversation.perform(.attempt(action == .matching))
+        }
+        return nil
+      }
+    }
+  }()
+
   static let location = DeviceAction(
     "location", "none|LATITUDE,LONGITUDE",
     "Puts the device somewhere; with --gpx FILE, sends it on the way of that file."

@@ -42,6 +42,8 @@ extension DeviceAnswer {
     var textSize: String
     var language: String
     var timeZone: String?
+    /// Whether a face or a finger is enrolled.
+    var isEnrolled: Bool
     /// The kind of place that it is at: `none`, `fixed` or `route`.
     var location: String
     /// The switches that are on.
@@ -58,6 +60,7 @@ extension DeviceAnswer {
       textSize = DeviceTextSize(category: device.textSize)?.rawValue ?? device.textSize
       language = device.locale
       timeZone = device.timeZone
+      isEnrolled = device.isEnrolled
       location = device.location.rawValue
       switches = device.switches
       apps = device.apps
@@ -75,7 +78,7 @@ extension DeviceAnswer {
         "model: \(model)", "front: \(isLocked ? "lock screen" : app ?? "home screen")",
         "orientation: \(orientation.rawValue)", "appearance: \(appearance.rawValue)",
         "text-size: \(textSize)", "language: \(language)", "time-zone: \(timeZone ?? "system")",
-        "location: \(location)",
+        "biometrics: \(isEnrolled ? "enrolled" : "notEnrolled")", "location: \(location)",
       ]
       lines += switches.map { "\($0.rawValue): on" }
       lines += apps.sorted { $0.key < $1.key }.map { "app: \($0.key) (\($0.value))" }
