@@ -3,7 +3,7 @@
 import { isText, write } from "./controls.js";
 import { Command, Message, TextEntry } from "./messages.js";
 
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+export const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const MODIFIER = { capsLock: 1 << 16, shift: 1 << 17, control: 1 << 18, option: 1 << 19, command: 1 << 20 };
 
 export class Keyboard extends EventTarget {
@@ -34,7 +34,10 @@ export class Keyboard extends EventTarget {
       if (this.isForDevice(event.target)) action(event);
     }, { signal });
     on("keydown", (event) => this.key(event, true));
-    on("keyup", (event) => this.key(event, false));
+    // A key that opened a dialog is let go of in that.
+    document.addEventListener("keyup", (event) => {
+      if (this.heldKeys.has(event.code) || this.isForDevice(event.target)) this.key(event, false);
+    }, { signal });
     on("beforeinput", (event) => this.beforeInput(event));
     on("compositionstart", () => this.beginComposition());
     on("compositionupdate", (event) => this.sendText(TextEntry.setMarked(event.data)));
