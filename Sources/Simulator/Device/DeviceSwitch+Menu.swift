@@ -39,8 +39,29 @@ extension DeviceSwitch {
   var code: String? {
     switch self {
     case .hardwareKeyboard: "KeyK"
-    case .slowAnimations: "KeyG"
     default: nil
+    }
+  }
+
+  /// The two letters of the title that turn the switch on and off.
+  var letters: String {
+    switch self {
+    case .increaseContrast: "IC"
+    case .reduceMotion: "RM"
+    case .crossFade: "CF"
+    case .boldText: "BT"
+    case .reduceTransparency: "RT"
+    case .buttonShapes: "BS"
+    case .grayscale: "GR"
+    case .differentiateWithoutColor: "DC"
+    case .hardwareKeyboard: "HK"
+    case .rightToLeft: "RP"
+    case .doubleLength: "DL"
+    case .accents: "AL"
+    case .slowAnimations: "SA"
+    case .blendedLayers: "BL"
+    case .misalignedImages: "MI"
+    case .inCall: "IB"
     }
   }
 

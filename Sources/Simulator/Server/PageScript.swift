@@ -34,7 +34,7 @@ enum PageScript {
       let code = item.code.map { ", code: \"\($0)\"" } ?? ""
       return
         "  { name: \"\(item.rawValue)\", section: \"\(item.section)\", title: \"\(item.title)\", "
-        + "effect: \"\(item.effect)\"\(code) },\n"
+        + "effect: \"\(item.effect)\", letters: \"\(item.letters)\"\(code) },\n"
     }
     return "export const SWITCHES = [\n" + entries.joined() + "];\n"
   }

@@ -40,18 +40,20 @@ export class Features {
     });
     const isEnrolled = () => this.state?.isEnrolled === true;
     add("Face or Finger Enrolled", {
-      isOn: isEnrolled, run: () => this.connection.send(Command.enroll(!isEnrolled())),
+      letters: "FE", isOn: isEnrolled, isTold: true, run: () => this.connection.send(Command.enroll(!isEnrolled())),
     });
     add("Matching Face or Finger", {
-      isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(true)),
+      letters: "MF", isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(true)),
     });
     add("Other Face or Finger", {
-      isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(false)),
+      letters: "OF", isPossible: isEnrolled, run: () => this.connection.send(Command.attempt(false)),
     });
     add("Location", {
-      choices: () => this.places(), value: () => this.place(), choose: (place) => this.go(place),
+      letters: "LO", choices: () => this.places(), value: () => this.place(), choose: (place) => this.go(place),
     });
-    add("Location …", { effect: "A place of your own, or the way of a GPX file.", run: () => this.open() });
+    add("Custom Location …", {
+      letters: "CL", effect: "A place of your own, or the way of a GPX file.", run: () => this.open(),
+    });
   }
 
   // What the menu offers, and where the device is if that's something else.

@@ -1,11 +1,12 @@
 // Ties the page together.
 
-import { Actions, keysOf } from "./actions.js";
+import { Actions, describeKeys, keysOf } from "./actions.js";
 import { Clipboard } from "./clipboard.js";
 import { make } from "./dom.js";
 import { Features } from "./features.js";
 import { Fonts } from "./fonts.js";
 import { Handheld } from "./handheld.js";
+import { Initials } from "./initials.js";
 import { Inspector } from "./inspector.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -54,11 +55,13 @@ const notices = new Notices(connection);
 const log = new Log(connection);
 const inspector = new Inspector(connection, screen.player, screen.canvas);
 const actions = new Actions(keyboard);
-const menu = new Menu(actions);
+new Initials(actions, notices, () => menu.open());
+const menu = new Menu(actions, notices);
 
-// For looking at the page from outside, as its tests do: draws the frame at which the screen came to
+// For looking at the page from outside, as its tests do: all actions, and what draws the frame at which the screen came to
 // rest with so many pixels in a point.
 window.quince = {
+  actions,
   drawQuietly: async (scale) => {
     const pause = () => new Promise((done) => setTimeout(done, 50));
     while (performance.now() - screen.frameTime < 200 || !fonts.isComplete) await pause();
@@ -200,11 +203,17 @@ addSettings(actions, {
 actions.add({ section: "View", title: "Menu", code: "KeyP", isHidden: true, run: () => menu.open() });
 new SideBySide({ first: view, stage, actions, template, fonts, handheld });
 actions.add({
-  section: "Debug", title: "Inspector", code: "KeyD", isOn: () => inspector.panel.isOpen,
+  section: "Debug", title: "Console", letters: "CO",
+  isPossible: () => !byID("log-button").hidden, isOn: () => log.panel.isOpen,
+  run: () => log.panel.show(!log.panel.isOpen),
+});
+actions.add({
+  section: "Debug", title: "Inspector", letters: "IN", code: "KeyD", isOn: () => inspector.panel.isOpen,
   run: () => inspector.panel.show(!inspector.panel.isOpen),
 });
 actions.add({
-  section: "Debug", title: "Pick a View", isPossible: () => state !== null, isOn: () => inspector.outlines.isPicking,
+  section: "Debug", title: "Pick a View", letters: "PV",
+  isPossible: () => state !== null, isOn: () => inspector.outlines.isPicking,
   run: () => {
     inspector.panel.show(true);
     inspector.pick(true);
@@ -214,6 +223,12 @@ new Features(connection, actions);
 // Once all that is on the menu has taken the state.
 connection.addEventListener(Message.device, () => menu.update());
 new Recorder(connection, input, actions);
-byID("chords").append(...actions.all.filter(({ code }) => code).flatMap((action) => [
-  make("dt", "", keysOf(action)), make("dd", "", action.title),
-]));
+actions.add({ section: "Help", title: "Keyboard Shortcuts", letters: "KS", run: () => help.showModal() });
+const listed = (found) => found.flatMap((action) => [make("dt", "", keysOf(action)), make("dd", "", action.title)]);
+byID("chords").append(...listed(actions.all.filter(({ code }) => code)));
+byID("letters").append(...listed(actions.all.filter(({ code }) => !code)));
+for (const node of document.querySelectorAll("[data-action]")) {
+  const action = actions.all.find(({ title }) => title === node.dataset.action);
+  node.title = `${node.title} (${keysOf(action)})`;
+  describeKeys(node.querySelector("select") ?? node, action);
+}

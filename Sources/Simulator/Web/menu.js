@@ -1,14 +1,16 @@
 // The menu of everything that can be done with the device: found by section, by words, or by the keys.
 
-import { keysOf } from "./actions.js";
+import { describeKeys, keysOf } from "./actions.js";
 import { make } from "./dom.js";
 
 // The order of the sections; others follow.
 const SECTIONS = ["Device", "View", "Features", "Input", "Language", "Accessibility", "Debug"];
 
 export class Menu {
-  constructor(actions) {
+  constructor(actions, notices) {
     this.actions = actions;
+    this.notices = notices;
+    actions.addEventListener("perform", ({ detail: action }) => this.perform(action));
     this.root = document.getElementById("menu");
     this.search = document.getElementById("menu-search");
     this.list = document.getElementById("menu-list");
@@ -19,12 +21,26 @@ export class Menu {
     document.getElementById("menu-button").addEventListener("click", () => this.open());
   }
 
-  open() {
+  // Opens the menu, at a choice or with the search.
+  open(choice) {
     if (this.root.open) return;
     this.search.value = "";
     this.show();
     this.root.showModal();
-    this.search.focus();
+    const item = choice && this.items.find((item) => item.closest(".item").dataset.title === choice.title);
+    (item ?? this.search).focus();
+  }
+
+  perform(action) {
+    if (action.choices) {
+      this.open(action);
+      return;
+    }
+    const wasOn = action.isOn?.();
+    // What is turned on and off is seen in the menu; the rest is seen on the device.
+    if (!action.isOn || action.isChoice) this.root.close();
+    action.run();
+    if (action.isTold && !this.root.open) this.notices.tell(`${action.title}: ${wasOn ? "off" : "on"}`);
   }
 
   // Shows again what is on and what can be done.
@@ -70,12 +86,9 @@ export class Menu {
     if (action.effect) button.title = action.effect;
     button.disabled = !action.isPossible();
     if (action.isOn) button.setAttribute("aria-pressed", String(action.isOn()));
-    if (action.code) button.append(make("kbd", "", keysOf(action)));
-    button.addEventListener("click", () => {
-      // What is turned on and off is seen in the menu; the rest is seen on the device.
-      if (!action.isOn || action.isChoice) this.root.close();
-      action.run();
-    });
+    button.append(this.keys(action));
+    describeKeys(button, action, action.effect);
+    button.addEventListener("click", () => this.perform(action));
     return button;
   }
 
@@ -87,8 +100,16 @@ export class Menu {
     select.value = action.value();
     select.disabled = !action.isPossible();
     select.addEventListener("change", () => action.choose(select.value));
-    label.append(make("span", "", action.title), select);
+    describeKeys(select, action);
+    label.append(make("span", "", action.title), this.keys(action), select);
     return label;
+  }
+
+  // The keys of an action, for the eye.
+  keys(action) {
+    const keys = make("kbd", "", keysOf(action));
+    keys.ariaHidden = "true";
+    return keys;
   }
 
   // The arrows go through the menu, Enter in the search takes what comes first.

@@ -1,5 +1,6 @@
 // Crashes and builds, for the person who writes the app.
 
+import { chord } from "./actions.js";
 import { make } from "./dom.js";
 import { Command } from "./messages.js";
 import { callList, placeLink, placeLinkOf } from "./place.js";
@@ -94,7 +95,7 @@ export class Notices {
     line.append(closeButton(() => this.card("restored", null)));
     card.append(line, ...leftOut.map((reason) => make("p", "left-out", reason)));
     const hint = make("p", "hint", "Start fresh ");
-    hint.append(make("kbd", "", "Ctrl Shift R"));
+    hint.append(make("kbd", "", chord("R")));
     card.append(hint);
     card.setAttribute("aria-label", `${app} was built anew`);
     this.card("restored", card);

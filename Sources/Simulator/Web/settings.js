@@ -4,8 +4,8 @@ import { ask } from "./ask.js";
 import { Command, SWITCHES } from "./messages.js";
 
 const ZOOMS = [
-  ["physical", "Physical Size", "Digit1"], ["point", "Point Accurate", "Digit2"],
-  ["pixel", "Pixel Accurate", "Digit3"], ["fit", "Fit Screen", "Digit4"],
+  ["physical", "Physical Size", "Digit1", "PS"], ["point", "Point Accurate", "Digit2", "PA"],
+  ["pixel", "Pixel Accurate", "Digit3", "PX"], ["fit", "Fit Screen", "Digit4", "FS"],
 ];
 
 // Adds the actions.
@@ -19,79 +19,102 @@ export function addSettings(actions, page) {
   const send = (command) => connection.send(command);
   const add = (section, title, rest) => actions.add({ section, title, isPossible, ...rest });
 
-  add("Device", "Home Screen", { code: "KeyH", run: () => send(Command.home()) });
-  add("Device", "App Switcher", { code: "KeyU", run: () => send(Command.switcher()) });
+  add("Device", "Home Screen", { letters: "HS", code: "KeyH", run: () => send(Command.home()) });
+  add("Device", "App Switcher", { letters: "AS", code: "KeyU", run: () => send(Command.switcher()) });
   add("Device", "Lock", {
-    code: "KeyL", isOn: () => page.state()?.isLocked ?? false,
+    letters: "LK", code: "KeyL", isOn: () => page.state()?.isLocked ?? false,
     effect: "Locks or unlocks the device.",
     run: () => send(page.state().isLocked ? Command.unlock() : Command.lock()),
   });
-  add("Device", "Rotate Left", { code: "ArrowLeft", run: () => page.turn("left") });
-  add("Device", "Rotate Right", { code: "ArrowRight", run: () => page.turn("right") });
-  add("Device", "Shake", { code: "KeyX", run: () => send(Command.shake()) });
+  add("Device", "Rotate Left", { letters: "RL", code: "ArrowLeft", run: () => page.turn("left") });
+  add("Device", "Rotate Right", { letters: "RR", code: "ArrowRight", run: () => page.turn("right") });
+  add("Device", "Shake", { letters: "SH", code: "KeyX", run: () => send(Command.shake()) });
   add("Device", "Start Fresh", {
-    code: "KeyR", isPossible: hasApp, effect: "Ends the app and opens it from its first screen.",
+    letters: "SF", code: "KeyR", isPossible: hasApp, effect: "Ends the app and opens it from its first screen.",
     run: () => { page.forget(); send(Command.relaunch()); },
   });
   add("Device", "Reset Settings", {
+    letters: "RS",
     effect: "Sets appearance, text size, language, location and all else to what it is on a new device.",
     run: () => { page.forget(); send(Command.resetSettings()); },
   });
   add("Device", "Kill App", {
-    isPossible: hasApp, run: () => { page.forget(); send(Command.kill()); },
+    letters: "KA", isPossible: hasApp, run: () => { page.forget(); send(Command.kill()); },
+  });
+  add("Device", "Kind of Device", {
+    letters: "KD", choices: () => (page.state()?.models ?? []).map((name) => [name, name]),
+    value: () => page.state()?.name, choose: (name) => send(Command.model(name)),
   });
 
-  for (const [mode, title, code] of ZOOMS) {
-    add("View", title, { code, isChoice: true, isOn: () => stage.zoom === mode, run: () => stage.setZoom(mode) });
+  for (const [mode, title, code, letters] of ZOOMS) {
+    add("View", title, { code, letters, isChoice: true, isOn: () => stage.zoom === mode, run: () => stage.setZoom(mode) });
   }
   add("View", "Dark Appearance", {
-    code: "KeyA", isOn: () => page.state()?.appearance === "dark",
+    letters: "DA", code: "KeyA", isOn: () => page.state()?.appearance === "dark",
     run: () => send(Command.appearance(page.state().appearance === "dark" ? "light" : "dark")),
   });
   add("View", "Text Size", {
+    letters: "TS",
     choices: () => page.textSizes, value: () => page.state()?.textSize, choose: (size) => send(Command.textSize(size)),
   });
-  add("View", "Save Screenshot", { code: "KeyS", run: () => document.getElementById("screenshot").click() });
-  add("View", "Copy Screenshot", { run: () => clipboard.copyScreenshot() });
-  add("View", "Record MP4", { code: "KeyF", effect: "Begins to film the screen, or ends it.", run: () => film.toggle("mp4") });
-  add("View", "Record GIF", { effect: "Begins to film the screen, or ends it.", run: () => film.toggle("gif") });
+  add("View", "Save Screenshot", { letters: "SS", code: "KeyS", run: () => document.getElementById("screenshot").click() });
+  add("View", "Copy Screenshot", { letters: "CS", run: () => clipboard.copyScreenshot() });
+  add("View", "Record MP4", {
+    letters: "MP", code: "KeyF", effect: "Begins to film the screen, or ends it.",
+    run: () => film.toggle("mp4"),
+  });
+  add("View", "Record GIF", {
+    letters: "GI", effect: "Begins to film the screen, or ends it.",
+    run: () => film.toggle("gif"),
+  });
 
-  add("Input", "Send Clipboard", { effect: "Puts this machine’s text on the device’s clipboard.", run: () => clipboard.send() });
-  add("Input", "Get Clipboard", { effect: "Puts the device’s text on this machine’s clipboard.", run: () => clipboard.get() });
-  add("Input", "Add Photos …", { effect: "Pictures can be dropped on the page too.", run: () => photos.choose() });
+  add("Input", "Send Clipboard", {
+    letters: "SC", effect: "Puts this machine’s text on the device’s clipboard.",
+    run: () => clipboard.send(),
+  });
+  add("Input", "Get Clipboard", {
+    letters: "GC", effect: "Puts the device’s text on this machine’s clipboard.",
+    run: () => clipboard.get(),
+  });
+  add("Input", "Add Photos …", { letters: "AP", effect: "Pictures can be dropped on the page too.", run: () => photos.choose() });
   add("Input", "Send Notification …", {
-    code: "KeyY", effect: "Sends an .apns file as a server would; it can be dropped on the page too.",
+    letters: "SN", code: "KeyY", effect: "Sends an .apns file as a server would; it can be dropped on the page too.",
     run: () => push.choose(),
   });
   add("Input", "Open URL …", {
+    letters: "OU",
     run: async () => {
       const url = await ask({ title: "Open URL …", label: "URL that an app on the device opens", placeholder: "myapp://home" });
       if (url) send(Command.openURL(url));
     },
   });
   add("Input", "Type on This Phone’s Keyboard", {
-    effect: "Keeps the device’s own keyboard off the screen.", ...page.ownKeyboard,
+    letters: "TP", effect: "Keeps the device’s own keyboard off the screen.", ...page.ownKeyboard,
   });
-  add("Input", "Toggle Software Keyboard", { isPossible: hasApp, run: () => send(Command.toggleKeyboard()) });
+  add("Input", "Toggle Software Keyboard", { letters: "SK", isPossible: hasApp, run: () => send(Command.toggleKeyboard()) });
 
   add("Language", "Language", {
-    choices: () => page.locales(), value: () => page.state()?.locale,
+    letters: "LA", choices: () => page.locales(), value: () => page.state()?.locale,
     choose: (tag) => { page.forget(); send(Command.locale(tag)); },
   });
   add("Language", "Time Zone", {
+    letters: "TZ",
     choices: () => [["", "This machine’s"], ...Intl.supportedValuesOf("timeZone").map((name) => [name, name.replaceAll("_", " ")])],
     value: () => page.state()?.timeZone ?? "", choose: (name) => send(Command.timeZone(name)),
   });
 
-  for (const { name, section, title, effect, code } of SWITCHES) {
+  for (const { name, section, title, effect, code, letters } of SWITCHES) {
     const isOn = () => page.state()?.switches.includes(name) ?? false;
     add(section, title, {
-      code, effect, isOn,
+      code, letters, effect, isOn, isTold: true,
       run: () => {
         if (section === "Language") page.forget();
         send(Command.set(name, !isOn()));
       },
     });
   }
-  add("Debug", "Simulate Memory Warning", { code: "KeyM", isPossible: hasApp, run: () => send(Command.memoryWarning()) });
+  add("Debug", "Simulate Memory Warning", {
+    letters: "MW", code: "KeyM", isPossible: hasApp,
+    run: () => send(Command.memoryWarning()),
+  });
 }

@@ -34,17 +34,17 @@ export class SideBySide {
     const drives = () => this.first.state !== null && this.first.connection.rights.drives;
     const owns = () => drives() && this.first.connection.rights.isOwner;
     actions.add({
-      section: "Devices", title: "Add Device…",
+      section: "Devices", title: "Add Device…", letters: "AD",
       isPossible: () => owns() && !this.handheld.isOn && this.ids.length < MOST - 1,
       run: () => this.askForModel(),
     });
     actions.add({
-      section: "Devices", title: "Use Together", isOn: () => this.together.isOn,
+      section: "Devices", title: "Use Together", letters: "UT", isOn: () => this.together.isOn, isTold: true,
       isPossible: () => this.neighbors.size > 0, run: () => this.setTogether(!this.together.isOn),
     });
     actions.add({
-      section: "Devices", title: "Fit This Screen", isPossible: () => drives() && this.handheld.isOn,
-      run: () => this.handheld.fit(this.first),
+      section: "Devices", title: "Fit This Screen", letters: "FT",
+      isPossible: () => drives() && this.handheld.isOn, run: () => this.handheld.fit(this.first),
     });
   }
 
