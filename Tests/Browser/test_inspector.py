@@ -238,6 +238,35 @@ def test_what_was_turned_on_stays_on_while_the_app_tells_of_what_was_before(page
         expect(hidden).to_be_checked(checked=is_hidden)
 
 
+# All that the page is told comes 0.9 s late.
+LATE = """(() => {
+    window.WebSocket = class extends WebSocket {
+        set onmessage(take) { super.onmessage = (event) => setTimeout(() => take(event), 900); }
+    };
+})()"""
+
+
+def test_what_was_turned_on_stays_on_however_late_the_app_tells_of_it(browser, inspected):
+    with own_page(browser, viewport={"width": 1400, "height": 900}) as page:
+        page.add_init_script(LATE)
+        open_device(page, inspected.url)
+        page.get_by_role("button", name="Relaunch").click()
+        expect(twin(page).get_by_role("button", name="Fill")).to_be_attached()
+        open_inspector(page)
+        pin(page, "badge")
+        width = page.locator("#inspector-object li", has_text="badge.width").get_by_label("Constant")
+        hidden = page.get_by_label("Hidden")
+        width.fill("210")
+        hidden.check()
+        seen = []
+        for _ in range(60):
+            seen.append(hidden.is_checked())
+            page.wait_for_timeout(50)
+        assert all(seen), seen
+        expect(row(page, "badge")).to_have_class(re.compile("hidden-row"))
+        expect(width).to_have_value("210")
+
+
 def test_the_size_of_a_font_is_edited(page):
     open_inspector(page)
     pin(page, "greeting")
