@@ -83,7 +83,8 @@ def on_slider(page, row, value):
 
 def dismiss_alert(page):
     button = twin(page).get_by_role("button", name="OK")
-    button.wait_for(state="attached")
+    # Ten megabytes in a field take a busy machine its time.
+    button.wait_for(state="attached", timeout=30_000)
     rest(page)
     click(page, button)
     button.wait_for(state="detached")

@@ -272,6 +272,7 @@ def test_recording(page, kind, start, tmp_path):
 
 def test_zoom(page):
     canvas = page.locator("#canvas")
+    rest(page)
     fitting = canvas.bounding_box()["width"]
     choose(page, "Point Accurate")
     page.wait_for_function("document.getElementById('canvas').getBoundingClientRect().width === 393")
