@@ -14,17 +14,18 @@ class Session:
     """`quince run`, as a person starts it; everything that it writes is in `lines`."""
 
     def __init__(self, home, *projects):
+        self.environment = {
+            "HOME": str(home),
+            "PATH": os.environ["PATH"],
+            "XDG_CACHE_HOME": CACHE,
+            **PROFILING,
+        }
         self.process = subprocess.Popen(
             [PRODUCTS / "quince", "run", "--no-open", *projects],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={
-                "HOME": str(home),
-                "PATH": os.environ["PATH"],
-                "XDG_CACHE_HOME": CACHE,
-                **PROFILING,
-            },
+            env=self.environment,
         )
         self.lines = []
         self.url = None
@@ -50,6 +51,10 @@ class Session:
         while not any(text in line for line in list(self.lines)):
             assert time.monotonic() < deadline, f"no {text!r} in:\n" + "".join(self.lines[-100:])
             time.sleep(0.05)
+
+    def command(self, *arguments):
+        """Performs `quince device` in another terminal."""
+        subprocess.run([PRODUCTS / "quince", "device", *arguments], env=self.environment, check=True)
 
     def close(self):
         self.process.terminate()

@@ -291,6 +291,17 @@ def test_zoom(page):
         arg=fitting)
 
 
+def test_zoom_from_another_terminal(page, session):
+    canvas = page.locator("#canvas")
+    for zoom, title, width in (("point", "Point Accurate", 393), ("pixel", "Pixel Accurate", 1179)):
+        session.command("zoom", zoom)
+        expect(item(page, title)).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        assert canvas.bounding_box()["width"] == width
+    session.command("zoom", "fit")
+    expect(item(page, "Fit Screen")).to_have_attribute("aria-pressed", "true")
+
+
 def test_keys(page):
     page.keyboard.press("Control+Shift+KeyP")
     expect(page.locator("#menu")).to_be_visible()

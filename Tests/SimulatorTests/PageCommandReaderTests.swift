@@ -53,7 +53,7 @@ struct PageCommandReaderTests {
     location("90", "-180"), way("0", "5"),
     #"{"set":{"_0":"bold-text","isOn":true}}"#, #"{"timeZone":{"_0":"Asia/Tokyo"}}"#,
     #"{"timeZone":{"_0":""}}"#, #"{"openURL":{"_0":"app://there?a=b"}}"#,
-    #"{"stopFilming":{"_0":"gif"}}"#,
+    #"{"stopFilming":{"_0":"gif"}}"#, #"{"zoom":{"_0":"pixel"}}"#,
   ])
   func whatAPageSaysIsTaken(_ message: String) throws {
     try PageCommandReader().check(Data(message.utf8))
@@ -62,7 +62,7 @@ struct PageCommandReaderTests {
   @Test(arguments: [
     #"{"set":{"_0":"everything","isOn":true}}"#, #"{"timeZone":{"_0":"Mars"}}"#,
     #"{"openURL":{"_0":"no url"}}"#, #"{"openURL":{"_0":"a:\u0007"}}"#,
-    #"{"addPhoto":{"_0":"AAAA"}}"#, #"{"stopFilming":{"_0":"exe"}}"#,
+    #"{"addPhoto":{"_0":"AAAA"}}"#, #"{"stopFilming":{"_0":"exe"}}"#, #"{"zoom":{"_0":"10"}}"#,
     "", "[]", "{}", "null", #"{"eraseEverything":{}}"#, #"{"home":{},"kill":{}}"#,
     touch("1,2", "1e6,2"), touch("1,2", "1,-1e300"), touch("1,2", "1e999,2"), touch("1,2", "NaN,2"),
     touch("\"finger\":1", "\"finger\":256"), touch("\"finger\":1", "\"finger\":-1"),

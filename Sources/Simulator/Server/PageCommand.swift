@@ -77,6 +77,8 @@ package enum PageCommand: Codable, Sendable {
   case readPasteboard
   /// Begins to film the screen.
   case film
+  /// Shows the device as large as that, on all pages.
+  case zoom(PageZoom)
   /// Makes a movie of what was filmed.
   case stopFilming(MovieFormat)
   /// Asks for `PageMessage.finished` once all that was asked for before has been done.
@@ -89,7 +91,7 @@ package enum PageCommand: Codable, Sendable {
     case addDevice, removeDevice, fit
     case inspect, inspectObject, edit, takePictures, openPlace
     case lock, unlock, set, timeZone, memoryWarning, toggleKeyboard, openURL, launch, addPhoto, push
-    case readPasteboard, film, stopFilming, finish
+    case readPasteboard, film, stopFilming, zoom, finish
   }
 
   enum TravelCodingKeys: String, CodingKey, CaseIterable {

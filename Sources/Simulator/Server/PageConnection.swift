@@ -204,6 +204,7 @@ actor PageConnection {
     case .toggleKeyboard: await device.toggleKeyboard()
     case .launch(let bundleID): await device.open(bundleID)
     case .readPasteboard: send(.pasteboard(await device.pasteboard ?? ""))
+    case .zoom(let zoom): await hub.show(zoom)
     case .finish(let number): finish(number)
     case .home, .switcher, .kill, .relaunch, .locale, .model, .lock, .set, .openURL, .addPhoto,
       .push, .film, .stopFilming, .fit, .edit, .takePictures, .openPlace, .travel, .resetSettings:

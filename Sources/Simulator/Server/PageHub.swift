@@ -158,6 +158,11 @@ actor PageHub {
     await broadcast(.devices(others))
   }
 
+  /// Has all pages show the device as large as that.
+  func show(_ zoom: PageZoom) async {
+    await broadcast(.zoom(zoom))
+  }
+
   /// Passes on what a page wants of the devices side by side.
   func ask(_ request: DeviceRequest) {
     requests?.yield(request)

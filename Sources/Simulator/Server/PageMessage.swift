@@ -42,13 +42,15 @@ enum PageMessage: Encodable, Sendable {
   case finished(Int)
   /// How the filming of the screen goes.
   case filming(FilmingStatus)
+  /// How large the device is to be shown.
+  case zoom(PageZoom)
   /// The movie that the page asked for is there to be fetched, under a name.
   case movie(String)
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case device, elements, textInput, settled, announcement, focus, pasteboard, notResponding
     case crash, log, build, recording, rights, devices, restored, inspection, inspected, pictures
-    case edited, refused, finished, filming, movie
+    case edited, refused, finished, filming, zoom, movie
   }
 
   /// Messages with the same name replace each other while a page is slow to take them; those without are all sent.
@@ -66,6 +68,7 @@ enum PageMessage: Encodable, Sendable {
     case .log: "log"
     case .recording: "recording"
     case .filming: "filming"
+    case .zoom: "zoom"
     case .rights: "rights"
     case .devices: "devices"
     case .inspection: "inspection"

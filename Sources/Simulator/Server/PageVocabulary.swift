@@ -12,7 +12,7 @@ extension PageCommand.CodingKeys: PageVocabulary {
     case .touches, .pointer, .key, .text, .pasteboard, .settle, .rotate, .appearance, .textSize,
       .locale, .model, .record, .addDevice, .removeDevice, .fit, .inspect, .inspectObject,
       .takePictures, .openPlace, .enroll, .attempt, .location, .timeZone, .openURL, .launch,
-      .addPhoto, .stopFilming, .finish:
+      .addPhoto, .stopFilming, .zoom, .finish:
       ["_0"]
     case .edit: ["_0", "launch"]
     case .push: ["_0", "bundleID"]

@@ -1,7 +1,7 @@
 // All that the menu offers of the device itself.
 
 import { ask } from "./ask.js";
-import { Command, SWITCHES } from "./messages.js";
+import { Command, Message, SWITCHES } from "./messages.js";
 
 const ZOOMS = [
   ["physical", "Physical Size", "Digit1", "PS"], ["point", "Point Accurate", "Digit2", "PA"],
@@ -46,6 +46,7 @@ export function addSettings(actions, page) {
     value: () => page.state()?.name, choose: (name) => send(Command.model(name)),
   });
 
+  connection.addEventListener(Message.zoom, ({ detail }) => stage.setZoom(detail._0));
   for (const [mode, title, code, letters] of ZOOMS) {
     add("View", title, { code, letters, isChoice: true, isOn: () => stage.zoom === mode, run: () => stage.setZoom(mode) });
   }

@@ -16,10 +16,10 @@ export class Stage {
     this.title = document.getElementById("title");
     addEventListener("resize", () => this.fit());
     handheld.addEventListener("change", () => this.fit());
-    // The devices make room for the panels, and those for a bar that lies below them in as many rows as it needs.
+    // The devices make room for the title and the panels, and those for a bar that lies below them in as many rows as it needs.
     this.panels = [...document.querySelectorAll(".panel")];
     const observer = new ResizeObserver(() => this.fit());
-    for (const part of [this.bar, ...this.panels]) observer.observe(part);
+    for (const part of [this.bar, this.title, ...this.panels]) observer.observe(part);
     this.watchResolution();
   }
 

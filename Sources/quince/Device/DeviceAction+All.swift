@@ -50,6 +50,9 @@ extension DeviceAction {
         .openURL($0)
       },
       addMedia, push, clipboard, screenshot, record,
+      DeviceAction("zoom", of: PageZoom.self, "Shows the device as large as that on its page.") {
+        .zoom($0)
+      },
       DeviceAction("keyboard", "Shows or hides the software keyboard.", .toggleKeyboard),
       DeviceAction("memory-warning", "Tells the apps that memory is short.", .memoryWarning),
     ] + DeviceSwitch.allCases.map(turn)
