@@ -6,7 +6,7 @@ import subprocess
 from contextlib import contextmanager
 
 import pytest
-from places import PRODUCTS, ROOT
+from places import CHROMIUM, PRODUCTS, ROOT
 from playwright.sync_api import expect, sync_playwright
 from running import Session
 
@@ -64,9 +64,7 @@ class Fixture:
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()
 
