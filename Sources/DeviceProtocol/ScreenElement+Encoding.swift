@@ -5,7 +5,7 @@ import Foundation
 
 extension ScreenElement {
   /// The fewest bytes that an element takes.
-  private static let leastSize = 75
+  private static let leastSize = 61
 
   /// The element and those in it as bytes, each before its children.
   package func encoded() -> Data {
@@ -25,23 +25,21 @@ extension ScreenElement {
   }
 
   private func write(to writer: inout ByteWriter) {
+    writer.write(integer: ElementParts(of: self).rawValue)
     writer.write(integer: Int64(id))
     writer.write(type, within: .word)
-    writer.write(text: identifier)
-    writer.write(text: label)
-    writer.write(text: value)
-    writer.write(text: hint)
-    writer.write(text: text)
-    writer.write(text: placeholder)
-    writer.write(kind?.rawValue ?? 0)
+    for text in [identifier, label, value, hint, text, placeholder] {
+      if let text { writer.write(text, within: .text) }
+    }
+    if let kind { writer.write(kind.rawValue) }
     writer.write(legibility.rawValue)
-    writer.write(optional: role) { $0.write($1.rawValue, within: .word) }
-    writer.write(optional: range) { writer, range in
+    if let role { writer.write(role.rawValue, within: .word) }
+    if let range {
       writer.write(length: range.minimum)
       writer.write(length: range.maximum)
       writer.write(length: range.value)
     }
-    writer.write(optional: options) { writer, options in
+    if let options {
       writer.write(integer: UInt32(options.count))
       for option in options { writer.write(option, within: .text) }
     }
@@ -50,14 +48,9 @@ extension ScreenElement {
     writer.write(length: frame.width)
     writer.write(length: frame.height)
     writer.write(integer: traits)
-    writer.write(isAccessible)
-    writer.write(isEnabled)
-    writer.write(isSelected)
-    writer.write(isFocused)
-    writer.write(isVisible)
-    writer.write(color: textColor)
-    writer.write(color: backgroundColor)
-    writer.write(color: tintColor)
+    if let textColor { writer.write(textColor) }
+    if let backgroundColor { writer.write(backgroundColor) }
+    if let tintColor { writer.write(tintColor) }
     writer.write(integer: UInt32(children.count))
     for child in children { child.write(to: &writer) }
   }
@@ -66,38 +59,40 @@ extension ScreenElement {
     count += 1
     try AppLimit.elements.check(count)
     try AppLimit.nestedElements.check(level)
+    let parts = ElementParts(rawValue: try reader.readInteger())
+    guard parts.isSubset(of: .all) else { throw reader.malformed }
     self.init(
       id: Int(try reader.readInteger() as Int64), type: try reader.readString(.word), frame: .zero)
-    identifier = try reader.readOptional { try $0.readString(.text) }
-    label = try reader.readOptional { try $0.readString(.text) }
-    value = try reader.readOptional { try $0.readString(.text) }
-    hint = try reader.readOptional { try $0.readString(.text) }
-    text = try reader.readOptional { try $0.readString(.text) }
-    placeholder = try reader.readOptional { try $0.readString(.text) }
-    kind = try reader.readKind()
+    if parts.contains(.identifier) { identifier = try reader.readString(.text) }
+    if parts.contains(.label) { label = try reader.readString(.text) }
+    if parts.contains(.value) { value = try reader.readString(.text) }
+    if parts.contains(.hint) { hint = try reader.readString(.text) }
+    if parts.contains(.text) { text = try reader.readString(.text) }
+    if parts.contains(.placeholder) { placeholder = try reader.readString(.text) }
+    if parts.contains(.kind) { kind = try reader.readKind() }
     legibility = TextLegibility(rawValue: try reader.readByte())
-    role = try reader.readOptional { try $0.readRole() }
-    range = try reader.readOptional {
-      ElementRange(
-        minimum: try $0.readExactDouble(), maximum: try $0.readExactDouble(),
-        value: try $0.readExactDouble())
+    if parts.contains(.role) { role = try reader.readRole() }
+    if parts.contains(.range) {
+      range = ElementRange(
+        minimum: try reader.readExactDouble(), maximum: try reader.readExactDouble(),
+        value: try reader.readExactDouble())
     }
-    options = try reader.readOptional { reader in
+    if parts.contains(.options) {
       let count = try reader.readCount(.elements, ofSize: 4)
-      return try (0..<count).map { _ in try reader.readString(.text) }
+      options = try (0..<count).map { _ in try reader.readString(.text) }
     }
     frame = CGRect(
       x: try reader.readExactDouble(), y: try reader.readExactDouble(),
       width: try reader.readExactDouble(), height: try reader.readExactDouble())
     traits = try reader.readInteger()
-    isAccessible = try reader.readBool()
-    isEnabled = try reader.readBool()
-    isSelected = try reader.readBool()
-    isFocused = try reader.readBool()
-    isVisible = try reader.readBool()
-    textColor = try reader.readOptional { try $0.readColor() }
-    backgroundColor = try reader.readOptional { try $0.readColor() }
-    tintColor = try reader.readOptional { try $0.readColor() }
+    isAccessible = parts.contains(.isAccessible)
+    isEnabled = parts.contains(.isEnabled)
+    isSelected = parts.contains(.isSelected)
+    isFocused = parts.contains(.isFocused)
+    isVisible = parts.contains(.isVisible)
+    if parts.contains(.textColor) { textColor = try reader.readColor() }
+    if parts.contains(.backgroundColor) { backgroundColor = try reader.readColor() }
+    if parts.contains(.tintColor) { tintColor = try reader.readColor() }
     let childCount = try reader.readCount(.elements, ofSize: Self.leastSize)
     children.reserveCapacity(childCount)
     for _ in 0..<childCount {
@@ -107,14 +102,6 @@ extension ScreenElement {
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(text: String?) {
-    write(optional: text) { $0.write($1, within: .text) }
-  }
-
-  fileprivate mutating func write(color: Color?) {
-    write(optional: color) { $0.write($1) }
-  }
-
   fileprivate mutating func write(length: Double) {
     write(integer: AppLimit.length.clamp(length).bitPattern)
   }
@@ -126,10 +113,8 @@ extension ByteReader {
     return role
   }
 
-  fileprivate mutating func readKind() throws -> ElementKind? {
-    let byte: UInt8 = try readByte()
-    if byte == 0 { return nil }
-    guard let kind = ElementKind(rawValue: byte) else { throw malformed }
+  fileprivate mutating func readKind() throws -> ElementKind {
+    guard let kind = ElementKind(rawValue: try readByte()) else { throw malformed }
     return kind
   }
 

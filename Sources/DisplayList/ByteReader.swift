@@ -20,9 +20,9 @@ package struct ByteReader {
   }
 
   /// What is read.
-  @usableFromInline let bytes: [UInt8]
+  let bytes: [UInt8]
   /// How many bytes have been read.
-  @usableFromInline package internal(set) var offset = 0
+  package internal(set) var offset = 0
 
   /// A reader of some bytes, at their beginning.
   package init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
@@ -33,7 +33,7 @@ package struct ByteReader {
   package var isAtEnd: Bool { offset == bytes.count }
 
   /// The error for bytes that mean nothing here.
-  @usableFromInline package var malformed: Malformed { Malformed(offset: offset) }
+  package var malformed: Malformed { Malformed(offset: offset) }
 
   /// The error for bytes that mean something that must not be here.
   package func malformed(_ problem: String) -> Malformed {
@@ -42,7 +42,7 @@ package struct ByteReader {
 
   /// Reads a byte.
   package mutating func readByte() throws -> UInt8 {
-    try readInteger()
+    try readAny()
   }
 
   /// Reads a byte that is 0 or 1.
@@ -50,8 +50,22 @@ package struct ByteReader {
     try readByte() != 0
   }
 
-  /// Reads an integer, its lowest byte first.
-  @inlinable package mutating func readInteger<Value: FixedWidthInteger>() throws -> Value {
+  // A function for each type: other modules would call a generic one by way of its type's tables, which takes several
+  // times as long.
+
+  /// Reads an integer of 16 bits, its lowest byte first.
+  package mutating func readInteger() throws -> UInt16 { try readAny() }
+
+  /// Reads an integer of 32 bits, its lowest byte first.
+  package mutating func readInteger() throws -> UInt32 { try readAny() }
+
+  /// Reads an integer of 64 bits, its lowest byte first.
+  package mutating func readInteger() throws -> UInt64 { try readAny() }
+
+  /// Reads an integer of 64 bits with a sign, its lowest byte first.
+  package mutating func readInteger() throws -> Int64 { try readAny() }
+
+  private mutating func readAny<Value: FixedWidthInteger>() throws -> Value {
     let size = MemoryLayout<Value>.size
     guard bytes.count - offset >= size else { throw malformed }
     let value = bytes.withUnsafeBytes {

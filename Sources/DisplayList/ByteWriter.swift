@@ -3,7 +3,7 @@ import Foundation
 /// Writes little-endian values one after the other.
 package struct ByteWriter {
   /// What has been written.
-  @usableFromInline package internal(set) var bytes: [UInt8] = []
+  package internal(set) var bytes: [UInt8] = []
 
   /// An empty writer with room for some bytes.
   package init(reservingCapacity capacity: Int = 4096) {
@@ -20,8 +20,21 @@ package struct ByteWriter {
     bytes.append(value ? 1 : 0)
   }
 
-  /// Writes an integer, its lowest byte first.
-  @inlinable package mutating func write<Value: FixedWidthInteger>(integer value: Value) {
+  // A function for each type, as with `ByteReader`.
+
+  /// Writes an integer of 16 bits, its lowest byte first.
+  package mutating func write(integer value: UInt16) { write(any: value) }
+
+  /// Writes an integer of 32 bits, its lowest byte first.
+  package mutating func write(integer value: UInt32) { write(any: value) }
+
+  /// Writes an integer of 64 bits, its lowest byte first.
+  package mutating func write(integer value: UInt64) { write(any: value) }
+
+  /// Writes an integer of 64 bits with a sign, its lowest byte first.
+  package mutating func write(integer value: Int64) { write(any: value) }
+
+  private mutating func write<Value: FixedWidthInteger>(any value: Value) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 

@@ -13,6 +13,7 @@ import Testing
     field.hint = "Your own"
     field.text = "👩‍👩‍👧 ١٢"
     field.placeholder = "Who?"
+    field.kind = .textField
     field.role = .slider
     field.range = ElementRange(minimum: -1, maximum: 1, value: 0.1)
     field.options = ["One", ""]
@@ -32,6 +33,38 @@ import Testing
 
   @Test func comesBackAsItWas() throws {
     #expect(try ScreenElement(encoded: Self.tree.encoded()) == Self.tree)
+  }
+
+  /// One that has a single thing of all that there can be.
+  private static func element(with change: (inout ScreenElement) -> Void) -> ScreenElement {
+    var element = ScreenElement(id: 1, type: "UIView", frame: .zero)
+    (element.isEnabled, element.isVisible) = (false, false)
+    change(&element)
+    return element
+  }
+
+  private static let withOnePart = [
+    element { $0.identifier = "a" }, element { $0.label = "a" }, element { $0.value = "a" },
+    element { $0.hint = "a" }, element { $0.text = "a" }, element { $0.placeholder = "a" },
+    element { $0.kind = .button }, element { $0.role = .slider },
+    element { $0.range = ElementRange(minimum: 1, maximum: 3, value: 2) },
+    element { $0.options = [] }, element { $0.textColor = .black },
+    element { $0.backgroundColor = .black }, element { $0.tintColor = .black },
+    element { $0.isAccessible = true }, element { $0.isEnabled = true },
+    element { $0.isSelected = true }, element { $0.isFocused = true },
+    element { $0.isVisible = true }, element { _ in },
+  ]
+
+  @Test(arguments: withOnePart) func nothingTakesThePlaceOfSomethingElse(_ element: ScreenElement)
+    throws
+  {
+    #expect(try ScreenElement(encoded: element.encoded()) == element)
+  }
+
+  @Test func refusesPartsThatThereAreNot() {
+    var bytes = Self.tree.encoded()
+    bytes[bytes.startIndex + 2] |= 0b100
+    #expect(throws: ByteReader.Malformed.self) { try ScreenElement(encoded: bytes) }
   }
 
   @Test func refusesWhatIsCutShort() {
