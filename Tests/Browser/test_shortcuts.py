@@ -265,6 +265,11 @@ def test_the_app_notices(page):
     expect(page).to_have_title("iPhone 15")
     press(page, "KA")
     told(page, "Kill App can’t be done now.")
+    # Not by its own key either, with which the browser would load the page anew.
+    page.evaluate("() => { window.isSame = true; }")
+    page.keyboard.press("Control+Shift+R")
+    told(page, "Start Fresh can’t be done now.")
+    assert page.evaluate("() => window.isSame")
     press(page, "AS")
     twin(page).get_by_role("button", name="Settings", exact=True).click()
     expect(page).to_have_title("Settings – iPhone 15")

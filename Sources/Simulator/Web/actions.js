@@ -8,7 +8,7 @@ const nameOf = (code) => NAMES[code] ?? code.replace(/^(Key|Digit)/, "");
 // The key after which two letters name any action.
 export const FIRST = "KeyG";
 
-// The event "perform" has the action whose keys were pressed.
+// The event "perform" has the action whose keys were pressed, "refuse" one that can't be done now.
 export class Actions extends EventTarget {
   constructor(keyboard) {
     super();
@@ -44,13 +44,17 @@ export class Actions extends EventTarget {
     // In a text, the arrows with Ctrl and Shift select words.
     if (this.keyboard.state && pressed.startsWith("Arrow")) return;
     const action = this.all.find(({ code }) => code === pressed);
-    if (!action?.isPossible()) return;
+    if (!action) return;
+    // The browser would do something of its own.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!event.repeat) this.perform(action);
   }
 
-  perform(action) { this.dispatchEvent(new CustomEvent("perform", { detail: action })); }
+  perform(action) {
+    const type = action.isPossible() ? "perform" : "refuse";
+    this.dispatchEvent(new CustomEvent(type, { detail: action }));
+  }
 }
 
 // The key of an event by the letter on it, wherever a layout has that; by its place where it has none of these letters.

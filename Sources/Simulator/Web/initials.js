@@ -18,6 +18,7 @@ export class Initials {
     addEventListener("keydown", (event) => { if (this.root.open) this.key(event); }, { capture: true });
     addEventListener("blur", () => this.root.close());
     actions.addEventListener("perform", () => this.root.close());
+    actions.addEventListener("refuse", ({ detail: action }) => this.refuse(action));
     actions.add({ title: "Any action, by two letters", code: FIRST, isHidden: true, run: () => this.open() });
   }
 
@@ -88,7 +89,11 @@ export class Initials {
 
   take(action) {
     this.root.close();
-    if (action.isPossible()) this.actions.perform(action);
-    else this.notices.tell(`${action.title.replace(/ ?…$/, "")} can’t be done now.`);
+    this.actions.perform(action);
+  }
+
+  refuse(action) {
+    this.root.close();
+    this.notices.tell(`${action.title.replace(/ ?…$/, "")} can’t be done now.`);
   }
 }
