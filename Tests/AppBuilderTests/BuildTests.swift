@@ -141,7 +141,7 @@ struct BuildTests {
   @Test(arguments: ["5.0", "6.0"]) func aDelegateAsItIsDocumentedIsNoWarning(
     _ version: String
   ) async throws {
-    var fixture = try ProjectFixture([
+    let fixture = try ProjectFixture([
       "main.swift": """
       import UIKit
       class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -1,3 +1,5 @@
+import DisplayList
+import ObjectiveC
 import Testing
 import UIKit
 
@@ -69,6 +71,33 @@ extension OnScreen {
       #expect((color?.red ?? 0) > 0.9 && (color?.blue ?? 1) < 0.5)
       tap("Delete")
       #expect(log.take() == ["Delete"], "\(screen.stage.texts.map(\.text))")
+    }
+
+    private func color(of text: String) -> Color? {
+      screen.stage.texts.first { $0.text == text }?.color
+    }
+
+    @Test func theKeysThatPeopleSetAreShown() {
+      let painted = action("Paint")
+      KeyValueCoding(painted).setValue(UIColor.green, forKey: "titleTextColor")
+      let alert = alert(.alert, [painted, action("Plain")])
+      #expect(color(of: "Paint") == Color(red: 0, green: 1, blue: 0, alpha: 1))
+      #expect(color(of: "Plain") != color(of: "Paint"))
+      #expect(KeyValueCoding(painted).value(forKey: "titleTextColor") as? UIColor == .green)
+      KeyValueCoding(painted).setValue(UIColor.blue, forKey: "titleTextColor")
+      alert.setValue(
+        NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]),
+        forKey: "attributedTitle")
+      alert.setValue(NSAttributedString(string: "Other"), forKey: "attributedMessage")
+      screen.advance(0.1)
+      #expect(color(of: "Paint") == Color(red: 0, green: 0, blue: 1, alpha: 1))
+      #expect(color(of: "Red") == Color(red: 1, green: 0, blue: 0, alpha: 1))
+      let texts = screen.stage.texts.map(\.text)
+      #expect(texts.contains("Other") && !texts.contains("Title") && !texts.contains("Message"))
+      alert.setValue(nil, forKey: "attributedTitle")
+      screen.advance(0.1)
+      #expect(screen.stage.texts.map(\.text).contains("Title"))
+      tap("Paint")
     }
 
     @Test func aDisabledActionIsNotChosen() {

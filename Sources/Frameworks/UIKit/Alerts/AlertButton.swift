@@ -38,7 +38,7 @@ final class AlertButton: UIControl {
     accessibilityTraits = .button
     label.font = .systemFont(
       ofSize: isSheet ? 20 : 17, weight: alert.isBold(action) ? .semibold : .regular)
-    let color: UIColor = action.style == .destructive ? .systemRed : tintColor
+    let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
     label.textColor = action.isEnabled ? color : .tertiaryLabel
   }
 

@@ -47,7 +47,7 @@ final class AlertView: UIView {
   override func describe(_ element: inout ScreenElement) {
     super.describe(&element)
     element.role = isSheet ? .sheet : .alert
-    element.label = accessibilityLabel ?? alert.title ?? alert.message
+    element.label = accessibilityLabel ?? titleLabel.text ?? messageLabel.text
   }
 
   var isSheet: Bool { alert.preferredStyle == .actionSheet }
@@ -56,14 +56,10 @@ final class AlertView: UIView {
   // MARK: Content
 
   func rebuild() {
-    titleLabel.text = alert.title
-    messageLabel.text = alert.message
-    titleLabel.isHidden = (alert.title ?? "").isEmpty
-    messageLabel.isHidden = (alert.message ?? "").isEmpty
     titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
-    titleLabel.textColor = isSheet ? .secondaryLabel : .label
-    messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    show(alert.title, alert.attributedTitle, in: titleLabel)
+    show(alert.message, alert.attributedMessage, in: messageLabel)
     titleLabel.accessibilityTraits = [.staticText, .header]
     let fields = alert.textFields ?? []
     if fieldBoxes.map(\.field) != fields {
@@ -80,6 +76,16 @@ final class AlertView: UIView {
     cancelCard.isSolid = true
     updateActions()
     setNeedsLayout()
+  }
+
+  private func show(_ text: String?, _ attributed: NSAttributedString?, in label: UILabel) {
+    label.textColor = isSheet ? .secondaryLabel : .label
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text
+    }
+    label.isHidden = (label.text ?? "").isEmpty
   }
 
   func updateActions() {

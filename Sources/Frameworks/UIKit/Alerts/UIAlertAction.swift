@@ -26,6 +26,11 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     didSet { if isEnabled != oldValue { alert?.actionDidChange(self) } }
   }
 
+  /// The color of the button's title, which Apple's actions have under this key only; the style's color unless set.
+  var titleTextColor: UIColor? {
+    didSet { alert?.actionDidChange(self) }
+  }
+
   /// Creates an action with a closure that is called after the alert was dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style,
@@ -41,6 +46,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
+    copy.titleTextColor = titleTextColor
     return copy
   }
 }

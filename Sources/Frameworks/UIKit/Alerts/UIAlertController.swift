@@ -39,6 +39,16 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
+  /// The title with attributes, which Apple's alerts have under this key only; it's shown in place of the title.
+  var attributedTitle: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
+  /// The message with attributes, which Apple's alerts have under this key only; it's shown in place of the message.
+  var attributedMessage: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+
   /// The severity of the alert, which shows on a Mac only.
   open var severity = UIAlertControllerSeverity.default
 

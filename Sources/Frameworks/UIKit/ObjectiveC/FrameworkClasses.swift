@@ -37,6 +37,8 @@ enum FrameworkClasses {
     register(UIStackView.self, stackViewMembers)
     register(UITabBar.self, tabBarMembers)
     register(UINavigationBar.self, navigationBarMembers)
+    register(UIAlertController.self, alertControllerMembers)
+    register(UIAlertAction.self, alertActionMembers)
   }
 
   private static func register(
@@ -285,6 +287,19 @@ enum FrameworkClasses {
       .key("view", \UIViewController.view),
       .key("title", \UIViewController.title),
     ]
+  }
+
+  // Apple's alerts have these keys, though not in public, and people use them.
+
+  private static var alertControllerMembers: [ObjCMember] {
+    [
+      .key("attributedTitle", \UIAlertController.attributedTitle),
+      .key("attributedMessage", \UIAlertController.attributedMessage),
+    ]
+  }
+
+  private static var alertActionMembers: [ObjCMember] {
+    [.key("titleTextColor", \UIAlertAction.titleTextColor)]
   }
 
   private static var gestureRecognizerMembers: [ObjCMember] {
