@@ -1,5 +1,4 @@
 import DisplayList
-import ObjectiveC
 import Testing
 import UIKit
 
@@ -79,12 +78,12 @@ extension OnScreen {
 
     @Test func theKeysThatPeopleSetAreShown() {
       let painted = action("Paint")
-      KeyValueCoding(painted).setValue(UIColor.green, forKey: "titleTextColor")
+      painted.setValue(UIColor.green, forKey: "titleTextColor")
       let alert = alert(.alert, [painted, action("Plain")])
       #expect(color(of: "Paint") == Color(red: 0, green: 1, blue: 0, alpha: 1))
       #expect(color(of: "Plain") != color(of: "Paint"))
-      #expect(KeyValueCoding(painted).value(forKey: "titleTextColor") as? UIColor == .green)
-      KeyValueCoding(painted).setValue(UIColor.blue, forKey: "titleTextColor")
+      #expect(painted.value(forKey: "titleTextColor") as? UIColor == .green)
+      painted.setValue(UIColor.blue, forKey: "titleTextColor")
       alert.setValue(
         NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]),
         forKey: "attributedTitle")

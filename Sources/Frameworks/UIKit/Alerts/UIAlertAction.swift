@@ -42,6 +42,16 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     self.handler = handler
   }
 
+  /// Returns the value of the property with a key.
+  open func value(forKey key: String) -> Any? {
+    KeyValueCoding(self).value(forKey: key)
+  }
+
+  /// Sets the value of the property with a key.
+  open func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding(self).setValue(value, forKey: key)
+  }
+
   /// Returns a copy of the action.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)

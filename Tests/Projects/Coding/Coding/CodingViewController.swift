@@ -28,6 +28,22 @@ final class CodingViewController: UIViewController {
     show("named", namedObjects())
     show("attributes", attributesOfANib())
     show("reserved", Plate().story())
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Ask") { [weak self] _ in self?.ask() })
+    stack.addArrangedSubview(button)
+  }
+
+  /// What Apple's alerts have under keys that aren't public.
+  private func ask() {
+    let alert = UIAlertController(title: "Plain", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Paint", style: .default)
+    action.setValue(UIColor.green, forKey: "titleTextColor")
+    alert.addAction(action)
+    alert.setValue(
+      NSAttributedString(string: "Painted", attributes: [.foregroundColor: UIColor.red]),
+      forKey: "attributedTitle")
+    alert.setValue(NSAttributedString(string: "All of it?"), forKey: "attributedMessage")
+    present(alert, animated: true)
   }
 
   private func show(_ name: String, _ text: String) {
