@@ -161,6 +161,24 @@ struct BuildTests {
     #expect(warnings.isEmpty, "\(warnings)")
   }
 
+  @Test(arguments: ["5.0", "6.0"]) func aDelegateWithNothingIsNoWarning(_ version: String)
+    async throws
+  {
+    let fixture = try ProjectFixture([
+      "main.swift": """
+      import UIKit
+      import UserNotifications
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      class NotificationDelegate: NSObject, UNUserNotificationCenterDelegate {}
+
+      """
+    ])
+    fixture.settings["SWIFT_VERSION"] = version
+    let warnings = try await fixture.build().warnings
+    #expect(warnings.isEmpty, "\(warnings)")
+  }
+
   /// What compiles nothing says again what the compiler warned of.
   @Test func aChangedResourceCompilesNothing() async throws {
     let fixture = try ProjectFixture(["main.swift": "func a() { let b = 1 }\na()\n"])

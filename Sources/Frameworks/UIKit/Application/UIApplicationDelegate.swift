@@ -184,8 +184,9 @@ extension UIApplicationDelegate {
     }
   }
 
+  // Says that it's the main actor's, too: in Swift 5 every delegate would be warned.
   /// Does nothing.
-  public func application(
+  @MainActor public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
 
