@@ -192,6 +192,8 @@ let package = Package(
       name: "BuildWork", dependencies: ["AppBuilder", "Safeguards", "Sandbox", "SymbolGraphs"],
       packageAccess: false,
       linkerSettings: [.unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser])]),
+    // No program depends on it, on `quince-sandbox` or on `quince-tls`, which are started: it would be linked with all that
+    // they are linked with. `scripts/build` builds them.
     .executableTarget(name: "quince-builder", dependencies: ["BuildWork"], packageAccess: false),
     .target(
       name: "Simulator",
@@ -253,8 +255,6 @@ let package = Package(
         "AppBuilder", "Simulator", "Flows", "NetworkSharing", "Reports", "Safeguards", "Sandbox",
         "Stubs", "Survey",
         "TestRuns",
-        // It starts these, so that whoever builds it has them.
-        "quince-builder", "quince-sandbox", "quince-tls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], packageAccess: false),
