@@ -235,6 +235,7 @@ let package = Package(
       dependencies: [
         "AppBuilder", "Automation", "DeviceProtocol", "Flows", "Reports", "Safeguards", "Sandbox",
         "Simulator",
+        .product(name: "DequeModule", package: "swift-collections"),
       ], packageAccess: false, swiftSettings: hotPath + staysWithCaller),
     .target(
       name: "NetworkSharing",

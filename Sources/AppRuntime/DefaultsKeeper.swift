@@ -57,8 +57,9 @@ package final class DefaultsKeeper {
   }
 
   /// Tells observers of what changed.
-  package func announce() {
-    guard !unannounced.isEmpty else { return }
+  /// - Returns: whether anything had.
+  @discardableResult package func announce() -> Bool {
+    guard !unannounced.isEmpty else { return false }
     let names = unannounced
     unannounced = []
     for name in names {
@@ -67,6 +68,7 @@ package final class DefaultsKeeper {
         domain == Bundle.main.bundleIdentifier ? .standard : UserDefaults(suiteName: domain)
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
     }
+    return true
   }
 
   private static func markAsKept(_ path: String) {

@@ -77,13 +77,18 @@ package final class DeviceLink {
 
   /// Sends a message together with the next one, which must follow at once.
   package func sendWithNext(_ message: AppMessage) {
-    socket?.sendWithNext(message)
+    socket?.sendWithNext(.message(message))
   }
 
   /// Sends a frame; what it shows has been written down before.
   package func send(frame: Data) {
     DefaultsKeeper.shared.keep()
     socket?.send(.frame(frame))
+  }
+
+  /// Sends a frame together with the next message, which must follow at once and writes down before what both show.
+  package func sendWithNext(frame: Data) {
+    socket?.sendWithNext(.frame(frame))
   }
 
   /// Sends the encoded bytes of an image that frames refer to by a number, or none to have it forgotten.
@@ -93,6 +98,7 @@ package final class DeviceLink {
 
   /// Sends what is on the screen, as the answer to a question with a number.
   package func send(elements: ScreenElement, id: Int) {
+    DefaultsKeeper.shared.keep()
     socket?.send(.elements(id: id, elements.encoded()))
   }
 

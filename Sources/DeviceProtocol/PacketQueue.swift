@@ -7,6 +7,9 @@ struct PacketQueue {
     var bytes: Data
   }
 
+  /// Small packets that wait are written together, up to so many bytes.
+  private static let mostJoined = 4096
+
   /// Those before `first` have been written.
   private var items: [Item] = []
   private var first = 0
@@ -19,8 +22,15 @@ struct PacketQueue {
 
   mutating func append(_ bytes: Data, role: PacketRole) {
     if role == .frame { dropSupersededFrame() }
-    items.append(Item(role: role, bytes: bytes))
     count += bytes.count
+    let last = items.count - 1
+    if last >= first, role != .frame, items[last].role == role,
+      items[last].bytes.count + bytes.count <= Self.mostJoined
+    {
+      items[last].bytes.append(bytes)
+    } else {
+      items.append(Item(role: role, bytes: bytes))
+    }
   }
 
   /// Hands over what waits, piece by piece, until everything or nothing more is taken.

@@ -12,6 +12,8 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   private let writingDescriptor: Int32
   private let queue: DispatchQueue
   private let longestBacklog: Int
+  private let writesTogether: Bool
+  private var isFlushPlanned = false
   private var arrived = PacketBuffer<Incoming>()
   private var waiting = PacketQueue()
   /// What goes with the next packet.
@@ -28,11 +30,17 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   ///   - descriptor: a connected stream socket; it belongs to the object from now on.
   ///   - queue: where all calls come from.
   ///   - longestBacklog: what does not fit among so many unwritten bytes is dropped.
+  ///   - writesTogether: whether what one piece of work on the queue sends is written at its end, for which the other end
+  ///     wakes up once; only for a queue that waits for nothing.
   /// - Throws: `POSIXError` when no further file can be opened.
-  package init(descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max) throws {
+  package init(
+    descriptor: Int32, queue: DispatchQueue, longestBacklog: Int = .max,
+    writesTogether: Bool = false
+  ) throws {
     self.descriptor = descriptor
     self.queue = queue
     self.longestBacklog = longestBacklog
+    self.writesTogether = writesTogether
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     writingDescriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, descriptor)
@@ -85,12 +93,23 @@ package final class PacketSocket<Incoming: PacketMessage, Outgoing: PacketMessag
   /// Sends a packet; what it sends to an end that has closed is lost.
   package func send(_ packet: Packet<Outgoing>) {
     append(packet)
-    if !isWriterResumed { flush() }
+    guard !isWriterResumed else { return }
+    if writesTogether { planFlush() } else { flush() }
   }
 
-  /// Sends a message together with the next packet, for which the other end then wakes up once.
-  package func sendWithNext(_ message: Outgoing) {
-    held.append((try? Packet.message(message).encoded(by: encoder)) ?? Data())
+  private func planFlush() {
+    guard !isFlushPlanned else { return }
+    isFlushPlanned = true
+    nonisolated(unsafe) let socket = self
+    queue.async {
+      socket.isFlushPlanned = false
+      if !socket.isWriterResumed { socket.flush() }
+    }
+  }
+
+  /// Sends a packet together with the next one, for which the other end then wakes up once.
+  package func sendWithNext(_ packet: Packet<Outgoing>) {
+    held.append((try? packet.encoded(by: encoder)) ?? Data())
   }
 
   private func append(_ packet: Packet<Outgoing>) {

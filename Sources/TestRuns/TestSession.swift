@@ -14,7 +14,7 @@ struct TestSession {
   private let options: TestOptions
   private let observer: TestObserver
   private let output: TestOutput
-  private var signals: AsyncStream<TestSignal>.Iterator
+  private let signals: TestSignals
 
   init(on stage: TestStage, of target: String, options: TestOptions, observer: TestObserver) async {
     self.stage = stage
@@ -23,7 +23,7 @@ struct TestSession {
     self.observer = observer
     desk = AutomationDesk(stage)
     output = TestOutput(of: stage, listener: observer.printed)
-    signals = await TestSignal.stream(of: stage).makeAsyncIterator()
+    signals = await TestSignals(of: stage)
   }
 
   /// Starts a process with the tests.
@@ -37,7 +37,7 @@ struct TestSession {
     }
     let begin = Date.timeIntervalSinceReferenceDate
     course.beginProcess(at: begin)
-    while let signal = await signals.next(isolation: #isolation) {
+    while let signal = await signals.next() {
       switch signal {
       case .report(.found(let names)): return names
       case .report(.issue(let issue)): _ = course.add(issue)
@@ -58,7 +58,7 @@ struct TestSession {
   /// Has the process run tests, and follows it until all of them are over, or it ends.
   mutating func run(_ names: [TestName]) async {
     await stage.tell(.run(names))
-    while let signal = await signals.next(isolation: #isolation) {
+    while let signal = await signals.next() {
       let now = Date.timeIntervalSinceReferenceDate
       switch signal {
       case .report(.finished), .report(.needsNewProcess): return

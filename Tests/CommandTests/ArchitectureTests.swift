@@ -110,6 +110,24 @@ struct ArchitectureTests {
     }
   }
 
+  /// Each library that a command needn't have costs every command its loading.
+  @Test func theCommandLoadsNothingThatOnlyTheProgramsItStartsUse() throws {
+    func libraries(of program: String) throws -> String {
+      try Command.run(
+        [], program: Command.products.appendingPathComponent(program),
+        environment: ["LD_TRACE_LOADED_OBJECTS": "1"]
+      ).output
+    }
+    let own = try libraries(of: "quince")
+    try #require(own.contains("libFoundation.so"))
+    for (program, library) in [
+      ("quince-builder", "libSwiftParser.so"), ("quince-tls", "libssl.so"),
+    ] {
+      try #require(try libraries(of: program).contains(library))
+      #expect(!own.contains(library))
+    }
+  }
+
   @Test func frameworksMeetNeitherTheBuilderNorTheSimulator() throws {
     let frameworks = try Self.modules(
       in: Command.repository.appendingPathComponent("Sources/Frameworks")

@@ -48,6 +48,23 @@ import Testing
     device.close()
   }
 
+  /// What the device does in one go wakes an app up once.
+  @Test func whatIsSentTogetherIsWrittenAtOnce() throws {
+    // Of such a socket one read takes what one write has given.
+    let ends = try Self.pair(SOCK_SEQPACKET)
+    let device = try SocketEnd<AppMessage, DeviceMessage>(ends[0], writesTogether: true)
+    let packets: [Packet<DeviceMessage>] = [
+      .message(.advanceClock(by: 0.05)), .message(.memoryWarning), .message(.settle(id: 1)),
+    ]
+    device.send(packets)
+    let together = try packets.map { try $0.encoded(by: Samples.encoder) }.reduce(Data(), +)
+    #expect(Self.read(from: ends[1]) == together)
+    device.send([packets[0]])
+    #expect(Self.read(from: ends[1]) == (try packets[0].encoded(by: Samples.encoder)))
+    device.close()
+    close(ends[1])
+  }
+
   @Test func tellsThatTheOtherEndHasClosed() async throws {
     let ends = try Self.pair()
     let app = try SocketEnd<DeviceMessage, AppMessage>(ends[0])
@@ -85,10 +102,16 @@ import Testing
     return Set((numbers ?? []).compactMap(Int32.init).compactMap(name))
   }
 
-  private static func pair() throws -> [Int32] {
+  private static func pair(_ type: __socket_type = SOCK_STREAM) throws -> [Int32] {
     var ends: [Int32] = [-1, -1]
-    try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    try #require(socketpair(AF_UNIX, Int32(type.rawValue), 0, &ends) == 0)
     return ends
+  }
+
+  private static func read(from descriptor: Int32) -> Data {
+    var data = Data(count: 1 << 16)
+    let count = data.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+    return data.prefix(max(0, count))
   }
 
   private static func write(_ data: Data, to descriptor: Int32) {

@@ -12,11 +12,13 @@ final class SocketEnd<Incoming: PacketMessage, Outgoing: PacketMessage>: @unchec
   private let socket: PacketSocket<Incoming, Outgoing>
   private var arrived: [Data] = []
 
-  /// - Parameter other: the socket's other end where that is closed with it.
-  init(_ descriptor: Int32, other: Int32? = nil) throws {
+  /// - Parameters:
+  ///   - other: the socket's other end where that is closed with it.
+  ///   - writesTogether: whether what is sent in one go is written at once.
+  init(_ descriptor: Int32, other: Int32? = nil, writesTogether: Bool = false) throws {
     self.descriptor = descriptor
     self.other = other
-    socket = try PacketSocket(descriptor: descriptor, queue: queue)
+    socket = try PacketSocket(descriptor: descriptor, queue: queue, writesTogether: writesTogether)
     queue.sync { socket.startReading { [unowned self] in receive() } }
   }
 

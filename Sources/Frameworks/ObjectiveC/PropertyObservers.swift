@@ -184,9 +184,10 @@ package final class PropertyObservers: @unchecked Sendable {
   }
 
   /// Tells of all that has changed without being told of.
-  package func tellOfChanges() {
-    guard count.load(ordering: .relaxed) > 0 else { return }
-    for _ in 0..<Self.mostRounds {
+  /// - Returns: whether there was one.
+  @discardableResult package func tellOfChanges() -> Bool {
+    guard count.load(ordering: .relaxed) > 0 else { return false }
+    for round in 0..<Self.mostRounds {
       remove { $0.object == nil }
       var isDone = true
       for observation in lock.withLock({ observations }) where !observation.isDynamic {
@@ -196,8 +197,9 @@ package final class PropertyObservers: @unchecked Sendable {
         isDone = false
         tell(observation, of: object)
       }
-      if isDone { return }
+      if isDone { return round > 0 }
     }
+    return true
   }
 
   private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {

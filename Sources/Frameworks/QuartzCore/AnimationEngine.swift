@@ -113,7 +113,7 @@ package final class AnimationEngine: @unchecked Sendable {
     for link in displayLinks { link.fire(at: time) }
     update(at: time)
     RenderLoop.shared.setNeedsCommit()
-    MainActor.assumeIsolated { RenderLoop.shared.commit() }
+    MainActor.assumeIsolated { _ = RenderLoop.shared.commit() }
   }
 }
 

@@ -37,7 +37,7 @@ open class CATransaction: NSObject {
   /// Commits the implicit transaction.
   open class func flush() {
     endTurn()
-    MainActor.assumeIsolated { RenderLoop.shared.commit() }
+    MainActor.assumeIsolated { _ = RenderLoop.shared.commit() }
   }
 
   /// Ends the changes of this turn of the run loop.

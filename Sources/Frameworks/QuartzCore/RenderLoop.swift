@@ -50,11 +50,12 @@ package final class RenderLoop: @unchecked Sendable {
   }
 
   /// Makes a frame now, if anything changed.
-  @MainActor package func commit() {
-    guard isScheduled, phase == .idle else { return }
+  /// - Returns: whether anything had.
+  @discardableResult @MainActor package func commit() -> Bool {
+    guard isScheduled, phase == .idle else { return false }
     isScheduled = false
     CATransaction.endTurn()
-    guard let stage else { return }
+    guard let stage else { return true }
     phase = .layingOut
     stage.layOut()
     phase = .drawing
@@ -68,6 +69,7 @@ package final class RenderLoop: @unchecked Sendable {
     }
     AnimationEngine.shared.schedule()
     if changedWhileDrawing { commitAgain() }
+    return true
   }
 
   @MainActor private func render(on stage: any RenderStage, at time: CFTimeInterval) -> DisplayList

@@ -50,7 +50,8 @@ final class AppProcess {
     if code == 0 { code = quince_make_pair(&errorPipe, 0) }
     guard code == 0,
       let socket = try? PacketSocket<AppMessage, DeviceMessage>(
-        descriptor: pair[0], queue: queue, longestBacklog: Self.longestBacklog)
+        descriptor: pair[0], queue: queue, longestBacklog: Self.longestBacklog,
+        writesTogether: true)
     else {
       for descriptor in pair + outputPipe + errorPipe where descriptor >= 0 { close(descriptor) }
       throw fail(code == 0 ? EMFILE : code)

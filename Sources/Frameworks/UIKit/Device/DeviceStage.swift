@@ -39,9 +39,18 @@ final class DeviceStage: RenderStage {
 
   /// Sends the newest frame, unless the device has it.
   func sendFrame() {
+    send { DeviceLink.shared.send(frame: $0) }
+  }
+
+  /// Sends the newest frame, unless the device has it, together with the next message, which must follow at once.
+  func sendFrameWithNext() {
+    send { DeviceLink.shared.sendWithNext(frame: $0) }
+  }
+
+  private func send(by sending: (Data) -> Void) {
     guard let frame = unsent else { return }
     unsent = nil
-    images.show(frame) { DeviceLink.shared.send(frame: frame.encoded()) }
+    images.show(frame) { sending(frame.encoded()) }
     SystemAppearanceReporter.shared.frameDidChange(to: frame)
   }
 }

@@ -25,9 +25,10 @@ final class RunLoopTurn {
   }
 
   /// Lays out, lets view controllers appear and sends the frame, if anything changed.
-  func commit() {
+  /// - Returns: whether anything had.
+  @discardableResult func commit() -> Bool {
     DefaultsKeeper.shared.keep()
-    DefaultsKeeper.shared.announce()
+    var hasChanged = DefaultsKeeper.shared.announce() || !appearing.isEmpty
     while !appearing.isEmpty {
       let controllers = appearing
       appearing = []
@@ -37,15 +38,17 @@ final class RunLoopTurn {
         controller.endAppearance()
       }
     }
-    PropertyObservers.shared.tellOfChanges()
-    RenderLoop.shared.commit()
-    PropertyObservers.shared.tellOfChanges()
+    if PropertyObservers.shared.tellOfChanges() { hasChanged = true }
+    if RenderLoop.shared.commit() { hasChanged = true }
+    if PropertyObservers.shared.tellOfChanges() { hasChanged = true }
+    return hasChanged
   }
 
   /// Does the work of a turn's end now; a second call finds nothing left to do.
   func finish() {
-    commit()
+    let hasChanged = commit()
     SystemAppearanceReporter.shared.reportIfChanged()
+    guard hasChanged else { return }
     DefaultsKeeper.shared.keep()
     DefaultsKeeper.shared.announce()
   }

@@ -81,7 +81,7 @@ final class Settling {
       isQuiet = true
       MainQueue.whenQuiet { self.step() }
     } else {
-      DeviceStage.shared.sendFrame()
+      DeviceStage.shared.sendFrameWithNext()
       RunLoopTurn.shared.finish()
       completion(deadline == nil)
     }

@@ -1,0 +1,77 @@
+import DequeModule
+import DeviceProtocol
+import Foundation
+import Simulator
+
+/// What comes of a process with tests, in order.
+///
+/// It does everything where the device of the process does, so that who follows the tests there waits for no thread.
+actor TestSignals {
+  /// How often time is looked at.
+  private static let pause = Duration.milliseconds(100)
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { device.unownedExecutor }
+
+  private nonisolated let device: Device
+  private nonisolated let bundleID: String
+  private nonisolated let id = UUID()
+  // Nothing holds up a process that says more than is taken, but each report is limited in size, and each test in time.
+  private var waiting: Deque<TestSignal> = []
+  private var taker: CheckedContinuation<TestSignal?, Never>?
+  private var isCancelled = false
+  private var ticking: Task<Void, Never>?
+
+  /// Takes down what comes from now on.
+  init(of stage: TestStage) async {
+    device = stage.device
+    bundleID = stage.bundleID
+    await device.observeEvents(id) { [weak self] event in
+      self?.assumeIsolated { $0.take(event) }
+    }
+    ticking = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: Self.pause)
+        guard let self else { return }
+        await self.add(.tick)
+      }
+    }
+  }
+
+  deinit {
+    ticking?.cancel()
+    Task { [device, id] in await device.stopObserving(id) }
+  }
+
+  /// The next signal, once there is one; `nil` when the task is cancelled.
+  func next() async -> TestSignal? {
+    if let signal = waiting.popFirst() { return signal }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if isCancelled { return continuation.resume(returning: nil) }
+        taker = continuation
+      }
+    } onCancel: {
+      Task { await self.cancel() }
+    }
+  }
+
+  private func take(_ event: DeviceEvent) {
+    switch event {
+    case .test(bundleID, let report): add(.report(report))
+    case .exited(bundleID, let crash): add(.ended(crash))
+    default: break
+    }
+  }
+
+  private func add(_ signal: TestSignal) {
+    guard let taker else { return waiting.append(signal) }
+    self.taker = nil
+    taker.resume(returning: signal)
+  }
+
+  private func cancel() {
+    isCancelled = true
+    taker?.resume(returning: nil)
+    taker = nil
+  }
+}
