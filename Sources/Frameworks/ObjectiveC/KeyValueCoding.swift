@@ -20,13 +20,25 @@ package struct KeyValueCoding {
 
   /// The value of the property with a key; ends the app, as on iOS, where there is none.
   package func value(forKey key: String) -> Any? {
-    if let object = object as? any KeyValueCodable { return object.value(forKey: key) }
+    switch object {
+    case let object as any KeyValueCodable: return object.value(forKey: key)
+    case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+    case let array as NSArray:
+      return array.map { KeyValueCoding($0).value(forKey: key) ?? NSNull() }
+    default: break
+    }
     return PropertyObservation.value(of: object) { try ObjCRuntime.value(forKey: key, of: $0) }
   }
 
   /// Sets the value of the property with a key; ends the app, as on iOS, where there is none.
   package func setValue(_ value: Any?, forKey key: String) {
-    if let object = object as? any KeyValueCodable { return object.setValue(value, forKey: key) }
+    switch object {
+    case let object as any KeyValueCodable: return object.setValue(value, forKey: key)
+    case let dictionary as NSMutableDictionary:
+      guard let value else { return dictionary.removeObject(forKey: key) }
+      return dictionary.setObject(value, forKey: key as NSString)
+    default: break
+    }
     nonisolated(unsafe) let value = value
     _ = PropertyObservation.value(of: object) {
       try ObjCRuntime.setValue(value, forKey: key, on: $0)

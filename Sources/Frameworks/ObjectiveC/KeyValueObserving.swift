@@ -139,6 +139,31 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
+/// Classes that apps may override these in declare them themselves.
+///
+/// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-coding>.
+extension _KeyValueCodingAndObserving {
+  /// Returns the value of the property with a key.
+  public func value(forKey key: String) -> Any? {
+    KeyValueCoding(self).value(forKey: key)
+  }
+
+  /// Sets the value of the property with a key.
+  public func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding(self).setValue(value, forKey: key)
+  }
+
+  /// Returns the value of the property with a key path.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding(self).value(forKeyPath: keyPath)
+  }
+
+  /// Sets the value of the property with a key path.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding(self).setValue(value, forKeyPath: keyPath)
+  }
+}
+
 /// Follows <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/key-value-observing>.
 extension NSObject {
   /// Has an observer told of changes of the property at a key path; neither is retained.

@@ -46,6 +46,25 @@ extension OnScreen {
       Self.extended
     }
 
+    /// Objects that are neither responders nor layers.
+    @Test func allObjectsHaveKeys() {
+      let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+      item.setValue("Stay", forKey: "title")
+      #expect(item.title == "Stay" && item.value(forKey: "title") as? String == "Stay")
+      item.customView = UIView()
+      item.setValue(0.5, forKeyPath: "customView.alpha")
+      #expect(item.value(forKeyPath: "customView.alpha") as? CGFloat == 0.5)
+    }
+
+    @Test func collectionsHaveKeysOfTheirOwn() {
+      let dictionary: NSMutableDictionary = ["a": 1]
+      dictionary.setValue(2, forKey: "b")
+      dictionary.setValue(nil, forKey: "a")
+      #expect(dictionary == ["b": 2] && dictionary.value(forKey: "b") as? Int == 2)
+      let tags = NSArray(array: [1, 2].map { UIBarButtonItem(tag: $0) })
+      #expect(tags.value(forKey: "tag") as? [Int] == [1, 2])
+    }
+
     @Test func textsAreReadAsTheNumbersThatTheyBeginWith() {
       let view = Values()
       view.setValue("10", forKey: "count")
@@ -129,5 +148,12 @@ extension OnScreen {
       view.setValue("x", forKey: "Title")
       #expect(view.title == "x")
     }
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate convenience init(tag: Int) {
+    self.init()
+    self.tag = tag
   }
 }

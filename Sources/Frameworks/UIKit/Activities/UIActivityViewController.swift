@@ -45,6 +45,9 @@ open class UIActivityViewController: UIViewController {
   /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
+  /// The subject of a mail, which Apple's sheets have under this key only; no activity here sends one.
+  var subject: String?
+
   /// Whether the first activity may stand out.
   open var allowsProminentActivity = true
 

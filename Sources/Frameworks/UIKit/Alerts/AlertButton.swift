@@ -6,7 +6,10 @@ final class AlertButton: UIControl {
   let action: UIAlertAction
   private unowned let alert: UIAlertController
   private let isSheet: Bool
+  private static let margin: CGFloat = 16
   private let label = UILabel()
+  private let imageView = UIImageView()
+  private let checkmark = UIImageView(image: UIImage(systemName: "checkmark"))
 
   init(action: UIAlertAction, alert: UIAlertController, isSheet: Bool) {
     self.action = action
@@ -15,10 +18,11 @@ final class AlertButton: UIControl {
     super.init(frame: .zero)
     isOpaque = false
     label.text = action.title
-    label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
-    addSubview(label)
+    imageView.contentMode = .center
+    checkmark.contentMode = .center
+    for view in [label, imageView, checkmark] { addSubview(view) }
     isAccessibilityElement = true
     label.isAccessibilityElement = false
     accessibilityLabel = action.title
@@ -40,6 +44,13 @@ final class AlertButton: UIControl {
       ofSize: isSheet ? 20 : 17, weight: alert.isBold(action) ? .semibold : .regular)
     let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
     label.textColor = action.isEnabled ? color : .tertiaryLabel
+    label.textAlignment = NSTextAlignment(rawValue: action.titleTextAlignment) ?? .center
+    imageView.image = action.image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    checkmark.isHidden = !action.isChecked
+    for view in [imageView, checkmark] { view.tintColor = label.textColor }
+    setNeedsLayout()
   }
 
   override func tintColorDidChange() {
@@ -62,7 +73,21 @@ final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: label.textAlignment == .center ? 8 : Self.margin, dy: 0)
+    let size = imageView.image?.size ?? .zero
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, width: CGFloat, isLeft: Bool) {
+      view.frame = CGRect(
+        x: isLeft ? Self.margin : bounds.width - Self.margin - width, y: 0, width: width,
+        height: bounds.height)
+    }
+    place(imageView, width: size.width, isLeft: !isRightToLeft)
+    place(checkmark, width: checkmark.intrinsicContentSize.width, isLeft: isRightToLeft)
+    if label.textAlignment == .left, !isRightToLeft, imageView.image != nil {
+      let start = imageView.frame.maxX + 8
+      label.frame = CGRect(
+        x: start, y: 0, width: bounds.width - start - Self.margin, height: bounds.height)
+    }
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

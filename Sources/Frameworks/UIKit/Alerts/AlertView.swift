@@ -67,6 +67,9 @@ final class AlertView: UIView {
       fieldBoxes = fields.map(AlertFieldBox.init)
       for box in fieldBoxes { card.addSubview(box) }
     }
+    if let content = alert.contentViewController?.view, content.superview !== card.content {
+      card.addSubview(content)
+    }
     for button in buttons { button.removeFromSuperview() }
     buttons = orderedActions.map { AlertButton(action: $0, alert: alert, isSheet: isSheet) }
     for button in buttons {
@@ -136,6 +139,14 @@ final class AlertView: UIView {
     return y - (titleLabel.isHidden && messageLabel.isHidden ? 0 : gap)
   }
 
+  /// Places the view of the content's view controller; answers its height.
+  private func layoutContent(top: CGFloat, width: CGFloat) -> CGFloat {
+    guard let content = alert.contentViewController else { return 0 }
+    let height = content.preferredContentSize.height
+    content.view.frame = CGRect(x: 0, y: top, width: width, height: height)
+    return height
+  }
+
   private func layoutAlert() {
     let width: CGFloat = 270
     var y = layoutText(width: width, inset: 16, top: 20, gap: 2)
@@ -150,6 +161,7 @@ final class AlertView: UIView {
       y += 2
     }
     y += 20
+    y += layoutContent(top: y, width: width)
     let contentBottom = y
     let isRow = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= width / 2 - 16 }
     var rows: [(AlertButton, CGRect)] = []
@@ -201,11 +213,13 @@ final class AlertView: UIView {
     let hasText = !titleLabel.isHidden || !messageLabel.isHidden
     var y: CGFloat = 0
     if hasText { y = layoutText(width: width, inset: 16, top: 14.5, gap: 12) + 14.5 }
+    let contentHeight = layoutContent(top: y, width: width)
+    y += contentHeight
     let rowHeight: CGFloat = 57
     let main = buttons.filter { !(separatesCancel && $0.action.style == .cancel) }
     for (index, button) in main.enumerated() {
       button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-      if index > 0 || hasText {
+      if index > 0 || hasText || contentHeight > 0 {
         addSeparator(CGRect(x: 0, y: y, width: width, height: pixel))
       }
       y += rowHeight

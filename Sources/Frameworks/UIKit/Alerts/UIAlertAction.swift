@@ -31,6 +31,21 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     didSet { alert?.actionDidChange(self) }
   }
 
+  /// The alignment of the button's title by its number, which Apple's actions have under this key only.
+  var titleTextAlignment = NSTextAlignment.center.rawValue {
+    didSet { alert?.actionDidChange(self) }
+  }
+
+  /// The image at the button's leading edge, which Apple's actions have under this key only.
+  var image: UIImage? {
+    didSet { alert?.actionDidChange(self) }
+  }
+
+  /// Whether the button has a checkmark, which Apple's actions have under the key `checked` only.
+  var isChecked = false {
+    didSet { alert?.actionDidChange(self) }
+  }
+
   /// Creates an action with a closure that is called after the alert was dismissed.
   public convenience init(
     title: String?, style: UIAlertAction.Style,
@@ -42,21 +57,14 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     self.handler = handler
   }
 
-  /// Returns the value of the property with a key.
-  open func value(forKey key: String) -> Any? {
-    KeyValueCoding(self).value(forKey: key)
-  }
-
-  /// Sets the value of the property with a key.
-  open func setValue(_ value: Any?, forKey key: String) {
-    KeyValueCoding(self).setValue(value, forKey: key)
-  }
-
   /// Returns a copy of the action.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
     copy.titleTextColor = titleTextColor
+    copy.titleTextAlignment = titleTextAlignment
+    copy.image = image
+    copy.isChecked = isChecked
     return copy
   }
 }

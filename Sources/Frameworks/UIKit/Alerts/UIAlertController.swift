@@ -49,6 +49,32 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
+  /// A view controller whose view is shown beneath the message, as high as its preferred content size, which Apple's alerts
+  /// have under this key only.
+  var contentViewController: UIViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.view.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController {
+        addChild(contentViewController)
+        contentDidChange()
+        contentViewController.didMove(toParent: self)
+      } else {
+        contentDidChange()
+      }
+    }
+  }
+
+  /// Makes room for what the view controller beneath the message wants now.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    alertView?.setNeedsLayout()
+  }
+
   /// The severity of the alert, which shows on a Mac only.
   open var severity = UIAlertControllerSeverity.default
 

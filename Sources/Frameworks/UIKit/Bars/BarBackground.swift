@@ -50,6 +50,11 @@ final class BarBackground: UIView {
     didSet { updateShadow() }
   }
 
+  /// Whether neither is shown, whatever else is set.
+  var hidesShadow = false {
+    didSet { updateShadow() }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -133,7 +138,7 @@ final class BarBackground: UIView {
 
   private func updateShadow() {
     shadow.image = shadowImage
-    shadow.isHidden = !showsHairline && shadowImage == nil
+    shadow.isHidden = hidesShadow || (!showsHairline && shadowImage == nil)
     shadow.backgroundColor =
       shadowImage == nil ? UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.15 : 0.3) : nil
     setNeedsLayout()

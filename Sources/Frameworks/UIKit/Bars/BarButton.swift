@@ -2,7 +2,7 @@ import DeviceProtocol
 import DisplayList
 
 /// The button that a bar shows for an item.
-final class BarButton: UIControl {
+final class BarButton: UIControl, BarItemView {
   private unowned let item: UIBarButtonItem
   private let label = UILabel()
   private let imageView = UIImageView()
@@ -23,6 +23,8 @@ final class BarButton: UIControl {
   required init?(coder: NSCoder) {
     nil
   }
+
+  var barItem: UIBarItem { item }
 
   func itemDidChange() {
     let showsImage = image != nil

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 
 /// What a tab bar shows of an item.
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, BarItemView {
   let item: UITabBarItem
   private unowned let bar: UITabBar
   private let imageView = UIImageView()
@@ -28,6 +28,8 @@ final class TabBarButton: UIControl {
   required init?(coder: NSCoder) {
     nil
   }
+
+  var barItem: UIBarItem { item }
 
   override var claimsTaps: Bool { true }
 

@@ -51,6 +51,17 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     didSet { Stub.barItemLargeContentSizeImage.tell(if: largeContentSizeImageInsets != .zero) }
   }
 
+  /// What its bar shows of the item, which Apple's items have under the key `view` only.
+  final var shownView: UIView? {
+    if let customView = (self as? UIBarButtonItem)?.customView { return customView }
+    return (host as? UIView).flatMap(shownView)
+  }
+
+  private func shownView(in view: UIView) -> UIView? {
+    if (view as? any BarItemView)?.barItem === self { return view }
+    return view.subviews.lazy.compactMap(shownView).first
+  }
+
   /// An integer that identifies the item.
   open var tag = 0
 

@@ -9,6 +9,11 @@ import Stubs
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private let background = BarBackground()
+  /// Whether the line at the edge is hidden, which Apple's bars have under this key only.
+  final var hidesShadow: Bool {
+    get { background.hidesShadow }
+    set { background.hidesShadow = newValue }
+  }
   private var content: NavigationBarContent?
   /// The navigation controller that manages the bar.
   weak var controller: UINavigationController?

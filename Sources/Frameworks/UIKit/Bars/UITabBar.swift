@@ -7,6 +7,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemHost {
   private let background = BarBackground()
+  /// Whether the line at the edge is hidden, which Apple's bars have under this key only.
+  final var hidesShadow: Bool {
+    get { background.hidesShadow }
+    set { background.hidesShadow = newValue }
+  }
   private var buttons: [TabBarButton] = []
   /// The tab bar controller that manages the bar.
   weak var controller: UITabBarController?

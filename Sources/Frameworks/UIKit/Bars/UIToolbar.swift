@@ -6,6 +6,11 @@ import DisplayList
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   private let background = BarBackground()
+  /// Whether the line at the edge is hidden, which Apple's bars have under this key only.
+  final var hidesShadow: Bool {
+    get { background.hidesShadow }
+    set { background.hidesShadow = newValue }
+  }
   private var shownViews: [UIView] = []
 
   /// The delegate of the toolbar.

@@ -82,6 +82,8 @@ extension FrameworkClasses {
       .key("barTintColor", \UITabBar.barTintColor),
       .key("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .key("translucent", \UITabBar.isTranslucent),
+      // The bars of Apple's have this key, though not in public.
+      .key("hidesShadow", \UITabBar.hidesShadow),
     ]
   }
 
@@ -90,6 +92,7 @@ extension FrameworkClasses {
       .key("barTintColor", \UINavigationBar.barTintColor),
       .key("translucent", \UINavigationBar.isTranslucent),
       .key("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .key("hidesShadow", \UINavigationBar.hidesShadow),
     ]
   }
 }

@@ -8,6 +8,8 @@ extension FrameworkClasses {
       .key("attributedPlaceholder", \UITextField.attributedPlaceholder),
       .key("font", \UITextField.font),
       .key("textColor", \UITextField.textColor),
+      .readOnlyKey("clearButton", \UITextField.clearButton),
+      .readOnlyKey("_clearButton", \UITextField.clearButton),
       .key("leftView", \UITextField.leftView),
       .key("rightView", \UITextField.rightView),
       .key("inputView", \UITextField.inputView),
@@ -40,6 +42,7 @@ extension FrameworkClasses {
       .key("items", \UIToolbar.items),
       .key("barTintColor", \UIToolbar.barTintColor),
       .key("translucent", \UIToolbar.isTranslucent),
+      .key("hidesShadow", \UIToolbar.hidesShadow),
     ]
   }
 
@@ -49,6 +52,7 @@ extension FrameworkClasses {
       .key("image", \UIBarItem.image),
       .key("enabled", \UIBarItem.isEnabled),
       .key("tag", \UIBarItem.tag),
+      .readOnlyKey("view", \UIBarItem.shownView),
     ]
   }
 

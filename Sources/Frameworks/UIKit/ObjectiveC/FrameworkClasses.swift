@@ -37,11 +37,10 @@ enum FrameworkClasses {
     register(UIStackView.self, stackViewMembers)
     register(UITabBar.self, tabBarMembers)
     register(UINavigationBar.self, navigationBarMembers)
-    register(UIAlertController.self, alertControllerMembers)
-    register(UIAlertAction.self, alertActionMembers)
+    registerPrivateKeys()
   }
 
-  private static func register(
+  static func register(
     _ type: AnyClass, _ members: @autoclosure @escaping @MainActor () -> [ObjCMember]
   ) {
     let module = TypeName.qualified(type).prefix { $0 != "." }
@@ -287,19 +286,6 @@ enum FrameworkClasses {
       .key("view", \UIViewController.view),
       .key("title", \UIViewController.title),
     ]
-  }
-
-  // Apple's alerts have these keys, though not in public, and people use them.
-
-  private static var alertControllerMembers: [ObjCMember] {
-    [
-      .key("attributedTitle", \UIAlertController.attributedTitle),
-      .key("attributedMessage", \UIAlertController.attributedMessage),
-    ]
-  }
-
-  private static var alertActionMembers: [ObjCMember] {
-    [.key("titleTextColor", \UIAlertAction.titleTextColor)]
   }
 
   private static var gestureRecognizerMembers: [ObjCMember] {

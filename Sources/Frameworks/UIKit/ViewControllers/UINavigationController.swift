@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
   /// The duration with which the bars are shown and hidden, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  private let storedNavigationBar: UINavigationBar
+  final var storedNavigationBar: UINavigationBar
   private lazy var storedToolbar = makeToolbar()
   private let toolbarClass: AnyClass?
   private var stack: [UIViewController] = []

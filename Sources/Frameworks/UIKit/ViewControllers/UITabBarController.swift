@@ -6,7 +6,7 @@ import Foundation
 /// Follows <https://developer.apple.com/documentation/uikit/uitabbarcontroller>.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  private let storedTabBar: UITabBar
+  private var storedTabBar: UITabBar
   private var controllers: [UIViewController] = []
   private var selected: UIViewController?
   private let container = UIView()
@@ -34,6 +34,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The tab bar.
   open var tabBar: UITabBar { storedTabBar }
+
+  /// The tab bar, which apps replace by one of their own under the key `tabBar`.
+  final var replaceableTabBar: UITabBar {
+    get { storedTabBar }
+    set {
+      let old = storedTabBar
+      guard newValue !== old else { return }
+      storedTabBar = newValue
+      old.controller = nil
+      newValue.controller = self
+      newValue.setItems(old.items, animated: false)
+      newValue.selectedItem = old.selectedItem
+      guard isViewLoaded else { return }
+      view.insertSubview(newValue, aboveSubview: old)
+      old.removeFromSuperview()
+      view.setNeedsLayout()
+    }
+  }
 
   // MARK: View controllers
 

@@ -31,6 +31,14 @@ final class CodingViewController: UIViewController {
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Ask") { [weak self] _ in self?.ask() })
     stack.addArrangedSubview(button)
+    let keys = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Keys") { [weak self] _ in
+        let tabs = HiddenKeysTabs()
+        tabs.modalPresentationStyle = .fullScreen
+        self?.present(tabs, animated: true)
+      })
+    stack.addArrangedSubview(keys)
   }
 
   /// What Apple's alerts have under keys that aren't public.
