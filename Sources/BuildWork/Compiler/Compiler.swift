@@ -47,7 +47,7 @@ struct Compiler {
     return try await compile(
       module, in: place,
       options: try options(for: product) + ["-o", file.path]
-        + (module.hasMainFile ? [] : ["-parse-as-library"]) + linking,
+        + (module.hasMainFile ? [] : ["-parse-as-library"]) + linking(in: place),
       inputs: linked, products: [file], linkedProduct: file)
   }
 
@@ -205,16 +205,21 @@ struct Compiler {
     ] + CompilerFlags(target).arguments
   }
 
-  /// The libraries in which most of the names are that the dynamic linker looks up at a launch; it searches the rest, some
-  /// fifty, only for what isn't in these.
+  /// The libraries in which most of the names are that the dynamic linker looks up at a launch, in the order in which it
+  /// has the least to search; it searches the rest, some fifty, only for what isn't in these.
   private static let searchedFirst = [
-    "libstdc++.so.6", "lib_FoundationICU.so", "libc.so.6", "libglib-2.0.so.0",
+    "libswiftCore.so", "libFoundation.so", "libFoundationEssentials.so", "lib_FoundationICU.so",
+    "libstdc++.so.6", "libc.so.6", "libglib-2.0.so.0",
   ]
 
-  private var linking: [String] {
-    Self.searchedFirst.map { "-l:\($0)" } + [
+  private func linking(in place: URL) throws -> [String] {
+    // Libraries that are named by options come after those that modules ask for, what a linker script names doesn't.
+    let script = place.appendingPathComponent("searched-first.so")
+    let names = Self.searchedFirst.map { "-l:\($0)" }.joined(separator: " ")
+    try Files.write("INPUT(\(names))\n", to: script)
+    return [
       // As a file, it comes before the libraries of the toolchain, some of whose functions it takes the place of.
-      library.library.path, "-use-ld=lld",
+      library.library.path, script.path, "-use-ld=lld",
       "-Xlinker", "-rpath", "-Xlinker", library.libraries.path, "-Xlinker", "-export-dynamic",
     ]
   }
