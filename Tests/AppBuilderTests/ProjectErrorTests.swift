@@ -246,6 +246,15 @@ struct ProjectErrorTests {
       "Main.storyboard")
   }
 
+  /// An app launches without one, too.
+  @Test func aLaunchScreenThatIsNotThereIsAWarning() async throws {
+    let fixture = try ProjectFixture(["A.swift": "", "main.swift": "print(1)"])
+    fixture.settings["INFOPLIST_KEY_UILaunchStoryboardName"] = "Launch"
+    let warnings = try await fixture.build().warnings
+    #expect(warnings.map(\.severity) == [.warning])
+    #expect(warnings.first?.message.contains("the storyboard 'Launch'") == true)
+  }
+
   @Test func anOutputFolderThatCannotBeMade() async throws {
     let fixture = try ProjectFixture(["A.swift": "", "main.swift": "print(1)"])
     let file = fixture.sources.appendingPathComponent("A.swift")

@@ -31,7 +31,9 @@ struct BundleChecks {
         errors += failure.diagnostics
       }
     }
-    errors += missingStoryboards(documents)
+    let missing = missingStoryboards(documents)
+    errors += missing.filter { $0.severity == .error }
+    warnings += missing.filter { $0.severity != .error }
     if !errors.isEmpty { throw BuildFailure(errors) }
     return warnings + foreignSources()
   }

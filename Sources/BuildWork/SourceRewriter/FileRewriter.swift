@@ -247,6 +247,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
     makePredicate(node)
+    makeTimer(node)
     nameObserved(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
@@ -292,6 +293,16 @@ final class FileRewriter: SyntaxVisitor {
       node.arguments.first?.label?.text == "format", !index.typeNames.contains("NSPredicate")
     else { return }
     edits.replace(callee.baseName, with: "UIKit.FoundationCalls.predicate", in: file)
+    addedImports.insert("UIKit")
+  }
+
+  /// Foundation's timer on Linux has no initializer without arguments, and can't be given one.
+  private func makeTimer(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
+      let parenthesis = node.leftParen, !index.typeNames.contains("Timer")
+    else { return }
+    edits.insert("quinceNever: ()", at: parenthesis.endPosition.utf8Offset)
     addedImports.insert("UIKit")
   }
 

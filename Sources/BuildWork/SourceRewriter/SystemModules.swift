@@ -43,7 +43,7 @@ enum SystemModules {
     module == "Darwin" ? "Glibc" : nil
   }
 
-  /// The modules that declare what is part of Foundation on iOS, as far as a file may use it.
+  /// The modules that declare what is part of Foundation on iOS, or what UIKit hands on there, as far as a file may use it.
   static func modules(declaringNamesIn bytes: [UInt8]) -> Set<String> {
     let data = Data(bytes)
     var modules: Set<String> = []
@@ -51,6 +51,9 @@ enum SystemModules {
       modules.insert("FoundationNetworking")
     }
     if data.range(of: Data("XMLParser".utf8)) != nil { modules.insert("FoundationXML") }
+    if notificationNames.contains(where: { data.range(of: $0) != nil }) {
+      modules.insert("UserNotifications")
+    }
     if selectorNames.contains(where: { data.range(of: $0) != nil }) {
       modules.insert("ObjectiveC")
     }
@@ -60,6 +63,11 @@ enum SystemModules {
   private static let networkingNames = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "URLCredential",
     "URLAuthenticationChallenge", "HTTPCookie",
+  ].map { Data($0.utf8) }
+
+  private static let notificationNames = [
+    "UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent",
+    "UNTimeIntervalNotificationTrigger", "UNCalendarNotificationTrigger", "UNAuthorization",
   ].map { Data($0.utf8) }
 
   /// What Foundation hands on from Objective-C's module on iOS.

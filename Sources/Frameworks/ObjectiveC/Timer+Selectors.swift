@@ -27,6 +27,12 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
+  /// Creates a timer that never fires, which stands for `Timer()`.
+  package convenience init(quinceNever: Void) {
+    self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer that first calls a method of an object at a date.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,

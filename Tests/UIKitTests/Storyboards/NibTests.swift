@@ -210,6 +210,20 @@ extension OnScreen {
       #expect(stack?.arrangedSubviews.first?.bounds.width == 50)
     }
 
+    /// As people write them in Xcode.
+    @Test(arguments: ["0.25", "1:4", "1/4", "1 / 4"])
+    func multipliersAreReadAsTheyAreWritten(_ multiplier: String) {
+      let view = load(
+        """
+        <view id="v">\(rect)<subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" \
+        id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></label></subviews>\
+        <constraints><constraint firstItem="a" firstAttribute="width" secondItem="v" \
+        secondAttribute="width" multiplier="\(multiplier)" id="c"/></constraints></view>
+        """)
+      view?.layoutIfNeeded()
+      #expect(view?.subviews.first?.bounds.width == 50)
+    }
+
     @Test func outletsCollectionsGesturesAndRuntimeAttributesConnect() {
       let owner = TestTarget()
       let view = load(

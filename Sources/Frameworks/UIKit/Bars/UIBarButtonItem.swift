@@ -234,6 +234,27 @@ open class UIBarButtonItem: UIBarItem {
     set(systemItem)
   }
 
+  /// Creates an item with a title, an image, a target's action, and a menu that a long press shows.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init()
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.target = target
+    self.action = action
+    self.menu = menu
+  }
+
+  /// Creates a system item with a target's action, and a menu that a long press shows.
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: AnyObject?,
+    action: Selector?, menu: UIMenu?
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: action)
+    self.menu = menu
+  }
+
   /// Creates an item with a title, an image, an action and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,

@@ -3,6 +3,11 @@
 /// Follows <https://developer.apple.com/documentation/uikit/uipushbehavior>.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
+  /// Creates a continuous push of nothing.
+  public convenience override init() {
+    self.init(items: [], mode: .continuous)
+  }
+
   /// How long items are pushed.
   public enum Mode: Int, Sendable {
     /// All the time.

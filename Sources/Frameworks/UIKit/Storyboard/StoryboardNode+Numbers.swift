@@ -42,7 +42,10 @@ extension StoryboardNode {
 
   /// `nil` where there is none that is a finite number.
   func writtenRatio(_ name: String) -> Double? {
-    let parts = self[name]?.split(separator: ":").map { Double($0) } ?? []
+    let parts =
+      self[name]?.split { $0 == ":" || $0 == "/" }.map {
+        Double($0.trimmingCharacters(in: .whitespaces))
+      } ?? []
     let ratio: Double? =
       switch parts.count {
       case 1: parts[0]

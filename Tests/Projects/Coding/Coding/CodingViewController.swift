@@ -28,6 +28,7 @@ final class CodingViewController: UIViewController {
     show("named", namedObjects())
     show("attributes", attributesOfANib())
     show("reserved", Plate().story())
+    show("undeclared", undeclaredObjects())
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Ask") { [weak self] _ in self?.ask() })
     stack.addArrangedSubview(button)

@@ -1,0 +1,12 @@
+import UIKit
+
+/// What iOS has without being asked for more than UIKit.
+@MainActor func undeclaredObjects() -> String {
+  let timer = Timer()
+  timer.invalidate()
+  let push = UIPushBehavior()
+  let center = UNUserNotificationCenter.current()
+  let item = UIBarButtonItem(
+    title: "Go", image: nil, target: nil, action: nil, menu: UIMenu(children: []))
+  return "\(timer.isValid) \(push.items.count) \(center.delegate == nil) \(item.menu != nil)"
+}
