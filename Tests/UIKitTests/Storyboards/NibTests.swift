@@ -224,6 +224,32 @@ extension OnScreen {
       #expect(view?.subviews.first?.bounds.width == 50)
     }
 
+    /// As apps need it that install it in code.
+    @Test func aConstraintThatIsNotInstalledHasAnOutlet() throws {
+      ObjCRuntime.register(
+        ObjCClass(
+          ConstraintHolder.self, name: "ConstraintHolder", module: "UIKitTests",
+          members: [.key("held", \ConstraintHolder.held)]))
+      let view = load(
+        """
+        <view customClass="ConstraintHolder" customModule="UIKitTests" id="v">\(rect)<subviews>\
+        <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" \
+        x="0" y="0" width="9" height="9"/></label></subviews><constraints><constraint \
+        firstItem="a" firstAttribute="width" constant="50" priority="800" id="c"/><constraint \
+        firstItem="a" firstAttribute="width" constant="70" priority="900" id="d"/></constraints>\
+        <variation key="default"><mask key="constraints"><exclude reference="d"/></mask>\
+        </variation><connections><outlet property="held" destination="d" id="o"/></connections>\
+        </view>
+        """)
+      view?.layoutIfNeeded()
+      #expect(view?.subviews.first?.bounds.width == 50)
+      let constraint = try #require((view as? ConstraintHolder)?.held)
+      #expect(!constraint.isActive)
+      constraint.isActive = true
+      view?.layoutIfNeeded()
+      #expect(view?.subviews.first?.bounds.width == 70)
+    }
+
     @Test func outletsCollectionsGesturesAndRuntimeAttributesConnect() {
       let owner = TestTarget()
       let view = load(
@@ -349,4 +375,9 @@ extension OnScreen {
       #expect((objects.first as? UITextField)?.delegate === delegate)
     }
   }
+}
+
+/// A view with an outlet for a constraint.
+final class ConstraintHolder: UIView {
+  var held: NSLayoutConstraint?
 }

@@ -8,6 +8,8 @@ final class StoryboardNode {
   private(set) weak var parent: StoryboardNode?
   /// The file that the element is in, once it has been read.
   weak var file: StoryboardFile?
+  /// Whether a constraint holds for the traits.
+  private(set) var isInstalled = true
   /// The attributes and children as the file has them, where a size class varies them.
   private var asRead: (attributes: [String: String], children: [StoryboardNode])?
   /// The characters between the tags.
@@ -51,6 +53,7 @@ final class StoryboardNode {
 
   /// Is the element again that the file has.
   func forgetVariations() {
+    isInstalled = true
     guard let asRead else { return }
     (attributes, children) = asRead
   }
@@ -70,6 +73,11 @@ final class StoryboardNode {
   func removeChildren(ids: Set<String>) {
     keepAsRead()
     children.removeAll { $0.id.map(ids.contains) ?? false }
+  }
+
+  /// Notes of the children with an identity that is listed that they aren't installed; outlets have them all the same.
+  func uninstallChildren(ids: Set<String>) {
+    for child in children where child.id.map(ids.contains) == true { child.isInstalled = false }
   }
 
   private func keepAsRead() {

@@ -30,7 +30,7 @@ extension StoryboardScene {
   private func installConstraints(in node: StoryboardNode) {
     var wanted: [NSLayoutConstraint] = []
     node.visit { node in
-      guard node.name == "constraint", node.parent?.name == "constraints",
+      guard node.name == "constraint", node.parent?.name == "constraints", node.isInstalled,
         let constraint = object(for: node) as? NSLayoutConstraint
       else { return }
       if node.child("variation") != nil {

@@ -230,7 +230,7 @@ extension StoryboardScene {
       guard child.name == "constraint", child.parent?.name == "constraints",
         let constraint = object(for: child) as? NSLayoutConstraint
       else { return }
-      constraints.append(constraint)
+      if child.isInstalled { constraints.append(constraint) }
     }
     NSLayoutConstraint.activate(constraints)
   }

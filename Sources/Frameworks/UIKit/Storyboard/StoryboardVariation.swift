@@ -27,7 +27,13 @@ enum StoryboardVariation {
       node.vary(by: variation)
     }
     if !excluded.isEmpty {
-      for container in node.children { container.removeChildren(ids: excluded) }
+      for container in node.children {
+        if container.name == "constraints" {
+          container.uninstallChildren(ids: excluded)
+        } else {
+          container.removeChildren(ids: excluded)
+        }
+      }
     }
   }
 
