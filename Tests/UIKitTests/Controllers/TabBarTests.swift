@@ -53,6 +53,18 @@ extension OnScreen {
       #expect(tabs.selectedIndex == 1)
     }
 
+    /// As people do in `viewDidLoad`.
+    @Test func theRootOfAStackMayTakeAnotherItemOnceItIsThere() {
+      let root = UIViewController()
+      tabs.viewControllers = [UINavigationController(rootViewController: root), controllers[1]]
+      screen.commit()
+      root.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 4)
+      screen.commit()
+      #expect(tabs.tabBar.items?.first === root.tabBarItem)
+      #expect(tabs.tabBar.selectedItem === root.tabBarItem)
+      #expect(screen.stage.texts.map(\.text).contains("New"))
+    }
+
     @Test func theDelegateMayRefuse() {
       let delegate = TabDelegate()
       tabs.delegate = delegate

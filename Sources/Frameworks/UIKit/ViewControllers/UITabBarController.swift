@@ -161,11 +161,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Called after the person selected an item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Shows the new item of a view controller, or of the root of a navigation controller that shows its item.
   func tabBarItemDidChange(of controller: UIViewController) {
-    guard controllers.contains(controller) else { return }
+    let child = controllers.first {
+      $0 === controller || $0.tabBarItem === controller.storedTabBarItem
+    }
+    guard let child else { return }
     let tabs = tabControllers(of: controllers)
     existingMore?.list.reload()
-    guard tabs.contains(controller) else { return }
+    guard tabs.contains(child) else { return }
     storedTabBar.setItems(tabs.map { $0.tabBarItem }, animated: false)
     storedTabBar.selectedItem = selected?.tabBarItem
   }
