@@ -63,6 +63,8 @@ def drop(page, name, text):
 
 def test_a_file_is_sent_to_the_app_in_front(reminders):
     with reminders.expect_file_chooser():
+        # A key can overtake the message by which Chromium learns that it's expected, but not this question's.
+        reminders.evaluate("0")
         reminders.keyboard.press("Control+Shift+Y")
     choose(reminders, "hello.apns", payload("Hello"))
     expect(banner(reminders)).to_have_accessible_name("Reminders, Hello, Sent from the page.")
