@@ -34,22 +34,21 @@ package enum SystemFolders {
       URL(fileURLWithPath: $0).deletingLastPathComponent().path
     }
     return [
-      "/etc/fonts", "/usr/share/fonts", "/usr/share/fontconfig", "/usr/local/share/fonts",
-      "/var/cache/fontconfig",
+      "/etc/fonts", "/usr/share", "/usr/local/share/fonts", "/var/cache/fontconfig",
     ] + (chosen.map { [$0] } ?? [])
   }()
 
-  /// Time zones, languages and their words, and the kinds of files.
-  package static let data = [
-    "/etc/localtime", "/usr/share/zoneinfo", "/usr/share/locale", "/usr/share/mime",
-    "/usr/share/icu", "/usr/share/hunspell", "/usr/share/myspell",
-  ]
+  /// Time zones, languages and their words, and the kinds of files: all that is shared, as one mount takes less time.
+  package static let data = ["/etc/localtime", "/usr/share"]
+
+  /// Where the words of languages are, as a speller finds them.
+  package static let words = ["/usr/share/hunspell", "/usr/share/myspell/dicts"]
 
   /// What names on the network and secure connections need.
   package static let network = [
     "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/services", "/etc/gai.conf",
     "/etc/ssl/certs", "/etc/ssl/openssl.cnf", "/etc/pki/tls/certs", "/etc/ca-certificates",
-    "/usr/share/ca-certificates",
+    "/usr/share",
   ]
 
   /// Programs, headers and libraries for compiling.

@@ -89,7 +89,7 @@ package struct MachineExamination: CustomStringConvertible {
   }
 
   private static var findsSpelling: Bool {
-    let hasWords = SystemFolders.data.contains {
+    let hasWords = SystemFolders.words.contains {
       FileManager.default.fileExists(atPath: "\($0)/en_US.dic")
     }
     guard hasWords, let library = dlopen("libhunspell-1.7.so.0", RTLD_LAZY) else { return false }
