@@ -86,11 +86,8 @@ package final class XMLReader {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Failure(line: InputFile.lineOfBrokenText(in: data), message: "the file is not in UTF-8")
     }
-    let start = text.prefix(200)
-    if let match = start.firstMatch(of: /^\x{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/),
-      match.1.lowercased() != "utf-8"
-    {
-      throw Failure(line: 1, message: "the file says that it is in \(match.1), not in UTF-8")
+    if let encoding = otherEncoding(of: text, data) {
+      throw Failure(line: 1, message: "the file says that it is in \(encoding), not in UTF-8")
     }
     if let place = data.firstDeclaration {
       throw Failure(
@@ -99,13 +96,21 @@ package final class XMLReader {
     }
   }
 
+  /// What a document says that it's in, unless that's UTF-8.
+  private static func otherEncoding(of text: String, _ data: Data) -> Substring? {
+    // Xcode writes it so, and a regular expression takes as long as reading a small file.
+    if data.prefix(200).place(of: #"encoding="UTF-8""#) != nil { return nil }
+    let match = text.prefix(200).firstMatch(
+      of: /^\x{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)
+    return match.flatMap { $0.1.lowercased() == "utf-8" ? nil : $0.1 }
+  }
+
   /// The line of git's mark where two versions could not be joined.
   private static func conflictLine(in data: Data) -> Int? {
-    let mark = Data("<<<<<<< ".utf8)
-    guard let place = data.range(of: mark),
-      place.lowerBound == data.startIndex || data[place.lowerBound - 1] == UInt8(ascii: "\n")
+    guard let place = data.place(of: "<<<<<<< "),
+      place == data.startIndex || data[place - 1] == UInt8(ascii: "\n")
     else { return nil }
-    return data[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    return data[..<place].count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   // MARK: While it is parsed
@@ -194,21 +199,37 @@ package final class XMLReader {
 }
 
 extension Data {
+  /// Where a text comes first.
+  fileprivate func place(of text: StaticString) -> Index? {
+    withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: text.utf8Start.pointee) {
+        rest = rest[start...]
+        guard rest.count >= text.utf8CodeUnitCount else { return nil }
+        if memcmp(bytes.baseAddress! + start, text.utf8Start, text.utf8CodeUnitCount) == 0 {
+          return startIndex + start
+        }
+        rest.removeFirst()
+      }
+      return nil
+    }
+  }
+
   /// Where a declaration such as `<!DOCTYPE` starts, which is none of a comment nor of character data.
   fileprivate var firstDeclaration: Index? {
     var rest = self[...]
-    while let mark = rest.range(of: Data("<!".utf8)) {
-      let found = self[mark.lowerBound...]
-      let end: Data
+    while let mark = rest.place(of: "<!") {
+      let found = self[mark...]
+      let end: StaticString
       if found.starts(with: "<!--".utf8) {
-        end = Data("-->".utf8)
+        end = "-->"
       } else if found.starts(with: "<![CDATA[".utf8) {
-        end = Data("]]>".utf8)
+        end = "]]>"
       } else {
-        return mark.lowerBound
+        return mark
       }
-      guard let close = found.range(of: end) else { return nil }
-      rest = self[close.upperBound...]
+      guard let close = found.place(of: end) else { return nil }
+      rest = self[(close + end.utf8CodeUnitCount)...]
     }
     return nil
   }

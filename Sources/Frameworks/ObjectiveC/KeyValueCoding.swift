@@ -18,6 +18,11 @@ package struct KeyValueCoding {
     self.object = object as AnyObject
   }
 
+  /// - Parameter object: The object that is asked, of which it is known that it is one.
+  package init(_ object: AnyObject) {
+    self.object = object
+  }
+
   /// The value of the property with a key; ends the app, as on iOS, where there is none.
   package func value(forKey key: String) -> Any? {
     switch object {

@@ -69,8 +69,17 @@ package enum ObjCRuntime {
 
   /// The class of one of Apple's frameworks.
   package static func frameworkType(named name: String) -> AnyClass? {
-    frameworks.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    if let type = frameworkTypes[name] { return type }
+    for framework in frameworks {
+      guard let type = NSClassFromString("\(framework).\(name)") else { continue }
+      frameworkTypes[name] = type
+      return type
+    }
+    return nil
   }
+
+  /// Classes by their names, which take long to find.
+  private static var frameworkTypes: [String: AnyClass] = [:]
 
   /// The modules that registered classes, besides those frameworks; the executable's name is that of the app's own.
   private static var appModules: [String] {
@@ -176,6 +185,7 @@ package enum ObjCRuntime {
   /// The value as the type of a property that takes it, which isn't read for that; `nil` fits what is optional.
   /// - Throws: `Failure.mismatch`.
   package static func fitting<Value>(_ value: Any?) throws -> Value {
+    if let fitting = (value as Any) as? Value { return fitting }
     if let optional = Value.self as? any OptionalValue.Type {
       return try optional.fitting(value, as: Value.self)
     }
@@ -268,11 +278,14 @@ package enum ObjCRuntime {
 
   private static func member(_ name: String, of object: AnyObject) -> ObjCMember.Kind? {
     var type: AnyClass? = Swift.type(of: object)
+    var isApps = true
     while let current = type {
       let id = ObjectIdentifier(current)
       // What an app adds to a class stands before what the class has by itself.
       if let member = added[id]?[name] ?? classes[id]?.members[name] { return member }
-      if classes[id] == nil, let type = current as? any ObjCExposing.Type {
+      if let entry = classes[id] {
+        isApps = isApps && !frameworks.contains(entry.registered.module)
+      } else if isApps, let type = current as? any ObjCExposing.Type {
         if let member = type.objcMembers().last(where: { $0.name == name }) { return member.kind }
       }
       type = _getSuperclass(current)

@@ -297,35 +297,37 @@ enum FrameworkClasses {
 }
 
 extension ObjCMember {
-  /// A property of UIKit's that can be read and set.
+  /// A property of UIKit's that can be read and set. Its path, which takes long to make, is made once it's used.
   @MainActor static func key<Object: AnyObject, Value>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
+    _ name: String,
+    _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<Object, Value>
   ) -> ObjCMember {
     .property(
-      name, of: Object.self, get: { $0[keyPath: path] },
-      set: { $0[keyPath: path] = try ObjCRuntime.fitting($1) })
+      name, of: Object.self, get: { $0[keyPath: path()] },
+      set: { $0[keyPath: path()] = try ObjCRuntime.fitting($1) })
   }
 
   /// A property of UIKit's that cannot be set.
   @MainActor static func readOnlyKey<Object: AnyObject, Value>(
-    _ name: String, _ path: KeyPath<Object, Value>
+    _ name: String, _ path: @autoclosure @escaping @MainActor () -> KeyPath<Object, Value>
   )
     -> ObjCMember
   {
-    .property(name, of: Object.self, get: { $0[keyPath: path] }) { object, _ in
+    .property(name, of: Object.self, get: { $0[keyPath: path()] }) { object, _ in
       throw ObjCRuntime.Failure.undefinedKey(name, class: TypeName.short(type(of: object)))
     }
   }
 
   /// A layer's color, which a storyboard's `UIColor` does not set: it is no `CGColor`, as on iOS.
-  @MainActor static func color(_ name: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>)
-    -> ObjCMember
-  {
-    .property(name, of: CALayer.self, get: { $0[keyPath: path] }) { layer, value in
+  @MainActor static func color(
+    _ name: String,
+    _ path: @autoclosure @escaping @MainActor () -> ReferenceWritableKeyPath<CALayer, CGColor?>
+  ) -> ObjCMember {
+    .property(name, of: CALayer.self, get: { $0[keyPath: path()] }) { layer, value in
       if value is UIColor {
         throw ObjCRuntime.Failure.mismatch(expected: "CGColor", found: "UIColor")
       }
-      layer[keyPath: path] = try ObjCRuntime.fitting(value)
+      layer[keyPath: path()] = try ObjCRuntime.fitting(value)
     }
   }
 

@@ -63,7 +63,14 @@ struct StoryboardConnection {
   private func setValue(_ value: Any, of object: AnyObject, in scene: StoryboardScene) {
     guard let key = node["property"] else { return }
     do {
-      try KeyValueFailure.catching { KeyValueCoding(object).setValue(value, forKey: key) }
+      try KeyValueFailure.catching {
+        // Whether another object has key-value coding of its own takes long to find out.
+        if let responder = object as? UIResponder {
+          responder.setValue(value, forKey: key)
+        } else {
+          KeyValueCoding(object).setValue(value, forKey: key)
+        }
+      }
     } catch ObjCRuntime.Failure.undefinedKey {
       scene.file.stop(
         """

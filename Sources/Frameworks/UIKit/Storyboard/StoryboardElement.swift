@@ -40,15 +40,15 @@ enum StoryboardElement {
     if name == "NSObject" { return NSObject() }
     // One that was dragged out of its table is shown nowhere.
     if name == "UITableViewSection" { return nil }
-    if let type = ObjCRuntime.frameworkType(named: name), isDecodable(type) {
-      return decode(type, coder: coder)
+    if let type = ObjCRuntime.frameworkType(named: name), let decode = decoder(of: type) {
+      return decode(coder)
     }
     Stub.storyboardElement.tell(about: name)
     return node.child(key: "frame") == nil ? nil : UIView(coder: coder)
   }
 
   private static func make(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
-    if isDecodable(type) { return decode(type, coder: coder) }
+    if let decode = decoder(of: type) { return decode(coder) }
     if let make = ObjCRuntime.registered(for: type)?.make { return make() }
     coder.file.report(
       .error, "\(type) cannot be made: it has no init() that a storyboard could call",
@@ -56,17 +56,19 @@ enum StoryboardElement {
     return nil
   }
 
-  private static func isDecodable(_ type: AnyClass) -> Bool {
-    type is any StoryboardDecodable.Type || type is UIGestureRecognizer.Type
-      || type is NSLayoutConstraint.Type
-  }
-
-  private static func decode(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {
-    if let type = type as? UIGestureRecognizer.Type { return type.make(decoding: coder) }
-    if let type = type as? NSLayoutConstraint.Type {
-      return NSLayoutConstraint.Decoded(coder).map { type.make($0) }
+  /// What makes an object of a class from its element, where storyboards can.
+  private static func decoder(of type: AnyClass) -> ((StoryboardCoder) -> AnyObject?)? {
+    switch type {
+    case let type as UIView.Type: { type.init(coder: $0) }
+    case let type as NSLayoutConstraint.Type:
+      { NSLayoutConstraint.Decoded($0).map { type.make($0) } }
+    case let type as UIViewController.Type: { type.init(coder: $0) }
+    case let type as UIBarItem.Type: { type.init(coder: $0) }
+    case let type as UINavigationItem.Type: { type.init(coder: $0) }
+    case let type as UIGestureRecognizer.Type: { type.make(decoding: $0) }
+    case let type as UICollectionViewLayout.Type: { type.init(coder: $0) }
+    default: nil
     }
-    return (type as? any StoryboardDecodable.Type)?.init(coder: coder)
   }
 
   private static func customType(of node: StoryboardNode, in file: StoryboardFile) -> AnyClass? {
@@ -83,15 +85,3 @@ enum StoryboardElement {
     return nil
   }
 }
-
-/// A class whose objects are made from an element of a storyboard.
-@preconcurrency @MainActor
-protocol StoryboardDecodable: AnyObject {
-  init?(coder: NSCoder)
-}
-
-extension UIView: StoryboardDecodable {}
-extension UIViewController: StoryboardDecodable {}
-extension UIBarItem: StoryboardDecodable {}
-extension UINavigationItem: StoryboardDecodable {}
-extension UICollectionViewLayout: StoryboardDecodable {}
