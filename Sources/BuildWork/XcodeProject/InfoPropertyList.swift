@@ -150,6 +150,8 @@ struct InfoPropertyList {
       if (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = value }
     }
     set(target.settings["DEVELOPMENT_LANGUAGE"], "CFBundleDevelopmentRegion")
+    // Xcode leaves what is no text to the setting, too.
+    if !(values["CFBundleIdentifier"] is String) { values["CFBundleIdentifier"] = nil }
     set(target.bundleIdentifier, "CFBundleIdentifier")
     set("6.0", "CFBundleInfoDictionaryVersion")
     set(target.productName, "CFBundleName")

@@ -3,7 +3,7 @@ import DisplayList
 /// A color of Core Graphics: components in a color space.
 ///
 /// Follows <https://developer.apple.com/documentation/coregraphics/cgcolor>.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// The space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
@@ -70,6 +70,14 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a color in the sRGB space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .rgb, values: [red, green, blue, alpha])
+  }
+
+  /// Creates a color from a color literal.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a gray.

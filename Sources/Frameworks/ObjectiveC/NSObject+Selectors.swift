@@ -80,6 +80,20 @@ extension NSObject {
     }
   }
 
+  /// Calls a method on a thread of its own.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    nonisolated(unsafe) var call = {}
+    let find = { @Sendable in
+      MainActor.assumeIsolated {
+        call = SelectorCalls.call(aSelector, on: object, with: [argument])
+      }
+    }
+    if MainQueue.isCurrent { find() } else { DispatchQueue.main.sync(execute: find) }
+    nonisolated(unsafe) let work = call
+    Thread.detachNewThread { work() }
+  }
+
   /// Cancels delayed calls that haven't been made.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject

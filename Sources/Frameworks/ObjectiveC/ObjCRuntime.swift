@@ -113,6 +113,14 @@ package enum ObjCRuntime {
     return try body(object, arguments)
   }
 
+  /// The method of that name, to be called on any thread.
+  package static func unisolatedMethod(_ selector: Selector, of object: AnyObject)
+    -> ((AnyObject, [Any?]) throws -> Any?)?
+  {
+    guard case .method(let body) = member(selector.description, of: object) else { return nil }
+    return unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> Any?).self)
+  }
+
   /// Sets the property with a key: the exact one, or the one whose first letter is of the other case.
   /// - Throws: `Failure.undefinedKey`, `Failure.mismatch`.
   package static func setValue(_ value: Any?, forKey key: String, on object: AnyObject) throws {

@@ -32,4 +32,24 @@ package enum SelectorCalls {
       return nil
     }
   }
+
+  /// The call of a method on whatever thread it's made; Objective-C knows of no isolation.
+  ///
+  /// A method that the object does not have ends the app, as on iOS.
+  package static func call(_ selector: Selector, on object: AnyObject, with arguments: [Any?])
+    -> () -> Void
+  {
+    guard let method = ObjCRuntime.unisolatedMethod(selector, of: object) else {
+      perform(selector, on: object, with: arguments)
+      return {}
+    }
+    let arguments = Array(arguments.prefix(selector.argumentCount))
+    return {
+      do {
+        _ = try method(object, arguments)
+      } catch {
+        report(.error, "\(type(of: object)).\(selector) was not called: \(error)")
+      }
+    }
+  }
 }

@@ -8,6 +8,14 @@ struct ColorTests {
     return [red, green, blue, alpha]
   }
 
+  @Test func literalsAreColorsOfBothKinds() {
+    let color: UIColor = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
+    #expect(layer.borderColor == color.cgColor)
+    #expect(layer.borderColor?.components == [0.5, 0.25, 0, 1])
+  }
+
   @Test func componentsComeBack() {
     #expect(rgba(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
     #expect(rgba(UIColor(white: 0.5, alpha: 1)) == [0.5, 0.5, 0.5, 1])

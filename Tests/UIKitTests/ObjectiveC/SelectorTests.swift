@@ -52,6 +52,22 @@ extension OnScreen {
       #expect(target.calls == ["act:", "act"])
     }
 
+    @Test func aMethodIsCalledOnAThreadOfItsOwn() async {
+      let worker = BackgroundWorker()
+      ObjCRuntime.register(
+        ObjCClass(
+          BackgroundWorker.self, name: "BackgroundWorker", module: "UIKitTests",
+          members: [
+            .method("work:", of: BackgroundWorker.self) { worker, arguments in
+              worker.work(try ObjCRuntime.argument(arguments, 0))
+            }
+          ]))
+      worker.performSelector(inBackground: "work:", with: "text")
+      var works = worker.works.makeAsyncIterator()
+      let work = await works.next()
+      #expect(work?.text == "text" && work?.isOnMainThread == false)
+    }
+
     @Test func timersCallSelectorsOnTheClock() async {
       let timer = Timer(
         timeInterval: 1, target: target, selector: "act:", userInfo: ["k": "v"], repeats: true)
@@ -122,5 +138,19 @@ extension OnScreen {
       view.setValue(value, forKey: key)
       #expect("\(view.value(forKey: key) ?? "")" == "\(value ?? "")")
     }
+  }
+}
+
+/// Tells what it's called with, and where.
+private final class BackgroundWorker: NSObject {
+  let works: AsyncStream<(text: String, isOnMainThread: Bool)>
+  private let continuation: AsyncStream<(text: String, isOnMainThread: Bool)>.Continuation
+
+  override init() {
+    (works, continuation) = AsyncStream.makeStream()
+  }
+
+  func work(_ text: String) {
+    continuation.yield((text, Thread.isMainThread))
   }
 }

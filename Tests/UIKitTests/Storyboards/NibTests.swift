@@ -250,6 +250,28 @@ extension OnScreen {
       #expect(view?.subviews.first?.bounds.width == 70)
     }
 
+    @Test func aViewThatIsNotInstalledIsMadeForItsOutletAndTakesNoPart() throws {
+      ObjCRuntime.register(
+        ObjCClass(
+          ViewHolder.self, name: "ViewHolder", module: "UIKitTests",
+          members: [.key("kept", \ViewHolder.kept)]))
+      let view = load(
+        """
+        <view customClass="ViewHolder" customModule="UIKitTests" id="v">\(rect)<subviews>\
+        <label text="A" id="a">\(rect)</label><view id="box">\(rect)<subviews>\
+        <label text="B" translatesAutoresizingMaskIntoConstraints="NO" id="b">\(rect)</label>\
+        </subviews></view></subviews><constraints><constraint firstItem="b" \
+        firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="c"/></constraints>\
+        <variation key="default"><mask key="subviews"><exclude reference="box"/></mask>\
+        </variation><connections><outlet property="kept" destination="box" id="o"/></connections>\
+        </view>
+        """)
+      #expect(view?.subviews.count == 1 && view?.constraints.isEmpty == true)
+      let kept = try #require((view as? ViewHolder)?.kept)
+      #expect(kept.superview == nil)
+      #expect((kept.subviews.first as? UILabel)?.text == "B")
+    }
+
     @Test func outletsCollectionsGesturesAndRuntimeAttributesConnect() {
       let owner = TestTarget()
       let view = load(
@@ -375,6 +397,11 @@ extension OnScreen {
       #expect((objects.first as? UITextField)?.delegate === delegate)
     }
   }
+}
+
+/// A view with an outlet for another.
+final class ViewHolder: UIView {
+  var kept: UIView?
 }
 
 /// A view with an outlet for a constraint.

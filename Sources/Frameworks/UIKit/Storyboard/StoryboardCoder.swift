@@ -110,7 +110,12 @@ extension StoryboardCoder {
 
   /// The objects of the children of a child element, such as `items`, in order.
   @MainActor func objects<Object>(in name: String, as type: Object.Type = Object.self) -> [Object] {
-    node.children(of: name).compactMap { cast(scene.object(for: $0)) }
+    node.children(of: name).compactMap { child in
+      guard let object = scene.object(for: child) else { return nil }
+      if child.isInstalled { return cast(object) }
+      scene.keep(object)
+      return nil
+    }
   }
 
   /// The object with an identity in the file, where it exists already.

@@ -8,7 +8,7 @@ final class StoryboardNode {
   private(set) weak var parent: StoryboardNode?
   /// The file that the element is in, once it has been read.
   weak var file: StoryboardFile?
-  /// Whether a constraint holds for the traits.
+  /// Whether the traits have a view or a constraint take part; outlets have it in any case.
   private(set) var isInstalled = true
   /// The attributes and children as the file has them, where a size class varies them.
   private var asRead: (attributes: [String: String], children: [StoryboardNode])?
@@ -69,13 +69,10 @@ final class StoryboardNode {
     }
   }
 
-  /// Removes the children with an identity that is listed.
-  func removeChildren(ids: Set<String>) {
-    keepAsRead()
-    children.removeAll { $0.id.map(ids.contains) ?? false }
-  }
+  /// Whether the element and all that it is in are installed.
+  var isInHierarchy: Bool { isInstalled && parent?.isInHierarchy ?? true }
 
-  /// Notes of the children with an identity that is listed that they aren't installed; outlets have them all the same.
+  /// Notes of the children with an identity that is listed that they aren't installed.
   func uninstallChildren(ids: Set<String>) {
     for child in children where child.id.map(ids.contains) == true { child.isInstalled = false }
   }

@@ -16,7 +16,8 @@ extension StoryboardScene {
     node.visit { node in
       guard node.child("variation") != nil, let id = node.id, let view = object(id: id) as? UIView
       else { return }
-      let wanted = node.children(of: "subviews").compactMap { object(for: $0) as? UIView }
+      let wanted = node.children(of: "subviews").filter(\.isInstalled)
+        .compactMap { object(for: $0) as? UIView }
       for subview in view.subviews where isMade(subview) && !wanted.contains(subview) {
         keep(subview)
         subview.removeFromSuperview()
@@ -30,7 +31,7 @@ extension StoryboardScene {
   private func installConstraints(in node: StoryboardNode) {
     var wanted: [NSLayoutConstraint] = []
     node.visit { node in
-      guard node.name == "constraint", node.parent?.name == "constraints", node.isInstalled,
+      guard node.name == "constraint", node.parent?.name == "constraints", isInstalled(node),
         let constraint = object(for: node) as? NSLayoutConstraint
       else { return }
       if node.child("variation") != nil {
@@ -42,6 +43,12 @@ extension StoryboardScene {
     for constraint in uninstalled { keep(constraint) }
     NSLayoutConstraint.deactivate(uninstalled)
     NSLayoutConstraint.activate(wanted.filter { !$0.isActive })
+  }
+
+  /// Whether a constraint holds: it and the views that it is about are installed.
+  func isInstalled(_ constraint: StoryboardNode) -> Bool {
+    let items = ["firstItem", "secondItem"].compactMap { constraint[$0].flatMap(file.node(id:)) }
+    return constraint.isInHierarchy && items.allSatisfy(\.isInHierarchy)
   }
 
   private func varyProperties(of node: StoryboardNode) {

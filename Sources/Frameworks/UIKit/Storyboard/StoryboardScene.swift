@@ -230,7 +230,11 @@ extension StoryboardScene {
       guard child.name == "constraint", child.parent?.name == "constraints",
         let constraint = object(for: child) as? NSLayoutConstraint
       else { return }
-      if child.isInstalled { constraints.append(constraint) }
+      if isInstalled(child) {
+        constraints.append(constraint)
+      } else {
+        keep(constraint)
+      }
     }
     NSLayoutConstraint.activate(constraints)
   }

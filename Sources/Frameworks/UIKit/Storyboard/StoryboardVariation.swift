@@ -26,15 +26,8 @@ enum StoryboardVariation {
       }
       node.vary(by: variation)
     }
-    if !excluded.isEmpty {
-      for container in node.children {
-        if container.name == "constraints" {
-          container.uninstallChildren(ids: excluded)
-        } else {
-          container.removeChildren(ids: excluded)
-        }
-      }
-    }
+    if excluded.isEmpty { return }
+    for container in node.children { container.uninstallChildren(ids: excluded) }
   }
 
   private static func matches(_ variation: StoryboardNode, _ traits: UITraitCollection) -> Bool {
