@@ -89,7 +89,7 @@ struct AssetChecks {
       return
     }
     for name in Set(entries.compactMap { $0["filename"] as? String }).sorted() where !name.isEmpty {
-      let picture = folder.appendingPathComponent(name)
+      let picture = MacFileSystem.resolve(folder.appendingPathComponent(name))
       do {
         try RootFolder.checkName(name)
       } catch {

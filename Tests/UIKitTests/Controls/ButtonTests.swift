@@ -35,6 +35,19 @@ extension OnScreen {
       #expect(button.titleColor(for: .selected) == .blue)
     }
 
+    /// A system button's picture is tinted, unless its configuration shows it: that has it in its own colors.
+    @Test func aConfigurationShowsAPictureInItsOwnColors() {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+      let tinted = show(UIButton(type: .system))
+      tinted.setImage(picture, for: .normal)
+      screen.commit()
+      #expect(tinted.imageView?.image?.renderingMode == .alwaysTemplate)
+      let configured = UIButton(type: .system)
+      configured.configuration = .plain()
+      configured.setImage(picture, for: .normal)
+      #expect(show(configured).imageView?.image?.renderingMode == .automatic)
+    }
+
     @Test func aButtonIsAsLargeAsItsTitle() {
       let button = UIButton(type: .system)
       button.setTitle("A title", for: .normal)

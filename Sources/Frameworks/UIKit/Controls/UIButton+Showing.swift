@@ -74,7 +74,8 @@ extension UIButton {
   func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
     var image = image
     if let symbolConfiguration { image = image?.withConfiguration(symbolConfiguration) }
-    if content.isTinted || configuration != nil, image?.renderingMode == .automatic {
+    // A configuration shows pictures in their own colors, whatever the button's type.
+    if content.isTinted, configuration == nil, image?.renderingMode == .automatic {
       image = image?.withRenderingMode(.alwaysTemplate)
     }
     picture.image = image

@@ -85,7 +85,7 @@ final class AssetCatalog: @unchecked Sendable {
     let variants = (contents.images ?? []).compactMap { entry -> ImageVariant? in
       guard let file = entry.filename, !file.isEmpty else { return nil }
       var variant = ImageVariant(
-        file: "\(folder)/\(file)",
+        file: Self.path(of: file, in: folder),
         scale: entry.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1)
       variant.style = entry.style
       variant.idiom = entry.userInterfaceIdiom
@@ -117,7 +117,17 @@ final class AssetCatalog: @unchecked Sendable {
       let entry = Contents(folder: folder)?.data?.first(where: { $0.filename != nil }),
       let file = entry.filename
     else { return nil }
-    return FileManager.default.contents(atPath: "\(folder)/\(file)").map { ($0, entry.type) }
+    return FileManager.default.contents(atPath: Self.path(of: file, in: folder))
+      .map { ($0, entry.type) }
+  }
+
+  /// Where a set has a file; as on a Mac, letter case and the composition of accents don't matter.
+  private static func path(of file: String, in folder: String) -> String {
+    let path = "\(folder)/\(file)"
+    if FileManager.default.fileExists(atPath: path) { return path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let twin = names.first { $0.lowercased() == file.lowercased() }
+    return twin.map { "\(folder)/\($0)" } ?? path
   }
 
   // MARK: Colors
