@@ -153,6 +153,18 @@ struct XcodeProjectTests {
     #expect(info.storyboards.map(\.name) == ["Main", "LaunchScreen"])
   }
 
+  @Test func aBundleIdentifierThatIsNoTextIsThatOfTheSettings() throws {
+    let fixture = try ProjectFixture([
+      "A.swift": "",
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleIdentifier</key><dict/></dict></plist>
+      """,
+    ])
+    fixture.settings["INFOPLIST_FILE"] = "App/Info.plist"
+    let info = try InfoPropertyList(target: fixture.target())
+    #expect(info["CFBundleIdentifier"] == "org.example.Fixture")
+  }
+
   @Test func infoMergesAFileWithSettings() throws {
     let fixture = try ProjectFixture([
       "A.swift": "",

@@ -193,7 +193,7 @@ package enum ObjCRuntime {
   /// The value as the type of a property that takes it, which isn't read for that; `nil` fits what is optional.
   /// - Throws: `Failure.mismatch`.
   package static func fitting<Value>(_ value: Any?) throws -> Value {
-    if let fitting = (value as Any) as? Value { return fitting }
+    if let value, let fitting = value as? Value { return fitting }
     if let optional = Value.self as? any OptionalValue.Type {
       return try optional.fitting(value, as: Value.self)
     }
