@@ -49,11 +49,6 @@ enum LibDispatch {
     return String(cString: label) == "com.apple.libdispatch-manager"
   }
 
-  /// Calls back on the main thread after real seconds.
-  static func afterOnMain(seconds: Double, _ block: @escaping Block) {
-    after(time(0, Int64(seconds * 1e9)), mainQueue, block)
-  }
-
   /// Seconds from now until a time of libdispatch, as the app meant them; `nil` is never.
   ///
   /// Between the app's reading of the time and now some microseconds have passed: they are given back.

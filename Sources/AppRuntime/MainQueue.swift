@@ -55,8 +55,11 @@ package enum MainQueue {
 
   private static func turn(_ left: Int, _ action: @escaping @Sendable () -> Void) {
     guard !isBusyElsewhere else {
-      nonisolated(unsafe) let next = { turn(quietTurns, action) }
-      LibDispatch.afterOnMain(seconds: 0.000_5, next)
+      // A timer of libdispatch this short is lost about once in a hundred launches that make a request meanwhile.
+      Thread.detachNewThread {
+        usleep(500)
+        DispatchQueue.main.async { turn(quietTurns, action) }
+      }
       return
     }
     guard left > 0 else { return action() }
