@@ -22,8 +22,6 @@ enum LibDispatch {
     "dispatch_async_f",
     as: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?, @escaping Function) -> Void)
       .self)
-  static let time = function(
-    "dispatch_time", as: (@convention(c) (UInt64, Int64) -> UInt64).self)
   static let createSource = function(
     "dispatch_source_create",
     as: (@convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeRawPointer?) -> UnsafeRawPointer?)
