@@ -311,7 +311,8 @@ let package = Package(
     .testTarget(
       name: "AppBuilderTests",
       dependencies: [
-        "AppBuilder", "BuildWork", "quince-builder", "Sandbox", "TestSupport", "UIKit",
+        "AppBuilder", "BuildWork", "quince-builder", "Safeguards", "Sandbox", "TestSupport",
+        "UIKit",
       ],
       packageAccess: false),
     .testTarget(

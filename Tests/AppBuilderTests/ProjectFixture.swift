@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 @testable import AppBuilder
 @testable import BuildWork

@@ -89,13 +89,13 @@ struct AssetChecks {
       return
     }
     for name in Set(entries.compactMap { $0["filename"] as? String }).sorted() where !name.isEmpty {
-      let picture = MacFileSystem.resolve(folder.appendingPathComponent(name))
       do {
         try RootFolder.checkName(name)
       } catch {
         tell(.error, "“\(name.prefix(100))” is no name of a file: \(error.reason)", file)
         continue
       }
+      let picture = MacFileSystem.resolve(folder.appendingPathComponent(name))
       guard MacFileSystem.exists(picture) else {
         tell(.warning, "the file “\(name)” of the set is missing", file)
         continue

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// Finds what would go wrong at launch: storyboards that are broken or not there, connections to nothing.
 struct BundleChecks {

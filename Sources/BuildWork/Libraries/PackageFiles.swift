@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// The files of a package's target.
 struct PackageFiles {

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// The files below a project's folder, among which one is found that isn't where the project says.
 struct StrayFiles {

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// What a project refers to beside its own files.
 extension XcodeProject {

@@ -73,23 +73,22 @@ extension NSObject {
         _ = SelectorCalls.perform(aSelector, on: object, with: [argument])
       }
     }
-    switch (wait, MainQueue.isCurrent) {
-    case (true, true): work()
-    case (true, false): DispatchQueue.main.sync(execute: work)
-    case (false, _): DispatchQueue.main.async(execute: work)
-    }
+    if wait { Self.runOnMain(work) } else { DispatchQueue.main.async(execute: work) }
+  }
+
+  private static func runOnMain(_ work: @Sendable () -> Void) {
+    if MainQueue.isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
   }
 
   /// Calls a method on a thread of its own.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
     nonisolated(unsafe) var call = {}
-    let find = { @Sendable in
+    Self.runOnMain {
       MainActor.assumeIsolated {
         call = SelectorCalls.call(aSelector, on: object, with: [argument])
       }
     }
-    if MainQueue.isCurrent { find() } else { DispatchQueue.main.sync(execute: find) }
     nonisolated(unsafe) let work = call
     Thread.detachNewThread { work() }
   }

@@ -226,13 +226,10 @@ extension OnScreen {
 
     /// As apps need it that install it in code.
     @Test func aConstraintThatIsNotInstalledHasAnOutlet() throws {
-      ObjCRuntime.register(
-        ObjCClass(
-          ConstraintHolder.self, name: "ConstraintHolder", module: "UIKitTests",
-          members: [.key("held", \ConstraintHolder.held)]))
+      OutletHolder.register()
       let view = load(
         """
-        <view customClass="ConstraintHolder" customModule="UIKitTests" id="v">\(rect)<subviews>\
+        <view customClass="OutletHolder" customModule="UIKitTests" id="v">\(rect)<subviews>\
         <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" \
         x="0" y="0" width="9" height="9"/></label></subviews><constraints><constraint \
         firstItem="a" firstAttribute="width" constant="50" priority="800" id="c"/><constraint \
@@ -243,7 +240,7 @@ extension OnScreen {
         """)
       view?.layoutIfNeeded()
       #expect(view?.subviews.first?.bounds.width == 50)
-      let constraint = try #require((view as? ConstraintHolder)?.held)
+      let constraint = try #require((view as? OutletHolder)?.held as? NSLayoutConstraint)
       #expect(!constraint.isActive)
       constraint.isActive = true
       view?.layoutIfNeeded()
@@ -251,23 +248,20 @@ extension OnScreen {
     }
 
     @Test func aViewThatIsNotInstalledIsMadeForItsOutletAndTakesNoPart() throws {
-      ObjCRuntime.register(
-        ObjCClass(
-          ViewHolder.self, name: "ViewHolder", module: "UIKitTests",
-          members: [.key("kept", \ViewHolder.kept)]))
+      OutletHolder.register()
       let view = load(
         """
-        <view customClass="ViewHolder" customModule="UIKitTests" id="v">\(rect)<subviews>\
+        <view customClass="OutletHolder" customModule="UIKitTests" id="v">\(rect)<subviews>\
         <label text="A" id="a">\(rect)</label><view id="box">\(rect)<subviews>\
         <label text="B" translatesAutoresizingMaskIntoConstraints="NO" id="b">\(rect)</label>\
         </subviews></view></subviews><constraints><constraint firstItem="b" \
         firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="c"/></constraints>\
         <variation key="default"><mask key="subviews"><exclude reference="box"/></mask>\
-        </variation><connections><outlet property="kept" destination="box" id="o"/></connections>\
+        </variation><connections><outlet property="held" destination="box" id="o"/></connections>\
         </view>
         """)
       #expect(view?.subviews.count == 1 && view?.constraints.isEmpty == true)
-      let kept = try #require((view as? ViewHolder)?.kept)
+      let kept = try #require((view as? OutletHolder)?.held as? UIView)
       #expect(kept.superview == nil)
       #expect((kept.subviews.first as? UILabel)?.text == "B")
     }
@@ -399,12 +393,14 @@ extension OnScreen {
   }
 }
 
-/// A view with an outlet for another.
-final class ViewHolder: UIView {
-  var kept: UIView?
-}
+/// A view with an outlet for whatever a size class leaves out.
+final class OutletHolder: UIView {
+  var held: NSObject?
 
-/// A view with an outlet for a constraint.
-final class ConstraintHolder: UIView {
-  var held: NSLayoutConstraint?
+  static func register() {
+    ObjCRuntime.register(
+      ObjCClass(
+        OutletHolder.self, name: "OutletHolder", module: "UIKitTests",
+        members: [.key("held", \OutletHolder.held)]))
+  }
 }

@@ -1,4 +1,5 @@
 import AppRuntime
+import Safeguards
 import Synchronization
 
 /// The asset catalogs of a bundle, read as Xcode stores them.
@@ -121,13 +122,8 @@ final class AssetCatalog: @unchecked Sendable {
       .map { ($0, entry.type) }
   }
 
-  /// Where a set has a file; as on a Mac, letter case and the composition of accents don't matter.
   private static func path(of file: String, in folder: String) -> String {
-    let path = "\(folder)/\(file)"
-    if FileManager.default.fileExists(atPath: path) { return path }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let twin = names.first { $0.lowercased() == file.lowercased() }
-    return twin.map { "\(folder)/\($0)" } ?? path
+    MacFileSystem.resolve(URL(fileURLWithPath: "\(folder)/\(file)")).path
   }
 
   // MARK: Colors

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds files as a Mac does, where letter case and the composition of accents do not matter.
-enum MacFileSystem {
+package enum MacFileSystem {
   /// The file that a Mac would open at a path, or the path itself if there is none.
-  static func resolve(_ url: URL) -> URL {
+  package static func resolve(_ url: URL) -> URL {
     let url = url.standardizedFileURL
     if FileManager.default.fileExists(atPath: url.path) { return url }
     var patience = 200
@@ -35,28 +35,31 @@ enum MacFileSystem {
     return nil
   }
 
-  static func folded(_ name: String) -> String {
+  /// A name in the form in which a Mac compares it.
+  package static func folded(_ name: String) -> String {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  static func exists(_ url: URL) -> Bool {
+  /// Whether there is a file or a folder at a path, spelled just so.
+  package static func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path)
   }
 
-  static func isFolder(_ url: URL) -> Bool {
+  /// Whether there is a folder at a path.
+  package static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
   /// The names in a folder, hidden ones left out, in alphabetical order.
-  static func names(in folder: URL) -> [String] {
+  package static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// Everything in a folder, at any depth.
-  static func contents(of folder: URL) -> [URL] {
+  package static func contents(of folder: URL) -> [URL] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.sorted().map { folder.appendingPathComponent($0) }
   }
