@@ -74,6 +74,7 @@ extension UICollectionView {
   final func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
+    view.layoutState.setPlacedByList(true)
     let parent = container(of: attributes)
     let frame = onPixels(attributes.frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y))
     if view.superview !== parent.view || view.placed?.zIndex != attributes.zIndex {

@@ -408,6 +408,7 @@ open class UICollectionView: UIScrollView {
 
   final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
+    view.layoutState.setPlacedByList(false)
     view.placed = nil
     view.preferred = nil
     guard let identifier = view.reuseIdentifier else { return }

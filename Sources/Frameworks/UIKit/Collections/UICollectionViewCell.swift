@@ -13,6 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell with the specified frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    content.layoutState.setPlacedByList(true)
     addSubview(content)
     content.frame = bounds
   }
@@ -24,6 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       content = view
       content.translatesAutoresizingMaskIntoConstraints = true
     }
+    content.layoutState.setPlacedByList(true)
     if content.superview == nil { insertSubview(content, at: 0) }
   }
 
@@ -190,7 +192,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    content.frame = bounds
+    if content.layoutState.isFixedByFrame { content.frame = bounds }
     configuredBackground.lay(in: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

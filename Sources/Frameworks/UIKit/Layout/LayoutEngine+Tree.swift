@@ -21,7 +21,7 @@ extension LayoutEngine {
     present.insert(ObjectIdentifier(view))
     if let item = existingItem(for: view) {
       fix(item)
-    } else if !state.translatesMask, view !== root {
+    } else if !state.isFixedByFrame, view !== root {
       _ = item(for: view)
     }
     for constraint in state.constraints {
@@ -109,7 +109,7 @@ extension LayoutEngine {
     if view === root {
       setFixed(rootConstraints(item), of: item)
       if fitting != nil { updateContent(of: item) }
-    } else if view.layoutState.translatesMask {
+    } else if view.layoutState.isFixedByFrame {
       for content in item.content { solver.remove(content.id) }
       item.content = []
       item.wrapsContent = false
@@ -217,7 +217,7 @@ extension LayoutEngine {
 
   func updateContent(of item: LayoutItem) {
     guard let view = item.view, !item.isGuide,
-      view === root ? fitting != nil : !view.layoutState.translatesMask
+      view === root ? fitting != nil : !view.layoutState.isFixedByFrame
     else { return }
     item.wrapsContent = view.wrapsContent
     setContentSize(view.intrinsicContentSize, of: item)

@@ -78,7 +78,7 @@ final class LayoutEngine {
 
   private static func needsEngine(_ view: UIView) -> Bool {
     !view.layoutState.constraints.isEmpty
-      || view.subviews.contains { !$0.layoutState.translatesMask || needsEngine($0) }
+      || view.subviews.contains { !$0.layoutState.isFixedByFrame || needsEngine($0) }
   }
 
   /// The smallest size of a view that satisfies the constraints in it, as far as it is wanted.
@@ -156,7 +156,7 @@ final class LayoutEngine {
     changedConstraints.removeAll(keepingCapacity: true)
     for view in changedGeometry {
       if let item = existingItem(for: view) { fix(item) }
-      for subview in view.subviews where subview.layoutState.translatesMask {
+      for subview in view.subviews where subview.layoutState.isFixedByFrame {
         if let item = existingItem(for: subview) { fix(item) }
       }
     }

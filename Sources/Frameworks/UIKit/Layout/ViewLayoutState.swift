@@ -7,6 +7,8 @@ final class ViewLayoutState {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
   var translatesMask = true
+  /// Whether a list places the view, such as a cell, where its layout wants it.
+  private(set) var isPlacedByList = false
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compression = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
@@ -77,9 +79,33 @@ final class ViewLayoutState {
     view.setNeedsLayout()
   }
 
+  /// Lets a list decide the frame from now on, or no longer, even where the mask isn't translated.
+  func setPlacedByList(_ isPlaced: Bool) {
+    guard isPlaced != isPlacedByList else { return }
+    isPlacedByList = isPlaced
+    guard !translatesMask else { return }
+    treeDidChange()
+    view.superview?.setNeedsLayout()
+  }
+
+  /// Whether the frame decides where the view is, and no constraints do.
+  var isFixedByFrame: Bool { translatesMask || isPlacedByList && !isTiedToSuperview }
+
+  /// Whether constraints are about the view and its superview.
+  private var isTiedToSuperview: Bool {
+    guard let superview = view.superview else { return false }
+    func isSuperview(_ item: AnyObject?) -> Bool {
+      item === superview || (item as? UILayoutGuide)?.owningView === superview
+    }
+    return superview.layoutState.constraints.contains {
+      $0.firstItem === view && isSuperview($0.secondItem)
+        || $0.secondItem === view && isSuperview($0.firstItem)
+    }
+  }
+
   /// Whether constraints decide the frame, or an engine that sets frames now knows it.
   var isLaidOutByConstraints: Bool {
-    guard translatesMask else { return true }
+    guard isFixedByFrame else { return true }
     return LayoutEngine.isApplying && root.engine?.existingItem(for: view) != nil
   }
 

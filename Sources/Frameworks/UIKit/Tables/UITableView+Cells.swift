@@ -126,6 +126,7 @@ extension UITableView {
   func place(_ cell: UITableViewCell, at indexPath: IndexPath) {
     let rect = rectForRow(at: indexPath).inset(by: rowMargins)
       .offsetBy(dx: 0, dy: gap.shift(of: indexPath))
+    cell.layoutState.setPlacedByList(true)
     if cell.superview !== self {
       let above = visibleCells_.lazy.filter { $0.key < indexPath && $0.value.superview === self }
         .max { $0.key < $1.key }
@@ -162,6 +163,7 @@ extension UITableView {
         if headers[index] == nil, let view = makeHeader(index) { headers[index] = view }
         if let view = headers[index] {
           let frame = headerFrame(index)
+          view.layoutState.setPlacedByList(true)
           if view.superview === self {
             bringSubviewToFront(view)
           } else {
@@ -180,6 +182,7 @@ extension UITableView {
         if footers[index] == nil, let view = makeFooter(index) { footers[index] = view }
         if let view = footers[index] {
           let frame = rectForFooter(inSection: index)
+          view.layoutState.setPlacedByList(true)
           if view.superview !== self {
             addSubview(view)
             prepareArrival(ofFooter: view, index, in: frame)

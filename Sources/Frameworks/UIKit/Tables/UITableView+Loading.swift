@@ -79,6 +79,7 @@ extension UITableView {
 
   final func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
+    cell.layoutState.setPlacedByList(false)
     if staticSections == nil, let identifier = cell.reuseIdentifier {
       cellPool.recycle(cell, as: identifier)
     }
@@ -86,6 +87,7 @@ extension UITableView {
 
   final func recycle(_ view: UIView) {
     view.removeFromSuperview()
+    view.layoutState.setPlacedByList(false)
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       viewPool.recycle(view, as: identifier)
     }

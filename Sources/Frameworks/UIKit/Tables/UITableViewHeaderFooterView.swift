@@ -35,6 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func setUp() {
     drawsContent = false
+    content.layoutState.setPlacedByList(true)
     addSubview(content)
   }
 
@@ -179,7 +180,9 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     configuredBackground.lay(in: bounds)
-    content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
+    if content.layoutState.isFixedByFrame {
+      content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
+    }
     label?.frame = content.bounds.inset(by: allTextInsets)
   }
 }
