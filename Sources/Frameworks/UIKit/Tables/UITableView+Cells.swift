@@ -105,6 +105,16 @@ extension UITableView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.layOut() }
   }
 
+  /// Measures the cells that are shown and whose heights aren't known any more: in another width their texts may have other lines.
+  final func measureShown() {
+    isMeasuringOutgrown = true
+    defer { isMeasuringOutgrown = false }
+    for (path, cell) in visibleCells_.sorted(by: { $0.key < $1.key })
+    where layout.row(path) != nil {
+      _ = measure(cell, at: path)
+    }
+  }
+
   func makeCell(at indexPath: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     let shown = indexPath

@@ -5,6 +5,11 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  final func rowHeightDidChange() {
+    layout.forgetMeasures()
+    setNeedsReload()
+  }
+
   final func removeHeadersAndFooters() {
     for view in headers.values { recycle(view) }
     for view in footers.values { recycle(view) }
@@ -13,10 +18,11 @@ extension UITableView {
   }
 
   final func loadIfNeeded() {
-    guard needsLoad || widthOfLayout != bounds.width else { return }
-    let isOfOtherWidth = widthOfLayout != bounds.width
+    let room = TableRoom(width: bounds.width, covered: coveredSides)
+    let isOfOtherWidth = room != roomOfLayout
+    guard needsLoad || isOfOtherWidth else { return }
     needsLoad = false
-    widthOfLayout = bounds.width
+    roomOfLayout = room
     if isOfOtherWidth { widthDidChange() }
     let source = dataSource
     let count = source?.numberOfSections(in: self) ?? 0
@@ -32,6 +38,7 @@ extension UITableView {
     }
     layout.sections = sections
     updateContentSize()
+    measureShown()
     loadIndex()
   }
 

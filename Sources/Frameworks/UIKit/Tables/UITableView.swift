@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
   final var layout = TableLayout()
   final var needsLoad = true
   private var isLaying = false
-  final var widthOfLayout: CGFloat = 0
+  final var roomOfLayout = TableRoom()
   final var visibleCells_: [IndexPath: UITableViewCell] = [:]
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
 
   /// The default height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { rowHeightDidChange() }
   }
   /// Whether rows are measured anew when the size of what their cells show changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
