@@ -42,7 +42,8 @@ extension OnScreen {
       #expect(try cell(2).contentView.frame.minX == 38 && cell(2).editControl == nil)
       table.setEditing(false, animated: false)
       screen.commit()
-      #expect(try cell(0).contentView.frame == CGRect(x: 0, y: 0, width: width, height: 50))
+      #expect(try cell(0).contentView.frame.minX == 0)
+      #expect(try cell(0).contentView.frame.width == width)
       #expect(try cell(0).editControl == nil)
     }
 

@@ -17,6 +17,9 @@ struct ConfiguredContent {
     container.addSubview(view)
   }
 
+  /// Where the texts of a list's content begin, unless it's other content.
+  var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
+
   /// The height that the content asks for in a width, or `nil` without a configuration.
   func height(fitting width: CGFloat) -> CGFloat? {
     guard let view else { return nil }

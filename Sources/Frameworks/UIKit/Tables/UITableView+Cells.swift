@@ -150,9 +150,8 @@ extension UITableView {
     }
     if cell !== swipe?.cell, cell !== reordering?.cell { cell.frame = rect }
     let last = layout.sections[indexPath.section].rows.count - 1
-    cell.showsSeparator =
-      separatorStyle != .none && (storedStyle == .plain || indexPath.row < last)
     cell.separatorColor = separatorColor
+    cell.lines = lines(ofRow: indexPath.row, last: last)
     if storedStyle == .insetGrouped {
       var corners: CACornerMask = []
       if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -164,6 +163,15 @@ extension UITableView {
     if storedStyle != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
+  }
+
+  /// The lines around a row: a group has some around it, from side to side, unless it's inset.
+  private func lines(ofRow row: Int, last: Int) -> CellLines {
+    guard separatorStyle != .none else { return CellLines(below: .none) }
+    guard storedStyle != .plain else { return CellLines() }
+    let isGroup = storedStyle == .grouped
+    return CellLines(
+      isBelowLine: isGroup && row == 0, below: row < last ? .inset : isGroup ? .whole : .none)
   }
 
   func showHeadersAndFooters() {

@@ -110,7 +110,7 @@ extension UITableViewCell {
   }
 
   /// The part of the cell in which content and controls are.
-  private var free: CGRect {
+  final var free: CGRect {
     let (leading, trailing) = covered
     return CGRect(
       x: leading, y: 0, width: bounds.width - leading - trailing - (tableView?.indexWidth ?? 0),
@@ -126,7 +126,7 @@ extension UITableViewCell {
     return CGRect(x: free.maxX - width, y: 0, width: width, height: bounds.height)
   }
 
-  private func place(_ view: UIView, _ frame: CGRect) {
+  final func place(_ view: UIView, _ frame: CGRect) {
     view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 
@@ -137,6 +137,7 @@ extension UITableViewCell {
     content.origin.x += editingIndent
     content.size.width -= editingIndent
     if let editControl { place(editControl, editControlFrame) }
+    content.size.height = max(0, content.height - separatorHeight)
     if let reorderControl {
       place(reorderControl, reorderControlFrame)
       content.size.width -= reorderControlFrame.width
@@ -151,28 +152,20 @@ extension UITableViewCell {
       place(accessory, frame)
       content.size.width = frame.minX - content.minX - (accessoryView == nil ? 4 : 8)
     }
-    place(contentView, content)
-    let line = 1 / max(1, traitCollection.displayScale)
-    let (inset, surplus) = (separatorInset, readableSurplus(in: bounds.width))
-    let automatic =
-      tableView?.separatorInsetReference == .fromAutomaticInsets && hasOwnSeparatorInset
-      ? systemSideMargin : 0
-    let start = free.minX + automatic + inset.left + editingIndent + surplus
-    let lineEnd = tableView?.index == nil ? bounds.width : end
-    place(
-      separator,
-      CGRect(
-        x: start, y: bounds.height - line, width: lineEnd - inset.right - surplus - start,
-        height: line)
-    )
+    if contentView.layoutState.isFixedByFrame { place(contentView, content) }
   }
 
   final func layoutLabels() {
     placeLabels()
     guard isMirrored else { return }
-    for view in [picture, firstLabel, secondLabel] {
+    for view in [arranged(picture), arranged(firstLabel), arranged(secondLabel)] {
       if let view { view.frame = view.frame.mirrored(in: contentView.bounds.width) }
     }
+  }
+
+  /// What of a cell's own views its style places: not an outlet's view that has constraints.
+  private func arranged<View: UIView>(_ view: View?) -> View? {
+    view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
   }
 
   private func placeLabels() {
@@ -181,7 +174,7 @@ extension UITableViewCell {
     area.origin.x += CGFloat(indentationLevel) * indentationWidth
     area.size.width -= CGFloat(indentationLevel) * indentationWidth
     if accessory != nil { area.size.width += sideMargin - 4 }
-    if let picture, let image = picture.image {
+    if let picture = arranged(picture), let image = picture.image {
       let scale = min(
         1, area.width / max(1, image.size.width), area.height / max(1, image.size.height))
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
@@ -190,7 +183,8 @@ extension UITableViewCell {
       area.origin.x += size.width + systemSideMargin
       area.size.width -= size.width + systemSideMargin
     }
-    guard let first = firstLabel else {
+    let secondLabel = arranged(secondLabel)
+    guard let first = arranged(firstLabel) else {
       if let second = secondLabel { second.frame = area }
       return
     }
@@ -235,7 +229,11 @@ extension UITableViewCell {
     let whole = width
     let width = width - covered.leading - covered.trailing
     let inner = width - (accessory.map { side + $0.bounds.width } ?? 0)
-    if let height = configured.height(fitting: inner) { return max(44, height) }
+    let least = 44 - separatorHeight
+    if let height = configured.height(fitting: inner) {
+      return max(least, height + separatorHeight)
+    }
+    let (firstLabel, secondLabel) = (arranged(firstLabel), arranged(secondLabel))
     if firstLabel != nil || secondLabel != nil {
       let limit = CGSize(width: width - 2 * side, height: .greatestFiniteMagnitude)
       let first = firstLabel?.sizeThatFits(limit).height ?? 0
@@ -243,7 +241,7 @@ extension UITableViewCell {
       if style == .subtitle, let second = secondLabel, second.text?.isEmpty == false {
         height += second.sizeThatFits(limit).height
       }
-      return max(44, height)
+      return max(least, height + separatorHeight)
     }
     guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return designedHeight ?? 44 }
@@ -253,7 +251,7 @@ extension UITableViewCell {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height + 1 / max(1, traitCollection.displayScale) : 44
+    return size.height > 0 ? size.height + separatorHeight : 44
   }
 }
 

@@ -82,6 +82,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var reorderControl: CellReorderControl?
   final var accessoryIsForEditing = false
   final let separator = UIView()
+  final var upperLine: UIView?
   final var highlightView: UIView?
   /// The scene that a prototype's connections live in.
   final var storyboardScene: StoryboardScene?
@@ -438,8 +439,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The inset of the separator, in points.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset ?? tableView?.separatorInset
-        ?? UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: 0)
+      if let ownSeparatorInset { return ownSeparatorInset }
+      guard let tableView, tableView.hasOwnSeparatorInset else { return automaticSeparatorInset }
+      return tableView.separatorInset
     }
     set {
       ownSeparatorInset = newValue
@@ -452,12 +454,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     ownSeparatorInset != nil || tableView?.hasOwnSeparatorInset == true
   }
 
-  final var showsSeparator = true {
-    didSet { separator.isHidden = !showsSeparator }
+  final var lines = CellLines() {
+    didSet { if lines != oldValue { linesDidChange() } }
   }
 
   final var separatorColor: UIColor? {
-    didSet { separator.backgroundColor = separatorColor ?? .separator }
+    didSet {
+      separator.backgroundColor = separatorColor ?? .separator
+      upperLine?.backgroundColor = separator.backgroundColor
+    }
   }
 
   open override func layoutSubviews() {
@@ -468,7 +473,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     highlightView?.frame = bounds
     layOutParts()
     layoutLabels()
-    bringSubviewToFront(separator)
+    layOutSeparators()
   }
 
   // MARK: Assistive technology

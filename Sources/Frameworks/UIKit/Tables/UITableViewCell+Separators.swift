@@ -1,0 +1,77 @@
+/// Which lines a table shows above and below a cell.
+struct CellLines: Equatable {
+  /// A line below a cell.
+  enum Line {
+    /// None.
+    case none
+    /// One that begins where the separator's inset says.
+    case inset
+    /// One from side to side.
+    case whole
+  }
+
+  /// Whether there's a line from side to side above.
+  var isBelowLine = false
+  var below = Line.inset
+}
+
+extension UITableViewCell {
+  /// The thickness of a separator: a pixel.
+  final var hairline: CGFloat { 1 / max(1, (tableView ?? self).traitCollection.displayScale) }
+
+  /// How much of the cell's height is the separator's, and not the content's.
+  final var separatorHeight: CGFloat {
+    guard let tableView, tableView.separatorStyle != .none else { return 0 }
+    return hairline
+  }
+
+  /// The inset that the separator has by itself: it begins where the text does.
+  final var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
+  }
+
+  /// How far the text is from the side of the content, or would be.
+  private var textStart: CGFloat {
+    if let start = configured.textStart { return start - readableSurplus(in: bounds.width) }
+    guard let picture, picture.image != nil, picture.superview === contentView,
+      picture.translatesAutoresizingMaskIntoConstraints
+    else { return systemSideMargin }
+    return systemSideMargin + picture.bounds.width + systemSideMargin
+  }
+
+  final func linesDidChange() {
+    separator.isHidden = lines.below == .none
+    if lines.isBelowLine, upperLine == nil {
+      let line = UIView()
+      line.isUserInteractionEnabled = false
+      line.backgroundColor = separator.backgroundColor
+      addSubview(line)
+      upperLine = line
+    }
+    upperLine?.isHidden = !lines.isBelowLine
+    setNeedsLayout()
+  }
+
+  /// Places the lines, once it's known where the text begins.
+  final func layOutSeparators() {
+    let whole = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    if let upperLine {
+      upperLine.frame = whole
+      bringSubviewToFront(upperLine)
+    }
+    var frame = lines.below == .whole ? whole : insetLine
+    frame.origin.y = bounds.height - hairline
+    place(separator, frame)
+    bringSubviewToFront(separator)
+  }
+
+  private var insetLine: CGRect {
+    let (inset, surplus) = (separatorInset, readableSurplus(in: bounds.width))
+    let automatic =
+      tableView?.separatorInsetReference == .fromAutomaticInsets && hasOwnSeparatorInset
+      ? textStart : 0
+    let start = free.minX + automatic + inset.left + editingIndent + surplus
+    let end = (tableView?.index == nil ? bounds.width : free.maxX) - inset.right - surplus
+    return CGRect(x: start, y: 0, width: max(0, end - start), height: hairline)
+  }
+}
