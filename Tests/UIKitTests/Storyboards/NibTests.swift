@@ -374,6 +374,34 @@ extension OnScreen {
       #expect(label?.font.pointSize == 20)
     }
 
+    @Test func outletsMayHaveTheNamesOfACellsOwnViews() throws {
+      func frame(_ x: Int) -> String {
+        #"<rect key="frame" x="\#(x)" y="30" width="50" height="20"/>"#
+      }
+      let cell = try #require(
+        screen.load(
+          """
+          <tableViewCell id="c"><rect key="frame" x="0" y="0" width="393" height="90"/>\
+          <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" \
+          width="393" height="90"/><subviews>\
+          <label text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="l">\(frame(150))\
+          </label><label text="More" fixedFrame="YES" id="d">\(frame(250))</label>\
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="i">\(frame(100))\
+          </imageView></subviews><constraints>\
+          <constraint firstItem="l" firstAttribute="leading" secondItem="cc" \
+          secondAttribute="leading" constant="150" id="k1"/>\
+          <constraint firstItem="l" firstAttribute="top" secondItem="cc" secondAttribute="top" \
+          constant="30" id="k2"/></constraints></tableViewCellContentView><connections>\
+          <outlet property="textLabel" destination="l" id="o1"/>\
+          <outlet property="detailTextLabel" destination="d" id="o2"/>\
+          <outlet property="imageView" destination="i" id="o3"/></connections></tableViewCell>
+          """) as? UITableViewCell)
+      let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
+      #expect(cell.textLabel === labels[0] && cell.detailTextLabel === labels[1])
+      #expect(cell.imageView?.superview === cell.contentView)
+      #expect(labels[0].frame.minX == 150 && abs(labels[0].frame.minY - 30) < 0.01)
+    }
+
     @Test func placeholdersStandForObjectsOfTheApps() {
       let document = """
         <?xml version="1.0" encoding="UTF-8"?>

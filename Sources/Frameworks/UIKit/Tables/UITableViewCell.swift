@@ -165,7 +165,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The label for the secondary text of the cell, or `nil` in the default style.
   open var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
+    guard style != .default else { return secondLabel }
     if secondLabel == nil {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
