@@ -43,44 +43,98 @@ extension UITableView {
       == Self.automaticDimension
   }
 
-  func headerHeight(_ section: Int) -> CGFloat {
-    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if height != Self.automaticDimension { return max(0, height) }
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-      return fittingHeight(view)
-    }
-    if let title = dataSource?.tableView(self, titleForHeaderInSection: section) {
-      return titleHeight(title, isHeader: true, section: section)
-    }
-    if storedStyle == .plain { return 0 }
-    return section == 0 ? 35 : 17.5
-  }
-
   /// The space above each header, which the system has in plain tables only.
   final var headerPadding: CGFloat {
     if sectionHeaderTopPadding != Self.automaticDimension { return max(0, sectionHeaderTopPadding) }
     return storedStyle == .plain ? 22 : 0
   }
 
-  func footerHeight(_ section: Int) -> CGFloat {
-    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if height != Self.automaticDimension { return max(0, height) }
-    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-      return fittingHeight(view)
-    }
-    if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-      return titleHeight(title, isHeader: false, section: section)
-    }
-    return storedStyle == .plain ? 0 : 17.5
+  func headerHeight(_ section: Int) -> CGFloat {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    return supplementHeight(
+      saying: height, isProperty: height == sectionHeaderHeight && !delegateSaysHeaderHeights,
+      contentHeight: { self.headerContent(section) }, emptyHeight: section == 0 ? 35 : 17.5)
   }
 
-  func fittingHeight(_ view: UIView) -> CGFloat {
+  func footerHeight(_ section: Int) -> CGFloat {
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return supplementHeight(
+      saying: height, isProperty: height == sectionFooterHeight && !delegateSaysFooterHeights,
+      contentHeight: { self.footerContent(section) }, emptyHeight: 17.5)
+  }
+
+  private var delegateSaysHeaderHeights: Bool {
+    guard let delegate else { return false }
+    return ObjCRuntime.responds(delegate, to: "tableView:heightForHeaderInSection:")
+  }
+
+  private var delegateSaysFooterHeights: Bool {
+    guard let delegate else { return false }
+    return ObjCRuntime.responds(delegate, to: "tableView:heightForFooterInSection:")
+  }
+
+  /// What a header or footer shows, as high as it wants to be.
+  private enum SupplementContent {
+    case view(CGFloat)
+    case title(CGFloat)
+    case nothing
+  }
+
+  /// The height of a header or footer: what the delegate says, or else the table's property, as far as that is about what is shown.
+  private func supplementHeight(
+    saying height: CGFloat, isProperty: Bool, contentHeight: () -> SupplementContent,
+    emptyHeight: CGFloat
+  ) -> CGFloat {
+    let isAutomatic = height == Self.automaticDimension
+    if !isAutomatic, !isProperty { return max(0, height) }
+    switch contentHeight() {
+    case .view(let own): return isAutomatic ? own : max(0, height)
+    case .title(let own):
+      if isAutomatic { return own }
+      return storedStyle == .plain ? max(0, height) : max(own, height)
+    case .nothing:
+      if storedStyle == .plain { return 0 }
+      return isAutomatic || Self.usualGroupHeights.contains(height) ? emptyHeight : max(0, height)
+    }
+  }
+
+  /// What Interface Builder writes where a group's headers and footers are as the system has them.
+  private static let usualGroupHeights: [CGFloat] = [10, 18]
+
+  private func headerContent(_ section: Int) -> SupplementContent {
+    if let view = headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section) {
+      return .view(fittingHeight(view))
+    }
+    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+      return .nothing
+    }
+    return .title(titleHeight(title, isHeader: true, section: section))
+  }
+
+  private func footerContent(_ section: Int) -> SupplementContent {
+    if let view = footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section) {
+      return .view(fittingHeight(view))
+    }
+    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
+      return .nothing
+    }
+    return .title(titleHeight(title, isHeader: false, section: section))
+  }
+
+  /// The height that a view wants as a header or footer; a view that was only made to be measured is used again.
+  private func fittingHeight(_ view: UIView) -> CGFloat {
+    defer { if view.superview == nil { recycle(view) } }
     if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
-    if view.bounds.height > 0 { return view.bounds.height }
-    return view.systemLayoutSizeFitting(
+    if let cell = view as? UITableViewCell { return cell.height(fitting: bounds.width) }
+    let isConstrained =
+      !view.constraints.isEmpty
+      || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    if view.bounds.height > 0, !isConstrained { return view.bounds.height }
+    let height = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
+    return height > 0 ? height : view.bounds.height
   }
 
   func titleHeight(_ title: String, isHeader: Bool, section: Int) -> CGFloat {
@@ -105,6 +159,7 @@ extension UITableView {
       label?.font = .preferredFont(forTextStyle: .footnote)
       label?.textColor = .secondaryLabel
       label?.text = isHeader ? title.uppercased() : title
+      view.titleEdge = isHeader ? .bottom : .top
       view.textInsets = (isHeader ? (section == 0 ? 17 : 16) : 7, isHeader ? 6 : 10)
     }
   }

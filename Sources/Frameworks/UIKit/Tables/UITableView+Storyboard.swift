@@ -18,8 +18,14 @@ extension UITableView {
     sectionIndexMinimumDisplayRowCount = coder.integer("sectionIndexMinimumDisplayRowCount") ?? 0
     if let height = coder.double("rowHeight") { rowHeight = height }
     if let height = coder.double("estimatedRowHeight") { estimatedRowHeight = height }
-    if let height = coder.double("sectionHeaderHeight") { decodeHeader(height) }
-    if let height = coder.double("sectionFooterHeight") { decodeFooter(height) }
+    if let height = coder.double("sectionHeaderHeight") { sectionHeaderHeight = height }
+    if let height = coder.double("sectionFooterHeight") { sectionFooterHeight = height }
+    if let height = coder.double("estimatedSectionHeaderHeight") {
+      estimatedSectionHeaderHeight = height
+    }
+    if let height = coder.double("estimatedSectionFooterHeight") {
+      estimatedSectionFooterHeight = height
+    }
     if let color = coder.color(key: "separatorColor") { separatorColor = color }
     sectionIndexColor = coder.color(key: "sectionIndexColor")
     sectionIndexBackgroundColor = coder.color(key: "sectionIndexBackgroundColor")
@@ -39,15 +45,6 @@ extension UITableView {
         StaticTableSection(node: $0, coder: coder)
       }
     }
-  }
-
-  /// Interface Builder writes the old default heights out even where the system's own are meant.
-  func decodeHeader(_ height: Double) {
-    if height != 28, height != 22, height != 18, height != 10 { sectionHeaderHeight = height }
-  }
-
-  func decodeFooter(_ height: Double) {
-    if height != 28, height != 22, height != 18, height != 10 { sectionFooterHeight = height }
   }
 
   func staticCell(at indexPath: IndexPath) -> UITableViewCell? {

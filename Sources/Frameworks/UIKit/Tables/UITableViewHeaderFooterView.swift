@@ -152,6 +152,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The distance of the title from the upper and the lower end.
   final var textInsets: (top: CGFloat, bottom: CGFloat) = (6, 6)
 
+  /// The edge at which the title stays where there's more room than it needs: that of its section's rows.
+  final var titleEdge: UIRectEdge = []
+
   private var allTextInsets: UIEdgeInsets {
     let side = systemSideMargin * (table?.style == .insetGrouped ? 2 : 1)
     return UIEdgeInsets(top: textInsets.top, left: side, bottom: textInsets.bottom, right: side)
@@ -183,7 +186,24 @@ open class UITableViewHeaderFooterView: UIView {
     if content.layoutState.isFixedByFrame {
       content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
     }
-    label?.frame = content.bounds.inset(by: allTextInsets)
+    if let label { layOut(label) }
+  }
+
+  /// Places the title, which has less around it where there isn't enough room.
+  private func layOut(_ label: UILabel) {
+    var insets = allTextInsets
+    let width = content.bounds.width - insets.left - insets.right
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let surplus = content.bounds.height - insets.top - insets.bottom - height
+    if surplus < 0 {
+      insets.top = max(0, insets.top + surplus / 2)
+      insets.bottom = max(0, insets.bottom + surplus / 2)
+    } else if titleEdge == .bottom {
+      insets.top += surplus
+    } else if titleEdge == .top {
+      insets.bottom += surplus
+    }
+    label.frame = content.bounds.inset(by: insets)
   }
 }
 

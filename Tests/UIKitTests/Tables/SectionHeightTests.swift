@@ -1,0 +1,135 @@
+import Testing
+
+@testable import UIKit
+
+extension OnScreen {
+  /// How high headers and footers of sections are, by whatever says so.
+  @MainActor struct SectionHeightTests {
+    private let screen = TestScreen()
+
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var title: String?
+      var view: UIView?
+
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        title
+      }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        view
+      }
+    }
+
+    private final class HeightSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        "Title"
+      }
+
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        section == 0 ? 70 : UITableView.automaticDimension
+      }
+    }
+
+    private let source = Source()
+
+    private func table(_ attributes: String, _ style: String = "grouped") throws -> UITableView {
+      let table = try #require(
+        screen.load(
+          """
+          <tableView style="\(style)" id="t" \(attributes)><rect key="frame" x="0" y="0" \
+          width="393" height="500"/></tableView>
+          """) as? UITableView)
+      table.dataSource = source
+      table.delegate = source
+      screen.commit()
+      return table
+    }
+
+    private func header(_ table: UITableView, _ section: Int = 1) -> CGFloat {
+      table.rectForHeader(inSection: section).height
+    }
+
+    private func footer(_ table: UITableView) -> CGFloat {
+      table.rectForFooter(inSection: 1).height
+    }
+
+    @Test func aGroupedTableHasTheHeightsOfItsDesign() throws {
+      let usual = try table(#"sectionHeaderHeight="18" sectionFooterHeight="18""#)
+      #expect(header(usual, 0) == 35 && header(usual) == 17.5 && footer(usual) == 17.5)
+      let automatic = try table(#"sectionHeaderHeight="-1" sectionFooterHeight="-1""#)
+      #expect(header(automatic) == 17.5 && footer(automatic) == 17.5)
+      let own = try table(#"sectionHeaderHeight="28" sectionFooterHeight="1""#)
+      #expect(header(own, 0) == 28 && header(own) == 28 && footer(own) == 1)
+    }
+
+    @Test func aGroupsTitleHasAtLeastTheRoomThatItNeeds() throws {
+      source.title = "Title"
+      let small = try table(#"sectionHeaderHeight="18""#)
+      let needed = header(small)
+      #expect(needed > 30)
+      let large = try table(#"sectionHeaderHeight="80""#)
+      #expect(header(large) == 80)
+      // The title of a group is beside its rows.
+      let label = try #require(large.headerView(forSection: 1)?.textLabel)
+      #expect(label.frame.maxY == 74 && label.frame.height < 20)
+    }
+
+    @Test func aPlainTableHasADesignedHeightForWhatItShows() throws {
+      let attributes = #"sectionHeaderHeight="28" sectionFooterHeight="28""#
+      let none = try table(attributes, "plain")
+      #expect(header(none) == 0 && footer(none) == 0)
+      source.title = "Title"
+      let title = try table(attributes, "plain")
+      #expect(header(title) == 28 && footer(title) == 0)
+      let label = try #require(title.headerView(forSection: 0)?.textLabel)
+      #expect(label.frame.height > 20 && label.frame.midY == 14)
+      title.sectionHeaderHeight = UITableView.automaticDimension
+      screen.commit()
+      #expect(header(title) > 30)
+    }
+
+    @Test func aViewHasTheHeightOfThePropertyOrWhatItNeeds() throws {
+      let stack = UIStackView(arrangedSubviews: [UIView()])
+      stack.arrangedSubviews[0].heightAnchor.constraint(equalToConstant: 64).isActive = true
+      source.view = stack
+      let table = try table(#"sectionHeaderHeight="40""#, "plain")
+      #expect(header(table) == 40)
+      table.sectionHeaderHeight = UITableView.automaticDimension
+      screen.commit()
+      #expect(header(table) == 64)
+    }
+
+    @Test func theDelegateComesBeforeTheProperty() throws {
+      let table = try table(#"sectionHeaderHeight="40""#)
+      let delegate = HeightSource()
+      table.dataSource = delegate
+      table.delegate = delegate
+      screen.commit()
+      #expect(header(table, 0) == 70)
+      #expect(header(table) > 30 && header(table) < 40)
+    }
+
+    @Test func aDesignHasEstimatesToo() throws {
+      let table = try table(
+        #"estimatedSectionHeaderHeight="50" estimatedSectionFooterHeight="60""#)
+      #expect(table.estimatedSectionHeaderHeight == 50)
+      #expect(table.estimatedSectionFooterHeight == 60)
+    }
+  }
+}
