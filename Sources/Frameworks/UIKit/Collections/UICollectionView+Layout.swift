@@ -1,7 +1,33 @@
+import AppRuntime
 import Foundation
 
 // What is laid out, and which layout does it.
 extension UICollectionView {
+  /// The numbers of the items in all sections, which the data source is asked for once.
+  final var loadedCounts: [Int] {
+    if let counts { return counts }
+    let sections = DataSourceCount.sections(dataSource?.numberOfSections(in: self) ?? 0)
+    let loaded = (0..<sections).map {
+      DataSourceCount.items(
+        dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, section: $0)
+    }
+    counts = loaded
+    return loaded
+  }
+
+  /// The number of items in a section; ends the app, as on iOS, where there's no such section.
+  final func itemCount(ofSection section: Int) -> Int {
+    let counts = loadedCounts
+    guard counts.indices.contains(section) else {
+      UncaughtException.stop(
+        """
+        request for number of items in section \(section) when there are only \(counts.count) \
+        sections in the collection view
+        """, exception: "NSInternalInconsistencyException")
+    }
+    return counts[section]
+  }
+
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts, changes == nil { counts = nil }
     if context.contentOffsetAdjustment != .zero {

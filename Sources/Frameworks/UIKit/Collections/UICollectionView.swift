@@ -182,21 +182,11 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that determines whether items are prefetched.
   open var isPrefetchingEnabled = true
 
-  final var loadedCounts: [Int] {
-    if let counts { return counts }
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let loaded = (0..<sections).map {
-      dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
-    }
-    counts = loaded
-    return loaded
-  }
-
   /// The number of sections in the collection view.
   open var numberOfSections: Int { loadedCounts.count }
 
   /// Returns the number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(ofSection: section) }
 
   // MARK: Changes
 

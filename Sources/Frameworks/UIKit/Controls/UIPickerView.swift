@@ -79,7 +79,7 @@ open class UIPickerView: UIView {
   /// Reloads all wheels.
   open func reloadAllComponents() {
     isLoaded = true
-    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    let count = DataSourceCount.sections(dataSource?.numberOfComponents(in: self) ?? 0)
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(picker: self, component: wheels.count)
@@ -94,7 +94,8 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) {
     guard isLoaded else { return loadIfNeeded() }
     wheels[component].reload(
-      count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0,
+      count: DataSourceCount.rows(
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, section: 0),
       rowHeight: rowHeight(component))
   }
 

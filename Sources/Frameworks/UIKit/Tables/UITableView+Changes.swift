@@ -61,13 +61,6 @@ extension UITableView {
     animate(renumbering, leaving: leaving, reconfigured: reconfigured)
   }
 
-  private var rowCounts: [Int] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
-    }
-  }
-
   /// Lets what stays have its new place.
   /// - Returns: What leaves.
   private func renumber(_ renumbering: TableRenumbering) -> [TableDeparture] {

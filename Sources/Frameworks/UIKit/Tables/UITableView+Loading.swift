@@ -1,3 +1,5 @@
+import AppRuntime
+
 // What the table knows of its data source's sections and rows.
 extension UITableView {
   final func setNeedsReload() {
@@ -24,11 +26,8 @@ extension UITableView {
     needsLoad = false
     roomOfLayout = room
     if isOfOtherWidth { widthDidChange() }
-    let source = dataSource
-    let count = source?.numberOfSections(in: self) ?? 0
     var sections: [TableLayout.Section] = []
-    for index in 0..<count {
-      let rows = source?.tableView(self, numberOfRowsInSection: index) ?? 0
+    for (index, rows) in rowCounts.enumerated() {
       var section = TableLayout.Section()
       section.header = headerHeight(index)
       section.padding = section.header > 0 ? headerPadding : 0
@@ -47,6 +46,25 @@ extension UITableView {
     layout.forgetMeasures()
     closeSwipe()
     endReordering(isCancelled: true)
+  }
+
+  /// The numbers of rows that the data source has in its sections.
+  final var rowCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<DataSourceCount.sections(dataSource.numberOfSections(in: self))).map {
+      DataSourceCount.rows(dataSource.tableView(self, numberOfRowsInSection: $0), section: $0)
+    }
+  }
+
+  /// The number of rows of a section; ends the app, as on iOS, where there's no such section.
+  final func rowCount(ofSection section: Int) -> Int {
+    loadIfNeeded()
+    guard layout.sections.indices.contains(section) else {
+      UncaughtException.stop(
+        "Requested the number of rows for section (\(section)) which is out of bounds.",
+        exception: "NSInternalInconsistencyException")
+    }
+    return layout.sections[section].rows.count
   }
 
   func updateContentSize() {

@@ -202,8 +202,7 @@ open class UITableView: UIScrollView {
 
   /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
-    loadIfNeeded()
-    return layout.sections[section].rows.count
+    rowCount(ofSection: section)
   }
 
   /// Returns the drawing area of a row, or an empty rectangle if there's no such row.
