@@ -283,5 +283,46 @@ extension OnScreen {
         }
       }
     }
+
+    // MARK: In sight
+
+    /// A layout that tells of all of its items, wherever they are.
+    private final class TellingLayout: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 5000) }
+
+      override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+      {
+        (0..<50).map {
+          let attributes = UICollectionViewLayoutAttributes(
+            forCellWith: IndexPath(item: $0, section: 0))
+          attributes.frame = CGRect(x: 0, y: CGFloat($0) * 100, width: 300, height: 100)
+          return attributes
+        }
+      }
+    }
+
+    @Test func whatOnlyTouchesTheBoundsHasNoCell() {
+      let flow = UICollectionViewFlowLayout()
+      flow.itemSize = CGSize(width: 300, height: 100)
+      flow.minimumLineSpacing = 0
+      for layout in [flow, TellingLayout()] {
+        let collection = UICollectionView(
+          frame: CGRect(x: 0, y: 100, width: 300, height: 400), collectionViewLayout: layout)
+        let source = GridSource([(0..<50).map { "\($0)" }])
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = source
+        screen.view.addSubview(collection)
+        screen.commit()
+        #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
+        collection.contentOffset.y = 200
+        screen.commit()
+        #expect(collection.indexPathsForVisibleItems.map(\.item) == [2, 3, 4, 5])
+        withExtendedLifetime(source) {}
+      }
+      let second = CGRect(x: 0, y: 100, width: 300, height: 100)
+      let found = flow.layoutAttributesForElements(in: second)
+      #expect(found?.map(\.indexPath.item) == [1])
+    }
   }
 }

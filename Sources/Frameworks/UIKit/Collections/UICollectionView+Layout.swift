@@ -73,7 +73,7 @@ extension UICollectionView {
     prepareIfNeeded()
     updateScrollers()
     let found = layout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
-    var shown = found.map(mirrored)
+    var shown = found.map(mirrored).filter(isInSight)
     if let movement, movement.isDrag {
       return shown.map { $0.element == .cell(movement.place) ? $0.hidden : $0 }
     }
@@ -86,6 +86,12 @@ extension UICollectionView {
           at: movement.place, withTargetPosition: movement.position))
     }
     return shown
+  }
+
+  /// Whether what a layout tells of is in sight, and not only beside it; layouts may tell of too much.
+  private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.frame.isEmpty || attributes.scrollingSection != nil
+      || attributes.frame.overlaps(bounds)
   }
 
   // MARK: Mirroring

@@ -181,12 +181,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var index = sections.partition { $0.span.upperBound >= start }
     while index < sections.count, sections[index].span.lowerBound <= end {
       for item in sections[index].items(from: start, to: end)
-      where sections[index].frames[item].intersects(rect) {
+      where sections[index].frames[item].overlaps(rect) {
         found.append(attributes(ofItem: item, index))
       }
       for isHeader in [true, false] {
         guard let attributes = supplement(isHeader: isHeader, index) else { continue }
-        if attributes.frame.intersects(rect) { found.append(attributes) }
+        if attributes.frame.overlaps(rect) { found.append(attributes) }
       }
       index += 1
     }

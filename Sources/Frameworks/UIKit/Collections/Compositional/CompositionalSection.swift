@@ -221,13 +221,13 @@ final class CompositionalSection {
       let first = run.first(of: number)
       for (offset, leaf) in solution.leaves.enumerated() where first + offset < count {
         let frame = leaf.frame.offsetBy(dx: place.x, dy: place.y)
-        if frame.intersects(rect) { found.append(cell(first + offset, leaf, frame, make)) }
+        if frame.overlaps(rect) { found.append(cell(first + offset, leaf, frame, make)) }
       }
       for attachment in solution.attachments {
         let leaf = flowingLeaf(attachment.leaf, first)
         guard leaf < count else { continue }
         let attributes = attached(attachment, leaf, place, make)
-        if attributes.frame.intersects(rect) { found.append(attributes) }
+        if attributes.frame.overlaps(rect) { found.append(attributes) }
       }
     }
     return found

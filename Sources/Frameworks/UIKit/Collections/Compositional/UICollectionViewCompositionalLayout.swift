@@ -244,7 +244,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       found += elements(of: sections[index], in: rect)
       index += 1
     }
-    return found + globalBoundaries.filter { $0.frame.intersects(rect) }
+    return found + globalBoundaries.filter { $0.frame.overlaps(rect) }
   }
 
   private func elements(of section: CompositionalSection, in rect: CGRect)
@@ -257,7 +257,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     items.forEach { move($0, by: origin) }
     report(items, of: section, offset: offset)
     for attributes in section.boundaries(visible: visible(from: origin), make: make)
-      + section.decorations(make: make) where attributes.frame.intersects(inner)
+      + section.decorations(make: make) where attributes.frame.overlaps(inner)
     {
       move(attributes, by: origin)
       items.append(attributes)
@@ -366,7 +366,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard section.scrollsItself else { return nil }
       let origin = along(starts[section.index])
       let frame = section.scrollingFrame.offsetBy(dx: origin.x, dy: origin.y)
-      return frame.intersects(rect) ? (section, frame) : nil
+      return frame.overlaps(rect) ? (section, frame) : nil
     }
   }
 }
