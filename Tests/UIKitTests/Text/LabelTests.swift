@@ -124,6 +124,23 @@ extension OnScreen {
       #expect(size < 17 && size >= 8.5)
     }
 
+    @Test(arguments: [0, 3]) func severalLinesShrinkToTheHeightThatThereIs(_ count: Int) {
+      label.frame.size = CGSize(width: 150, height: 45)
+      label.text = String(repeating: "Some words ", count: 12)
+      label.numberOfLines = count
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.2
+      screen.commit()
+      let size = screen.stage.texts[0].font.size
+      #expect(size < 17 && size >= 3.4)
+      #expect(lines.joined(separator: " ").filter { $0 == "S" }.count == 12)
+      label.minimumScaleFactor = 0.9
+      screen.commit()
+      #expect(abs(screen.stage.texts[0].font.size - 15.3) < 0.01)
+      // Without a height there's nothing to shrink for.
+      #expect(label.sizeThatFits(CGSize(width: 150, height: 10_000)).height > 60 || count == 3)
+    }
+
     @Test func colorsFollowState() {
       label.text = "x"
       label.textColor = .red

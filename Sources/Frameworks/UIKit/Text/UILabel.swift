@@ -317,8 +317,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           layout = text.layout(width: width, paragraph: paragraph)
         }
       }
-    } else if adjustsFontSizeToFitWidth, lines > 1 {
-      let least = max(Double(minimumScaleFactor), 0.3)
+    } else if adjustsFontSizeToFitWidth, lines != 1 {
+      let least = minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 0.3
       let whole = text
       var factor = 1.0
       while layout.isTruncated || layout.size.height > size.height + 0.5, factor > least {
