@@ -133,5 +133,55 @@ extension OnScreen {
       #expect(bar.frame.height == 44)
       #expect(table.tableView.contentOffset.y == 300)
     }
+
+    // MARK: Content below the bar
+
+    /// Shows a table whose frame begins where the bar ends.
+    private func showTableBelowBar(rows: Int) -> UITableView {
+      let next = UIViewController()
+      next.title = "Below"
+      let below = UITableView()
+      below.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      source.sections = [(0..<rows).map { "Row \($0)" }]
+      below.dataSource = source
+      below.rowHeight = 50
+      below.translatesAutoresizingMaskIntoConstraints = false
+      next.view.addSubview(below)
+      let safe = next.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        below.topAnchor.constraint(equalTo: safe.topAnchor),
+        below.bottomAnchor.constraint(equalTo: next.view.bottomAnchor),
+        below.leadingAnchor.constraint(equalTo: next.view.leadingAnchor),
+        below.trailingAnchor.constraint(equalTo: next.view.trailingAnchor),
+      ])
+      navigation.setViewControllers([next], animated: false)
+      screen.commit()
+      return below
+    }
+
+    @Test func aTableBelowTheBarGrowsAsTheTitleShrinks() {
+      let below = showTableBelowBar(rows: 40)
+      #expect(below.frame.minY == top && bar.frame.height == 96)
+      drag(by: -200)
+      #expect(bar.frame.height == 44 && below.frame.minY == top - 52)
+      #expect(below.adjustedContentInset.top == 0)
+      drag(by: 600)
+      #expect(bar.frame.height == 96 && below.frame.minY == top && below.contentOffset.y == 0)
+      drag(by: 150)
+      #expect(bar.frame.height == 96 && below.frame.minY == top && below.contentOffset.y == 0)
+    }
+
+    @Test(arguments: [0, 1, 13, 14, 15, 16, 17])
+    func aTableBelowTheBarComesToRest(_ rows: Int) {
+      let below = showTableBelowBar(rows: rows)
+      for distance in [150, -150, -40, 300] as [CGFloat] {
+        drag(by: distance)
+        let end = max(0, below.contentSize.height + 34 - below.frame.height)
+        #expect(below.contentOffset.y >= -0.01 && below.contentOffset.y <= end + 0.5)
+        #expect(abs(below.frame.minY - bar.frame.maxY) < 0.5)
+        #expect(!below.isDecelerating)
+      }
+      #expect(bar.frame.height == 96 && below.contentOffset.y == 0)
+    }
   }
 }

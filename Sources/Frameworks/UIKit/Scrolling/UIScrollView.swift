@@ -185,6 +185,10 @@ open class UIScrollView: UIView {
   final var coveredByTitle: CGFloat = 0
   /// How much of the insets is for a search bar in a navigation bar.
   final var roomForSearchBar: CGFloat = 0
+  /// Whether the scroll view lies below a navigation bar, so that it moves and grows as the bar shrinks.
+  final var isBelowBar = false
+  /// By how much the bar above has shrunk, and the scroll view grown.
+  final var heightFromBar: CGFloat = 0
 
   /// Called after the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}

@@ -5,7 +5,8 @@ extension UINavigationController {
   /// completely, so that the content doesn't move away beneath the finger.
   final var searchInset: CGFloat {
     guard let item = navigationBar.topItem, let searchController = item.searchController,
-      item.searchCollapse < searchController.searchBar.fittingHeight
+      item.searchCollapse < searchController.searchBar.fittingHeight,
+      shown?.contentScrollView(for: .top)?.isBelowBar != true
     else { return 0 }
     return item.searchCollapse
   }
@@ -16,8 +17,10 @@ extension UINavigationController {
       item.hidesSearchBarWhenScrolling, !searchController.isActive
     else { return }
     let height = searchController.searchBar.fittingHeight
-    let inset = scrollView.adjustedContentInset.top + (item.searchCollapse < height ? 0 : height)
-    let collapse = min(max(0, scrollView.contentOffset.y + inset), height)
+    let isGone = item.searchCollapse >= height && !scrollView.isBelowBar
+    let inset = scrollView.adjustedContentInset.top + (isGone ? height : 0)
+    let limit = min(height, scrollView.greatestCollapse)
+    let collapse = max(0, min(scrollView.contentOffset.y + inset, limit))
     guard collapse != item.searchCollapse else { return }
     item.searchCollapse = collapse
     navigationBar.setNeedsLayout()

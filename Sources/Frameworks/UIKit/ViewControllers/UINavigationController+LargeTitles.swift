@@ -8,10 +8,12 @@ extension UINavigationController {
     let follows = height > 0 && titleCoversContent(of: shown) && !isSearchBarPartlyHidden(of: item)
     // The insets still have the room of a search bar that has just been hidden.
     let gone = navigationBar.searchHeight > 0 ? 0 : scrollView.roomForSearchBar
-    let beyond =
+    var beyond =
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.coveredByTitle
       - gone
-    let collapse = follows ? min(max(0, beyond), height) : 0
+    if scrollView.isBelowBar { beyond -= item.searchCollapse }
+    let limit = min(height, scrollView.greatestCollapse - item.searchCollapse)
+    let collapse = follows ? max(0, min(beyond, limit)) : 0
     let stretch =
       follows && scrollView.refreshControl == nil ? max(0, -beyond) : 0
     guard collapse != item.titleCollapse || stretch != navigationBar.titleStretch else { return }
@@ -45,5 +47,28 @@ extension UINavigationController {
     edges.removeAll { $0 > range.upperBound }
     guard let last = edges.last, y > range.lowerBound, y < last else { return y }
     return edges.min { abs($0 - y) < abs($1 - y) } ?? y
+  }
+}
+
+extension UIScrollView {
+  /// Finds out whether the scroll view lies below the bar above its view controller's view; what the bar covers tells that only as
+  /// long as it's enough.
+  final func noteWhetherBelowBar(of controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, view !== self else {
+      isBelowBar = false
+      return
+    }
+    let covered = view.safeAreaInsets.top
+    guard covered > 20 else { return }
+    isBelowBar = convert(bounds.origin, to: view).y > covered / 2
+  }
+
+  /// How far a bar may shrink so that content which is scrolled as far is still scrolled when the scroll view has grown.
+  final var greatestCollapse: CGFloat {
+    guard isBelowBar else { return .greatestFiniteMagnitude }
+    let inset = adjustedContentInset
+    let hidden =
+      contentSize.height + inset.top + inset.bottom - (bounds.height - heightFromBar)
+    return max(0, hidden / 2)
   }
 }

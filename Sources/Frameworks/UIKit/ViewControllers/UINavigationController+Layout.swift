@@ -33,10 +33,9 @@ extension UINavigationController {
   final func containerInsets(for controller: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if isBarShown, titleCoversContent(of: controller) {
-      let scrollView = controller.contentScrollView(for: .top)
-      scrollView?.coveredByTitle =
-        navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
-      scrollView?.roomForSearchBar = navigationBar.searchHeight + searchInset
+      if let scrollView = controller.contentScrollView(for: .top) {
+        tellWhatIsCovered(scrollView, of: controller)
+      }
       let height =
         extendsBeneathBar(controller)
         ? navigationBar.sizeThatFits(container.bounds.size).height : shrinkingHeight
@@ -44,6 +43,16 @@ extension UINavigationController {
     }
     if isToolbarShown { insets.bottom = toolbar.frame.height }
     return insets
+  }
+
+  /// Tells a scroll view how the bar's height changes what of it can be seen.
+  private func tellWhatIsCovered(_ scrollView: UIScrollView, of controller: UIViewController) {
+    scrollView.noteWhetherBelowBar(of: controller)
+    let shrunk = navigationBar.fullLargeTitleHeight - navigationBar.largeTitleHeight
+    let isBelow = scrollView.isBelowBar
+    scrollView.coveredByTitle = isBelow ? 0 : shrunk
+    scrollView.roomForSearchBar = isBelow ? 0 : navigationBar.searchHeight + searchInset
+    scrollView.heightFromBar = isBelow ? shrunk + (navigationBar.topItem?.searchCollapse ?? 0) : 0
   }
 
   /// Where the view of a view controller lies in the container.
@@ -76,6 +85,7 @@ extension UINavigationController {
       updateEdge()
     }
     guard shown.contentScrollView(for: .top) === scrollView else { return }
+    scrollView.noteWhetherBelowBar(of: shown)
     collapseSearchBar(with: scrollView)
     collapseLargeTitle(with: scrollView)
   }
