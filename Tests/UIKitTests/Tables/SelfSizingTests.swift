@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension OnScreen {
   /// Rows that are as high as what is in them.
@@ -126,6 +127,67 @@ extension OnScreen {
       #expect(table.rowHeight == UITableView.automaticDimension)
       #expect(abs(table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 100) < 1)
       #expect(abs(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY - 200) < 2)
+      withExtendedLifetime(rows) {}
+    }
+
+    // MARK: Views in the cell itself
+
+    /// A cell with its views beside the content view, as many apps have them.
+    private final class BubbleCell: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = String(repeating: "Some words ", count: 20)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
+          label.widthAnchor.constraint(lessThanOrEqualToConstant: 250),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func viewsInTheCellItselfDecideTheHeight() throws {
+      let table = UITableView(frame: screen.view.bounds)
+      let rows = Rows()
+      table.register(BubbleCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+      screen.view.addSubview(table)
+      screen.commit()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let label = try #require(cell.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      #expect(label.frame.height > 60 && label.frame.minY == 16)
+      #expect(abs(cell.frame.height - label.frame.height - 48) < 0.5)
+      #expect(screen.window.layoutState.engine?.told.isEmpty == true)
+      withExtendedLifetime(rows) {}
+    }
+
+    /// A cell has another height while it's measured; nobody is told of a conflict with that one.
+    @Test func nobodyIsToldOfConflictsWithAHeightThatIsMeasured() throws {
+      let table = UITableView(frame: screen.view.bounds)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let rows = Rows()
+      table.register(TallCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+      screen.view.addSubview(table)
+      screen.commit()
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TallCell)
+      cell.tall.constant = 130
+      table.beginUpdates()
+      table.endUpdates()
+      screen.advance(1)
+      screen.change { $0 = .iPhone15Landscape }
+      screen.advance(1)
+      #expect(screen.window.layoutState.engine?.told.isEmpty == true)
+      // A conflict that stays is told.
+      cell.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      screen.commit()
+      #expect(screen.window.layoutState.engine?.told.isEmpty == false)
       withExtendedLifetime(rows) {}
     }
   }

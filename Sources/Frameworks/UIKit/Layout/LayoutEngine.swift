@@ -29,6 +29,11 @@ final class LayoutEngine {
     var vertical: UILayoutPriority
   }
 
+  /// Whether a cell is being measured, which hasn't its height yet.
+  private static var isMeasuring = false
+  /// The conflicts that came up meanwhile, which may be none any more.
+  private var unreported: [Conflict] = []
+
   /// Whether frames are being set that the engine knows already.
   private(set) static var isApplying = false
 
@@ -133,6 +138,7 @@ final class LayoutEngine {
     itemsByObject = [:]
     held = [:]
     told = []
+    unreported = []
     root.layoutState.needsSync = true
   }
 
@@ -206,8 +212,20 @@ final class LayoutEngine {
     report(solver.solve())
   }
 
-  private func report(_ conflicts: [Conflict]) {
-    guard !conflicts.isEmpty, fitting == nil else { return }
+  /// Measures a cell; of conflicts with the height that it still has, nobody is told unless they stay.
+  static func whileMeasuring<Result>(_ measure: () -> Result) -> Result {
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    defer { isMeasuring = wasMeasuring }
+    return measure()
+  }
+
+  private func report(_ new: [Conflict]) {
+    unreported += new
+    guard !unreported.isEmpty, fitting == nil, !Self.isMeasuring else { return }
+    let conflicts = unreported.filter { solver.isBroken($0.broken) }
+    unreported = []
+    guard !conflicts.isEmpty else { return }
     var names: [ConstraintID: ConflictReport.Party] = [:]
     for entry in held.values { names[entry.id] = .constraint(entry.constraint) }
     for item in items {

@@ -243,15 +243,46 @@ extension UITableViewCell {
       }
       return max(least, height + separatorHeight)
     }
-    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return designedHeight ?? 44 }
+    guard hasConstrainedContent else { return designedHeight ?? 44 }
     bounds.size.width = whole
-    setNeedsLayout()
-    layoutIfNeeded()
-    let size = contentView.systemLayoutSizeFitting(
+    let height = LayoutEngine.whileMeasuring {
+      setNeedsLayout()
+      layoutIfNeeded()
+      return hasConstrainedViewsOfItsOwn ? wholeHeight : contentHeight
+    }
+    return height > 0 ? height : 44
+  }
+
+  private var hasConstrainedContent: Bool {
+    contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+      || hasConstrainedViewsOfItsOwn
+  }
+
+  /// Whether the app has put views with constraints into the cell itself, beside its content view.
+  private var hasConstrainedViewsOfItsOwn: Bool {
+    subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints && $0 !== contentView && $0 !== accessory
+    }
+  }
+
+  /// The height that constraints in the content view ask for, with the separator.
+  private var contentHeight: CGFloat {
+    let height = contentView.systemLayoutSizeFitting(
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height + separatorHeight : 44
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height > 0 ? height + separatorHeight : 0
+  }
+
+  /// The height that constraints in the cell ask for, whose content view grows with it.
+  private var wholeHeight: CGFloat {
+    let mask = contentView.autoresizingMask
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    defer { contentView.autoresizingMask = mask }
+    return systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 
