@@ -131,5 +131,49 @@ extension OnScreen {
       #expect(table.estimatedSectionHeaderHeight == 50)
       #expect(table.estimatedSectionFooterHeight == 60)
     }
+
+    /// A table's delegate that makes a view for each header and counts them.
+    private final class CountingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var made: [Int] = []
+      var shown: [ObjectIdentifier] = []
+      private var views: [Int: UIView] = [:]
+
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+      { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        made.append(section)
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+        views[section] = view
+        view?.textLabel?.text = "Section \(section)"
+        return view
+      }
+
+      func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+      ) {
+        shown.append(ObjectIdentifier(view))
+        #expect(view === views[section])
+      }
+    }
+
+    @Test func aViewIsMadeOnceToBeMeasuredAndShown() {
+      let table = UITableView(frame: screen.view.bounds)
+      let counting = CountingSource()
+      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+      table.dataSource = counting
+      table.delegate = counting
+      screen.view.addSubview(table)
+      screen.commit()
+      #expect(counting.made == [0, 1] && counting.shown.count == 2)
+      table.reloadData()
+      screen.commit()
+      #expect(counting.made == [0, 1, 0, 1])
+    }
   }
 }

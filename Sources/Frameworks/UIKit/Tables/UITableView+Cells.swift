@@ -224,8 +224,20 @@ extension UITableView {
     return frame
   }
 
+  /// The delegate's view for a section's header, which is asked for once.
+  final func takeHeader(_ section: Int) -> UIView? {
+    spares.headers.removeValue(forKey: section)
+      ?? delegate?.tableView(self, viewForHeaderInSection: section)
+  }
+
+  /// The delegate's view for a section's footer, which is asked for once.
+  final func takeFooter(_ section: Int) -> UIView? {
+    spares.footers.removeValue(forKey: section)
+      ?? delegate?.tableView(self, viewForFooterInSection: section)
+  }
+
   func makeHeader(_ section: Int) -> UIView? {
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+    if let view = takeHeader(section) {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       return view
     }
@@ -239,7 +251,7 @@ extension UITableView {
   }
 
   func makeFooter(_ section: Int) -> UIView? {
-    if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+    if let view = takeFooter(section) {
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
       return view
     }

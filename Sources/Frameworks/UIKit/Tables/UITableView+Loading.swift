@@ -23,6 +23,7 @@ extension UITableView {
     let room = TableRoom(width: bounds.width, covered: coveredSides)
     let isOfOtherWidth = room != roomOfLayout
     guard needsLoad || isOfOtherWidth else { return }
+    if needsLoad { spares = TableSpares() }
     needsLoad = false
     roomOfLayout = room
     if isOfOtherWidth { widthDidChange() }

@@ -102,7 +102,8 @@ extension UITableView {
   private static let usualGroupHeights: [CGFloat] = [10, 18]
 
   private func headerContent(_ section: Int) -> SupplementContent {
-    if let view = headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section) {
+    if let view = headers[section] ?? takeHeader(section) {
+      if headers[section] == nil { spares.headers[section] = view }
       return .view(fittingHeight(view))
     }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
@@ -112,7 +113,8 @@ extension UITableView {
   }
 
   private func footerContent(_ section: Int) -> SupplementContent {
-    if let view = footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section) {
+    if let view = footers[section] ?? takeFooter(section) {
+      if footers[section] == nil { spares.footers[section] = view }
       return .view(fittingHeight(view))
     }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
@@ -121,9 +123,8 @@ extension UITableView {
     return .title(titleHeight(title, isHeader: false, section: section))
   }
 
-  /// The height that a view wants as a header or footer; a view that was only made to be measured is used again.
+  /// The height that a view wants as a header or footer.
   private func fittingHeight(_ view: UIView) -> CGFloat {
-    defer { if view.superview == nil { recycle(view) } }
     if let view = view as? UITableViewHeaderFooterView { return view.height(fitting: bounds.width) }
     if let cell = view as? UITableViewCell { return cell.height(fitting: bounds.width) }
     let isConstrained =

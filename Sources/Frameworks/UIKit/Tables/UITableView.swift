@@ -14,6 +14,7 @@ open class UITableView: UIScrollView {
   final var visibleCells_: [IndexPath: UITableViewCell] = [:]
   final var headers: [Int: UIView] = [:]
   final var footers: [Int: UIView] = [:]
+  final var spares = TableSpares()
   final var selected: [IndexPath] = []
   final var highlighted: IndexPath?
   /// The cells whose content has another size than when they were measured.
