@@ -36,6 +36,26 @@ extension OnScreen {
       #expect(!table.isEditing)
     }
 
+    @Test func aRowOfAnInsetGroupStaysWithinTheGroup() throws {
+      let inset = UITableView(frame: screen.view.bounds, style: .insetGrouped)
+      inset.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      inset.dataSource = source
+      inset.rowHeight = 50
+      screen.view.addSubview(inset)
+      screen.commit()
+      let cell = try #require(inset.cellForRow(at: IndexPath(row: 1, section: 0)))
+      let swipe = TableSwipe(
+        cell: cell, configuration: UISwipeActionsConfiguration(actions: [action("One")]),
+        isTrailing: true
+      ) {}
+      swipe.move(by: -70)
+      #expect(cell.frame.minX == -54)
+      #expect(cell.mask?.frame == CGRect(x: 70, y: 0, width: 361, height: 50))
+      swipe.close()
+      screen.advance(1)
+      #expect(cell.mask == nil && cell.frame.minX == 16)
+    }
+
     @Test func theActionsStayWhereAFullSwipeIsNotAllowed() throws {
       let first = action("First")
       let configuration = UISwipeActionsConfiguration(actions: [first])

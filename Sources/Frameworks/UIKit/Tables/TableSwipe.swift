@@ -5,6 +5,7 @@ final class CellSwipe<Cell: UIView> {
   private let isTrailing: Bool
   private let origin: CGFloat
   private let container = UIView()
+  private var mask: UIView?
   private let configuration: UISwipeActionsConfiguration
   private let close_: () -> Void
   private var offset: CGFloat = 0
@@ -24,6 +25,26 @@ final class CellSwipe<Cell: UIView> {
     origin = cell.frame.minX
     close_ = close
     addButtons()
+    maskCell()
+  }
+
+  /// Keeps a row that has room beside it, as in an inset group, within its place.
+  private func maskCell() {
+    guard let superview = cell.superview, cell.frame.width < superview.bounds.width - 0.5 else {
+      return
+    }
+    let mask = UIView(frame: cell.bounds)
+    mask.backgroundColor = .black
+    mask.layer.cornerRadius = container.layer.cornerRadius
+    mask.layer.maskedCorners = container.layer.maskedCorners
+    cell.mask = mask
+    self.mask = mask
+  }
+
+  /// Puts the row where it has been swiped to.
+  private func place(at offset: CGFloat) {
+    cell.frame.origin.x = origin + offset
+    mask?.frame.origin.x = -offset
   }
 
   private var openOffset: CGFloat { Self.buttonWidth * CGFloat(configuration.actions.count) }
@@ -94,7 +115,7 @@ final class CellSwipe<Cell: UIView> {
       : min(wanted, limit) + ScrollMotion.rubberBand(max(0, wanted - limit), dimension: limit)
     offset = goesLeft ? -magnitude : magnitude
     let follow = {
-      self.cell.frame.origin.x = self.origin + self.offset
+      self.place(at: self.offset)
       self.layOutButtons()
     }
     if isFull == wasFull { follow() } else { UIView.animate(withDuration: 0.2, animations: follow) }
@@ -129,15 +150,16 @@ final class CellSwipe<Cell: UIView> {
   private func show(_ magnitude: CGFloat) {
     offset = goesLeft ? -magnitude : magnitude
     UIView.animate(withDuration: 0.25) {
-      self.cell.frame.origin.x = self.origin + self.offset
+      self.place(at: self.offset)
       self.layOutButtons()
     }
   }
 
   func close() {
     UIView.animate(withDuration: 0.25) {
-      self.cell.frame.origin.x = self.origin
+      self.place(at: 0)
     } completion: { _ in
+      if let mask = self.mask, self.cell.mask === mask { self.cell.mask = nil }
       self.container.removeFromSuperview()
     }
   }
