@@ -72,6 +72,19 @@ extension OnScreen {
       }
     }
 
+    @Test func textsBesideSymbolsAreAligned() throws {
+      let starts = ["wifi", "heart", "bell.fill"].compactMap { name -> CGFloat? in
+        var content = UIListContentConfiguration.cell()
+        content.text = "Text"
+        content.image = UIImage(systemName: name)
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        view.layoutIfNeeded()
+        return view.textStart
+      }
+      #expect(starts.count == 3 && Set(starts).count == 1)
+    }
+
     @Test func aConfigurationOfTheAppsOwnShowsItsViewAndSizesTheRow() throws {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 500))
       let source = Source()

@@ -83,6 +83,15 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
+  /// The width that is kept for the image: the same for all symbols, unless the configuration says another.
+  private var reservedWidth: CGFloat {
+    let own = list.imageProperties.reservedLayoutSize.width
+    guard own == 0, picture.image?.isSymbolImage == true else { return own }
+    return UIFontMetrics.default.scaledValue(
+      for: UIListContentConfiguration.ImageProperties.standardDimension,
+      compatibleWith: traitCollection)
+  }
+
   private func arrange(in width: CGFloat) -> (
     image: CGRect, text: CGRect, second: CGRect, height: CGFloat
   ) {
@@ -100,7 +109,7 @@ open class UIListContentView: UIView, UIContentView {
     let size = imageSize
     var image = CGRect(origin: CGPoint(x: x, y: margins.top), size: size)
     if size != .zero {
-      let room = max(size.width, list.imageProperties.reservedLayoutSize.width)
+      let room = max(size.width, reservedWidth)
       image.origin.x += (room - size.width) / 2
       x += room + list.imageToTextPadding
     }
