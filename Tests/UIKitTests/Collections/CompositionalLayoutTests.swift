@@ -380,5 +380,34 @@ extension OnScreen {
       #expect(grid.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 220)
       #expect(grid.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 140)
     }
+
+    /// A layout's sections are as wide as the collection view, whoever changes its frame, and clear of the sensor housing.
+    @Test(arguments: [true, false]) func sectionsTakeTheRoomOfATurnedDevice(_ isList: Bool) throws {
+      let whole = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.fractionalWidth(1), .estimated(50)),
+        subitems: [item(.fractionalWidth(1), .estimated(50))])
+      let layout =
+        isList
+        ? UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        : UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: whole))
+      let collection = UICollectionView(frame: screen.view.bounds, collectionViewLayout: layout)
+      collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+      let source = Source([3])
+      collection.dataSource = source
+      screen.view.addSubview(collection)
+      screen.commit()
+      let first = IndexPath(item: 0, section: 0)
+      let upright = try #require(collection.cellForItem(at: first)?.frame)
+      screen.change { $0 = .iPhone15Landscape }
+      screen.advance(1)
+      let turned = try #require(collection.cellForItem(at: first)?.frame)
+      #expect(turned.minX == upright.minX + 59 + (isList ? 4 : 0))
+      #expect(turned.maxX == 852 - turned.minX)
+      screen.change { $0 = .iPhone15 }
+      screen.advance(1)
+      #expect(collection.cellForItem(at: first)?.frame == upright)
+    }
   }
 }

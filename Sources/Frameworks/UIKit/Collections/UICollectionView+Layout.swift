@@ -49,10 +49,7 @@ extension UICollectionView {
 
   /// Has the layout prepare itself, if something has changed since it did.
   final func prepareIfNeeded() {
-    if isPrepared, preparedBounds.size != bounds.size || preparedInset != adjustedContentInset {
-      if preparedBounds.width != bounds.width { layout.forgetSizes() }
-      layout.invalidateLayout()
-    }
+    adaptToRoom()
     guard !isPrepared else { return }
     _ = loadedCounts
     isPreparing = true
@@ -61,11 +58,30 @@ extension UICollectionView {
     isPrepared = true
     preparedBounds = bounds
     preparedInset = adjustedContentInset
+    preparedSides = coveredSides
     layout.prepare()
     adapt(to: layout.lists)
     contentSize = layout.collectionViewContentSize
     if isResized { layout.finalizeAnimatedBoundsChange() }
     isPreparing = false
+  }
+
+  /// What of the sides is covered, which layouts keep clear of.
+  private var coveredSides: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  /// Has the layout take back what it made for another room, whether or not it knows of that already.
+  private func adaptToRoom() {
+    let isOfOtherSize = preparedBounds.size != bounds.size
+    if preparedBounds.width != bounds.width || preparedSides != coveredSides {
+      layout.forgetSizes()
+    } else if isOfOtherSize {
+      layout.forgetArrangement()
+    } else if preparedInset == adjustedContentInset {
+      return
+    }
+    if isPrepared { layout.invalidateLayout() }
   }
 
   /// The attributes of all that is in sight.

@@ -11,6 +11,7 @@ open class UICollectionView: UIScrollView {
   final var isPrepared = false
   final var preparedBounds = CGRect.zero
   final var preparedInset = UIEdgeInsets.zero
+  final var preparedSides = UIEdgeInsets.zero
   final var isPreparing = false
   final var isLaying = false
   final var cells: [IndexPath: UICollectionViewCell] = [:]

@@ -272,6 +272,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     sizesGeneration += 1
   }
 
+  /// Forgets where elements are, since the room for them is another, though not the sizes that views prefer.
+  func forgetArrangement() {}
+
   /// The sections in a rectangle that scroll by themselves, with where they are.
   func scrollingSections(in rect: CGRect) -> [(CompositionalSection, CGRect)] { [] }
 

@@ -125,6 +125,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections = nil
   }
 
+  override func forgetArrangement() {
+    super.forgetArrangement()
+    sections = nil
+  }
+
   override func renumber(
     _ rows: RowRenumbering, _ sections: [Int: Int], _ changes: ListChanges
   ) {
