@@ -87,5 +87,39 @@ extension OnScreen {
         count += 1
       }
     }
+
+    /// A table that is as high as its rows, as many apps have one in what scrolls.
+    private final class WholeTable: UITableView {
+      override var contentSize: CGSize {
+        didSet { invalidateIntrinsicContentSize() }
+      }
+
+      override var intrinsicContentSize: CGSize {
+        layoutIfNeeded()
+        return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+      }
+    }
+
+    @Test func aViewMayLayItselfOutToSayHowLargeItIs() {
+      let screen = TestScreen()
+      let table = WholeTable()
+      let source = TableSource([["One", "Two", "Three"]])
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      table.rowHeight = 50
+      table.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(table)
+      NSLayoutConstraint.activate([
+        table.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 100),
+        table.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      ])
+      screen.commit()
+      #expect(table.frame == CGRect(x: 0, y: 100, width: 393, height: 150))
+      source.sections = [["One"]]
+      table.reloadData()
+      screen.commit()
+      #expect(table.frame.height == 50 && table.visibleCells.count == 1)
+    }
   }
 }

@@ -68,15 +68,19 @@ final class LayoutEngine {
   /// Brings the frames of the tree that a view is in up to date, as far as constraints decide them.
   static func solve(from view: UIView) {
     let state = view.layoutState.root
+    // Asked for the size of what they contain, some views lay themselves out.
+    guard !state.isSolving else { return }
     for _ in 0..<8 {
       state.updateConstraintsIfNeeded()
       state.updateSafeAreas(surroundingsChanged: state.subtreeNeedsUpdateSafeArea)
+      state.isSolving = true
       if state.needsSync {
         state.needsSync = false
         if state.engine == nil, needsEngine(state.view) { state.makeEngine() }
         state.engine?.synchronize()
       }
       state.engine?.run()
+      state.isSolving = false
       guard state.needsLayoutEngine else { return }
     }
   }
@@ -160,24 +164,26 @@ final class LayoutEngine {
   private func takeChanges() {
     for constraint in changedConstraints { updateConstant(of: constraint) }
     changedConstraints.removeAll(keepingCapacity: true)
-    for view in changedGeometry {
+    let (geometry, guides) = (changedGeometry, changedGuides)
+    changedGeometry = []
+    changedGuides = []
+    for view in geometry {
       if let item = existingItem(for: view) { fix(item) }
       for subview in view.subviews where subview.layoutState.isFixedByFrame {
         if let item = existingItem(for: subview) { fix(item) }
       }
     }
-    changedGeometry.removeAll(keepingCapacity: true)
-    for view in changedGuides {
+    for view in guides {
       for guide in view.layoutState.existingSystemGuides {
         if let item = existingItem(for: guide) { fix(item) }
       }
     }
-    changedGuides.removeAll(keepingCapacity: true)
     guard !changedContent.isEmpty else { return }
-    for view in changedContent {
+    let content = changedContent
+    changedContent = []
+    for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
-    changedContent.removeAll(keepingCapacity: true)
     for entry in held.values where entry.isAboutBaselines {
       updateConstant(of: entry.constraint)
     }

@@ -21,6 +21,8 @@ final class ViewLayoutState {
   private(set) var engine: LayoutEngine?
   /// Of the outermost view: whether views or constraints came or went.
   var needsSync = true
+  /// Of the outermost view: whether its constraints are being solved.
+  var isSolving = false
   /// Whether the view's safe area, or those of the views directly in it, may have changed.
   var needsUpdateSafeArea = true
   /// Whether a view below, or this one, must update its safe area.
