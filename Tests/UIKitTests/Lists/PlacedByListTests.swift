@@ -132,5 +132,40 @@ extension OnScreen {
       screen.commit()
       #expect(cell.contentView.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
     }
+
+    /// What is asked how large its constraints want it to be answers with its content view.
+    @Test func cellsAndHeadersAreAsLargeAsTheirContentWants() {
+      let views: [(UIView, UIView)] = [
+        {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          return (cell, cell.contentView)
+        }(),
+        {
+          let cell = UICollectionViewCell(frame: .zero)
+          return (cell, cell.contentView)
+        }(),
+        {
+          let head = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          return (head, head.contentView)
+        }(),
+      ]
+      for (view, content) in views {
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+          box.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+          box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+          box.widthAnchor.constraint(equalToConstant: 120),
+          box.heightAnchor.constraint(equalToConstant: 70),
+        ])
+        // The content view hasn't been placed in these bounds yet.
+        view.bounds.size.height = 300
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == CGSize(width: 120, height: 90), "\(type(of: view))")
+      }
+    }
   }
 }

@@ -192,9 +192,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    if content.layoutState.isFixedByFrame { content.frame = bounds }
+    placeContentToFit()
     configuredBackground.lay(in: bounds)
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+  }
+
+  override func placeContentToFit() {
+    if content.layoutState.isFixedByFrame { content.frame = bounds }
   }
 }

@@ -56,6 +56,14 @@ extension UIView {
     )
   }
 
+  /// How a view that keeps its distances from all edges shares a change of the superview's size out.
+  final var stretching: (horizontal: Autoresizing, vertical: Autoresizing) {
+    let whole = Autoresizing(
+      position: 0, length: 0, around: 0, flexibleBefore: false, flexibleLength: true,
+      flexibleAfter: false)
+    return (whole, whole)
+  }
+
   /// The frame as it would be without the transform.
   final var untransformedFrame: CGRect {
     let size = bounds.size

@@ -186,7 +186,8 @@ extension LayoutEngine {
     let outer = self.item(for: superview)
     let frame = view.untransformedFrame
     let size = superview.bounds.size
-    let (horizontal, vertical) = view.autoresizing(in: size)
+    let isStretched = fitting != nil && superview === root && view.layoutState.isPlacedByList
+    let (horizontal, vertical) = isStretched ? view.stretching : view.autoresizing(in: size)
     func constraint(
       _ variable: Variable, _ value: CGFloat, _ share: CGFloat, _ length: Variable,
       _ currentLength: CGFloat

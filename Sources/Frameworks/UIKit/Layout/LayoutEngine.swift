@@ -93,6 +93,7 @@ final class LayoutEngine {
   /// The smallest size of a view that satisfies the constraints in it, as far as it is wanted.
   static func fittingSize(of view: UIView, _ fitting: Fitting) -> CGSize {
     view.layoutState.updateConstraintsIfNeeded()
+    view.placeContentToFit()
     let engine = LayoutEngine(root: view, fitting: fitting)
     engine.synchronize()
     engine.solve()

@@ -276,10 +276,7 @@ extension UITableViewCell {
 
   /// The height that constraints in the cell ask for, whose content view grows with it.
   private var wholeHeight: CGFloat {
-    let mask = contentView.autoresizingMask
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    defer { contentView.autoresizingMask = mask }
-    return systemLayoutSizeFitting(
+    systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height

@@ -465,6 +465,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  override func placeContentToFit() {
+    layOutParts()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -183,10 +183,13 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     configuredBackground.lay(in: bounds)
-    if content.layoutState.isFixedByFrame {
-      content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
-    }
+    placeContentToFit()
     if let label { layOut(label) }
+  }
+
+  override func placeContentToFit() {
+    guard content.layoutState.isFixedByFrame else { return }
+    content.frame = bounds.inset(by: table?.coveredSides ?? .zero)
   }
 
   /// Places the title, which has less around it where there isn't enough room.

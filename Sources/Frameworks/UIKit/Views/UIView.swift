@@ -549,6 +549,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
         size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
+  /// Gives a content view, which grows with this view, its place before the size is asked for that constraints want.
+  func placeContentToFit() {}
+
   /// The margins of a view that nobody set any of.
   var naturalMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
