@@ -175,5 +175,19 @@ extension OnScreen {
       screen.commit()
       #expect(counting.made == [0, 1, 0, 1])
     }
+
+    @Test(arguments: [UITableView.Style.plain, .insetGrouped])
+    func aViewsMarginsAreThoseOfRows(_ style: UITableView.Style) throws {
+      source.title = "Title"
+      let table = UITableView(frame: screen.view.bounds, style: style)
+      table.dataSource = source
+      screen.view.addSubview(table)
+      screen.commit()
+      let header = try #require(table.headerView(forSection: 0))
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let row = cell.convert(cell.contentView.layoutMarginsGuide.layoutFrame, to: table)
+      #expect(header.contentView.layoutMargins.left == row.minX)
+      #expect(header.textLabel?.frame.minX == row.minX)
+    }
   }
 }

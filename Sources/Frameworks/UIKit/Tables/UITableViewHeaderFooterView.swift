@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
-  private let content = UIView()
+  private let content = UITableViewHeaderFooterContentView()
   private var storedReuseIdentifier: String?
 
   /// Creates a view with the specified reuse identifier.
@@ -155,8 +155,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// The edge at which the title stays where there's more room than it needs: that of its section's rows.
   final var titleEdge: UIRectEdge = []
 
+  /// The distance of the content from the sides: that of the content of rows.
+  final var sideMargin: CGFloat { systemSideMargin * (table?.style == .insetGrouped ? 2 : 1) }
+
   private var allTextInsets: UIEdgeInsets {
-    let side = systemSideMargin * (table?.style == .insetGrouped ? 2 : 1)
+    let side = sideMargin
     return UIEdgeInsets(top: textInsets.top, left: side, bottom: textInsets.bottom, right: side)
   }
 
