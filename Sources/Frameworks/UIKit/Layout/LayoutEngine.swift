@@ -129,6 +129,7 @@ final class LayoutEngine {
   }
 
   func contentDidChange(of view: UIView) {
+    guard itemsByObject[ObjectIdentifier(view)] != nil else { return }
     changedContent.append(view)
   }
 
@@ -185,6 +186,8 @@ final class LayoutEngine {
     for view in content {
       if let item = existingItem(for: view) { updateContent(of: item) }
     }
+    // Some views change what they contain when they are asked for its size, which they have answered then.
+    changedContent.removeAll { changed in content.contains { $0 === changed } }
     for entry in held.values where entry.isAboutBaselines {
       updateConstant(of: entry.constraint)
     }
