@@ -40,7 +40,6 @@ package final class DeviceLink {
       exit(64)
     }
     unsetenv(name)
-    Self.bufferOutputByLines()
     do {
       let socket = try PacketSocket<DeviceMessage, AppMessage>(
         descriptor: descriptor, queue: .main)
@@ -57,8 +56,20 @@ package final class DeviceLink {
     if configuration.clock == .real { MainThreadStack.startListening() }
   }
 
+  /// Whether a device has started this process and waits for it to connect.
+  package static var isAwaited: Bool {
+    LaunchEnvironment.value(of: LaunchEnvironment.deviceSocket) != nil
+  }
+
+  /// Waits until the device has sent its description, which it does when the app is launched.
+  package static func waitForLaunch() {
+    var socket = pollfd(
+      fd: LaunchEnvironment.deviceSocketNumber, events: Int16(POLLIN), revents: 0)
+    while poll(&socket, 1, -1) < 0, errno == EINTR {}
+  }
+
   /// Has each line that the app prints written as soon as it ends, into a pipe too.
-  private static func bufferOutputByLines() {
+  package static func bufferOutputByLines() {
     guard let symbol = dlsym(nil, "stdout") else { return }
     setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
   }

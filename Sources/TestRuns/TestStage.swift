@@ -61,6 +61,7 @@ struct TestStage: Sendable {
       clock: .manual, isAnimated: isAnimated, sandbox: options.sandbox, sharingQueueOf: other
     ) { device in
       await device.setWatched(isAnimated)
+      await device.startPrewarming()
       return try await body(device)
     }
   }

@@ -25,6 +25,9 @@
 
 enum { MOST_INSTRUCTIONS = 512 };
 
+/// `SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV`, which older headers lack.
+enum { WAIT_KILLABLE = 1 << 5 };
+
 struct program {
   struct sock_filter code[MOST_INSTRUCTIONS];
   unsigned short length;
@@ -174,14 +177,24 @@ static void build(struct program *program, const struct options *options, bool a
   add(program, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
 }
 
+/// Loads a filter whose questions the listener answers.
+/// - Returns: the listener's descriptor, or -1.
+static long load_with_listener(struct sock_fprog *filter) {
+  // Since Linux 5.19 a signal that comes while a question is being answered waits for the answer. Before, it ended the
+  // call, and a program whose timer went off was told that it couldn't make a process.
+  long descriptor = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+                            SECCOMP_FILTER_FLAG_NEW_LISTENER | WAIT_KILLABLE, filter);
+  if (descriptor >= 0) return descriptor;
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, filter);
+}
+
 int filter_calls(const struct options *options, volatile int *listener) {
   struct program program;
   struct sock_fprog filter = {.filter = program.code};
   if (options->processes >= 0) {
     build(&program, options, true);
     filter.len = program.length;
-    long descriptor = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
-                              SECCOMP_FILTER_FLAG_NEW_LISTENER, &filter);
+    long descriptor = load_with_listener(&filter);
     if (descriptor >= 0) {
       *listener = (int)descriptor;
       return 0;

@@ -130,6 +130,7 @@ struct Run: AsyncParsableCommand {
       clock: .real,
       sandbox: sandbox)
     await device.keepSettings(from: settings)
+    await device.startPrewarming()
     if erase { try await device.erase() }
     return device
   }
@@ -162,6 +163,7 @@ extension Device {
       contentSizeCategory: kind.contentSizeCategory, locale: kind.locale, clock: .real,
       sandbox: sandbox)
     await device.rotate(to: kind.orientation)
+    await device.startPrewarming()
     if erased { try await device.erase() }
     return device
   }

@@ -178,11 +178,14 @@ def test_a_table_is_scrolled_to_a_row_that_is_opened_and_left(record):
     for _ in range(2):
         app.drag((x, y), (x, y - 300), steps=20)
         app.page.wait_for_timeout(1200)
-    row = twin(app.page).get_by_text("Row 24", exact=True).first
+    rows = twin(app.page).get_by_text(re.compile(r"^Row \d+$")).all()
+    # How far the table goes on by itself depends on how fast the mouse was.
+    row = min(rows, key=lambda row: abs(middle(row)[1] - y))
+    name = row.inner_text()
     app.tap(row)
     app.page.wait_for_timeout(600)
     flow = app.stop()
-    assert "scrollUntilVisible: { element: { text: Row 24 } }" in flow, flow
+    assert f"scrollUntilVisible: {{ element: {{ text: {name} }} }}" in flow, flow
     assert "swipe:" not in flow, flow
     assert "1 passed, 0 failed" in app.play()
 

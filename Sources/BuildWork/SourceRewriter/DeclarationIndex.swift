@@ -47,7 +47,10 @@ struct DeclarationIndex {
     if let found = byPath[name] { return found }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if let found = byName[last]?.first { return found }
-    return imported.lazy.compactMap { $0.index.findClass(name) }.first
+    for library in imported {
+      if let found = library.index.findClass(name) { return found }
+    }
+    return nil
   }
 
   /// Whether a class is the module's own, not one of a library.

@@ -140,6 +140,7 @@ package struct FlowSuite: Sendable {
     ) { device in
       await device.setWatched(isAnimated)
       await device.rotate(to: orientation)
+      await device.startPrewarming()
       var ids: [String] = []
       for app in apps { ids.append(try await device.install(app).bundleID) }
       var options = FlowRunner.Options(appID: ids.first, screenshots: pictures ?? screenshots)

@@ -13,7 +13,11 @@ extension CALayer {
   package var firstPendingLayer: CALayer? {
     if needsLayoutFlag { return self }
     guard subtreeNeedsLayout else { return nil }
-    return storedSublayers.lazy.compactMap(\.firstPendingLayer).first ?? mask?.firstPendingLayer
+    // `first` of a lazy sequence asks what it finds a second time, and so does each layer on the way down.
+    for layer in storedSublayers {
+      if let pending = layer.firstPendingLayer { return pending }
+    }
+    return mask?.firstPendingLayer
   }
 
   /// Lays out the superlayers that need it, this layer and those in it.

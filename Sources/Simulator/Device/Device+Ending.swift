@@ -33,12 +33,17 @@ extension Device {
   /// Ends an app and erases its data.
   /// - Throws: where the data cannot be erased.
   package func clearState(_ bundleID: String) async throws {
-    await kill(bundleID, how: .sigkill)
-    try notifications.forget(bundleID)
-    screenDidChange()
-    let container = container(of: bundleID)
-    guard FileManager.default.fileExists(atPath: container.path) else { return }
-    try FileManager.default.removeItem(at: container)
+    try await withoutPrewarming {
+      await kill(bundleID, how: .sigkill)
+      try notifications.forget(bundleID)
+      screenDidChange()
+      if prewarmed[bundleID]?.isFresh == true { return }
+      discardPrewarmed(bundleID)
+      let container = container(of: bundleID)
+      guard FileManager.default.fileExists(atPath: container.path) else { return }
+      try FileManager.default.removeItem(at: container)
+    }
+    if prewarmed[bundleID] == nil, let app = try? installed(bundleID) { prewarm(app) }
   }
 
   /// Ends all apps and erases their data on this kind of device.
@@ -49,11 +54,16 @@ extension Device {
     try FileManager.default.removeItem(at: modelStorage)
     loadNotifications()
     pasteboard = nil
+    prewarmAll()
   }
 
-  /// Ends all apps at once.
+  /// Ends all apps at once, and the processes that wait for the next launches.
   /// - Parameter body: What to do while their processes go, which takes some milliseconds.
   package func shutDown(meanwhile body: @Sendable () -> Void = {}) async {
+    await withoutPrewarming { await endAll(meanwhile: body) }
+  }
+
+  private func endAll(meanwhile body: @Sendable () -> Void) async {
     let apps = Array(running.values)
     for app in apps where app.phase != .ending {
       app.isKilled = true
@@ -63,8 +73,10 @@ extension Device {
     saveNotifications()
     recents = []
     show(.home)
+    for bundleID in prewarmed.keys { discardPrewarmed(bundleID) }
     body()
     for app in apps { await waitQuietly(for: .ready, of: app, limit: limits.lifecycle) }
+    await waitForDiscarded()
   }
 
   /// Becomes another kind of device, with that one's data; the app in front is opened anew.
@@ -77,11 +89,13 @@ extension Device {
     screen.homeDidChange()
     screenDidChange()
     if case .app(let bundleID) = previous { try await launch(bundleID) }
+    prewarmAll()
   }
 
   /// The folder of an app's data.
   package func container(of bundleID: String) -> URL {
-    modelStorage.appendingPathComponent("Containers").appendingPathComponent(bundleID)
+    modelStorage.appendingPathComponent("Containers", isDirectory: true)
+      .appendingPathComponent(bundleID, isDirectory: true)
   }
 
   /// The folder of this kind of device.
@@ -91,7 +105,7 @@ extension Device {
   static func folder(of model: DeviceModel, in storage: URL) -> URL {
     let letters = model.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let name = String(letters).split(separator: "-").joined(separator: "-")
-    return storage.appendingPathComponent(name)
+    return storage.appendingPathComponent(name, isDirectory: true)
   }
 
   /// Takes the end of an app's process.
@@ -100,7 +114,9 @@ extension Device {
   ) {
     let bundleID = app.app.bundleID
     app.defaults.remove()
+    if forget(app) { return }
     if running[bundleID] === app { running[bundleID] = nil }
+    defer { prewarm(app.app, like: app.request) }
     imageVersion += 1
     guard !app.isKilled || ending.isCrash else {
       app.resume(.ready, with: .success(nil))

@@ -25,6 +25,7 @@ extension Device {
     planNotifications()
     screen.homeDidChange()
     screenDidChange()
+    prewarm(app)
     return app
   }
 
@@ -132,12 +133,20 @@ extension Device {
     leaveFront()
     defer { (launchShortcut, launchAnswer) = (nil, nil) }
     let presumed = sandbox.means
+    var request = request(for: app, arguments: arguments, environment: environment)
+    request.shortcut = launchShortcut
+    request.notifications = notifications[app.bundleID].launch(for: launchAnswer)
     let running: RunningApp
-    do {
-      running = try startProcess(of: app, arguments: arguments, environment: environment)
-    } catch {
-      guard sandbox.triedMeans != presumed else { throw error }
-      running = try startProcess(of: app, arguments: arguments, environment: environment)
+    if let waiting = takePrewarmed(for: request) {
+      running = waiting
+      running.configuration = settings.configuration(for: app, supporting: [])
+    } else {
+      do {
+        running = try startProcess(for: request)
+      } catch {
+        guard sandbox.triedMeans != presumed else { throw error }
+        running = try startProcess(for: request)
+      }
     }
     self.running[app.bundleID] = running
     send(.configure(running.configuration), to: running)
@@ -149,15 +158,23 @@ extension Device {
     return Opening(app: running, awaited: .ready, limit: limits.launch)
   }
 
-  private func startProcess(
-    of app: InstalledApp, arguments: [String], environment: [String: String]
-  ) throws -> RunningApp {
-    let launch = try AppSandbox(settings: sandbox).prepare(
-      app, container: container(of: app.bundleID), photos: photos, shortcut: launchShortcut,
-      notifications: notifications[app.bundleID].launch(for: launchAnswer),
-      isInspectable: isInspectable, arguments: arguments, environment: environment)
+  /// What an app is started for that nothing in particular is wanted of.
+  func request(
+    for app: InstalledApp, arguments: [String], environment: [String: String]
+  ) -> LaunchRequest {
+    LaunchRequest(
+      app: app, container: container(of: app.bundleID), photos: photos,
+      notifications: notifications[app.bundleID].launch(for: nil), isInspectable: isInspectable,
+      arguments: arguments, environment: environment)
+  }
+
+  /// Starts a process, which waits until it's told what device it runs on.
+  /// - Throws: `DeviceError.cannotStart`.
+  func startProcess(for request: LaunchRequest) throws -> RunningApp {
+    let app = request.app
+    let launch = try AppSandbox(settings: sandbox).prepare(request)
     let running = RunningApp(
-      app: app, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
+      request, launch: nextID(), configuration: settings.configuration(for: app, supporting: []),
       defaults: launch.defaults)
     do {
       running.process = try AppProcess(

@@ -10,7 +10,7 @@ extension Device {
   private static let mostPhotoBytes = 1_000_000_000
 
   /// The folder of the photo library. What lies in it is offered to people who pick a picture.
-  package var photos: URL { modelStorage.appendingPathComponent("Photos") }
+  package var photos: URL { modelStorage.appendingPathComponent("Photos", isDirectory: true) }
 
   /// Why the photo library doesn't take a picture.
   package struct PhotoRefusal: Error, CustomStringConvertible {

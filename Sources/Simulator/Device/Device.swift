@@ -85,6 +85,13 @@ package actor Device {
   var observers = DeviceObservers()
   var reporting = Reporting()
   var running: [String: RunningApp] = [:]
+  /// Whether a process of each app is kept ready for its next launch, and how much is being done that keeps it from that.
+  var isPrewarming = false
+  var prewarmingPauses = 0
+  /// The processes that wait for launches, by bundle identifiers, the oldest first.
+  var prewarmed: OrderedDictionary<String, PrewarmedProcess> = [:]
+  /// Those that are ended without an app having been launched in them, by the numbers of their launches.
+  var discarded: [Int: RunningApp] = [:]
   /// Bundle identifiers in the switcher, the latest used first.
   var recents: OrderedSet<String> = []
   /// The quick actions that apps have added to those of their Info.plists, by bundle identifiers.

@@ -22,18 +22,9 @@ struct AppSandbox {
   }
 
   /// Makes the app's container, and says how to start the app in it.
-  /// - Parameters:
-  ///   - photos: the folder of the photo library, which the app may read.
-  ///   - shortcut: the quick action for which the app is launched.
-  ///   - notifications: what the app must know about its notifications.
-  ///   - isInspectable: whether the app keeps where its views and constraints are made.
-  ///   - environment: what is added to the environment; the device's own variables stay.
   /// - Throws: `DeviceError.cannotStart`.
-  func prepare(
-    _ app: InstalledApp, container: URL, photos: URL, shortcut: HomeScreenShortcut?,
-    notifications: NotificationLaunch?, isInspectable: Bool, arguments: [String],
-    environment added: [String: String]
-  ) throws -> Launch {
+  func prepare(_ request: LaunchRequest) throws -> Launch {
+    let (app, container, photos) = (request.app, request.container, request.photos)
     do {
       try makeContainer(container)
       try makeFolder(photos)
@@ -41,22 +32,22 @@ struct AppSandbox {
       let defaults = try WorkingDefaults(
         container: container, isTemporary: sandbox.hasOwnFolders)
       let command = try sandbox.command(
-        [app.executable.path] + arguments,
+        [app.executable.path] + request.arguments,
         rules: rules(app, container: container, photos: photos, defaults: defaults),
         directory: container.path)
       var environment = environment(container: container, defaults: defaults)
       environment[LaunchEnvironment.photos] = photos.path
-      if isInspectable { environment[LaunchEnvironment.inspector] = "1" }
-      if let shortcut {
+      if request.isInspectable { environment[LaunchEnvironment.inspector] = "1" }
+      if let shortcut = request.shortcut {
         environment[LaunchEnvironment.shortcut] = String(
           decoding: try JSONEncoder().encode(shortcut), as: UTF8.self)
       }
-      if let notifications {
+      if let notifications = request.notifications {
         environment[LaunchEnvironment.notifications] = String(
           decoding: try JSONEncoder().encode(notifications), as: UTF8.self)
       }
-      environment.merge(added.filter { LaunchEnvironment.isName(ofTests: $0.key) }) { own, _ in own
-      }
+      let added = request.environment.filter { LaunchEnvironment.isName(ofTests: $0.key) }
+      environment.merge(added) { own, _ in own }
       return Launch(
         command: command, environment: environment, directory: container, defaults: defaults)
     } catch {

@@ -26,7 +26,8 @@ final class RunningApp {
     case restored
   }
 
-  let app: InstalledApp
+  /// What the process was started for.
+  let request: LaunchRequest
   /// Tells this process from others that the device has started, of the same app too.
   let launch: Int
   let defaults: WorkingDefaults
@@ -67,14 +68,17 @@ final class RunningApp {
   var offense: String?
 
   init(
-    app: InstalledApp, launch: Int, configuration: DeviceConfiguration, defaults: WorkingDefaults
+    _ request: LaunchRequest, launch: Int, configuration: DeviceConfiguration,
+    defaults: WorkingDefaults
   ) {
-    self.app = app
+    self.request = request
     self.launch = launch
-    builtAt = Self.modificationDate(of: app.executable)
+    builtAt = Self.modificationDate(of: request.app.executable)
     self.defaults = defaults
     self.configuration = configuration
   }
+
+  var app: InstalledApp { request.app }
 
   /// Whether the executable is still the one that runs, and not of a newer build.
   var hasItsExecutable: Bool {

@@ -43,6 +43,23 @@ extension OnScreen {
       #expect(color(of: "Do") == UIColor.blue.displayed)
     }
 
+    @Test func picturesAreTintedUnlessTheySayOtherwise() throws {
+      let bar = showBar()
+      bar.tintColor = .green
+      let picture = UIImage.plain(.red, side: 20)
+      for (mode, color) in [
+        (UIImage.RenderingMode.automatic, UIColor.green), (.alwaysOriginal, .red),
+        (.alwaysTemplate, .green),
+      ] {
+        item.image = picture.withRenderingMode(mode)
+        screen.commit()
+        let button = try #require(item.shownView)
+        let middle = button.convert(
+          CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: screen.window)
+        #expect(screen.stage.color(at: middle) == color.displayed)
+      }
+    }
+
     @Test func aDisabledButtonHasTheLookOfItsState() {
       let bar = showBar()
       let appearance = UINavigationBarAppearance()

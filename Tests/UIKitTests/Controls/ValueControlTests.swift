@@ -89,6 +89,21 @@ extension OnScreen {
       #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
 
+    @Test func picturesInSegmentsHaveTheColorOfTitles() throws {
+      let picture = UIImage.plain(.red, side: 20)
+      let segments = show(
+        UISegmentedControl(items: [picture, picture.withRenderingMode(.alwaysOriginal)]),
+        width: 300)
+      segments.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+      screen.commit()
+      let colors = [0.25, 0.75].map { part in
+        screen.stage.color(
+          at: CGPoint(
+            x: segments.frame.minX + segments.frame.width * part, y: segments.frame.midY))
+      }
+      #expect(colors == [UIColor.green.displayed, UIColor.red.displayed])
+    }
+
     @Test func momentarySegmentsAreNotKept() {
       let segments = show(UISegmentedControl(items: ["One", "Two"]), width: 300)
       segments.isMomentary = true

@@ -98,4 +98,17 @@ import UIKit
     view.isHighlighted = false
     #expect(view.intrinsicContentSize.width > 30)
   }
+
+  @Test func aSymbolsOwnConfigurationComesBeforeThatOfItsPlace() {
+    let large = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60))
+    let button = UIButton(type: .custom)
+    button.setImage(large, for: .normal)
+    button.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 10, weight: .bold), forImageIn: .normal)
+    let view = UIImageView(image: large)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10)
+    #expect(view.intrinsicContentSize == large?.size)
+    #expect(button.intrinsicContentSize.width > 50)
+  }
 }

@@ -46,6 +46,19 @@ extension OnScreen {
       #expect(green.superlayer === host)
     }
 
+    /// A search that asks each layer twice would take longer than anyone waits.
+    @Test(.timeLimit(.minutes(1))) func whatIsDeepWithinIsLaidOut() {
+      let views = (0..<60).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
+      for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+      screen.window.addSubview(views[0])
+      screen.commit()
+      let deepest = CountingView()
+      views[59].addSubview(deepest)
+      deepest.setNeedsLayout()
+      views[0].layoutIfNeeded()
+      #expect(deepest.layouts == 1)
+    }
+
     @Test func frameBoundsPositionAndAnchorBelongTogether() {
       let layer = layer(CGRect(x: 10, y: 20, width: 100, height: 50))
       #expect(layer.position == CGPoint(x: 60, y: 45))
@@ -271,4 +284,10 @@ extension OnScreen {
       override func draw(in ctx: CGContext) { log.append("draw") }
     }
   }
+}
+
+private final class CountingView: UIView {
+  private(set) var layouts = 0
+
+  override func layoutSubviews() { layouts += 1 }
 }

@@ -348,9 +348,11 @@ extension OnScreen {
         load(
           """
           <tabBar contentMode="scaleToFill" id="tab">\(rect)<items><tabBarItem title="One" \
-          badgeValue="3" id="t1"/><tabBarItem systemItem="search" id="t2"/></items></tabBar>
+          badgeValue="3" id="t1"><color key="badgeColor" systemColor="systemGreenColor"/>\
+          </tabBarItem><tabBarItem systemItem="search" id="t2"/></items></tabBar>
           """) as? UITabBar
       #expect(tabs?.items?.count == 2 && tabs?.items?.first?.badgeValue == "3")
+      #expect(tabs?.items?.first?.badgeColor == .systemGreen)
       let effect =
         load(
           """

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension OnScreen {
   /// A storyboard of two scenes, read from a bundle of its own.
@@ -8,12 +9,12 @@ extension OnScreen {
     private let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("StoryboardTests-\(UUID().uuidString).bundle")
 
-    private func storyboard(_ scenes: String) throws -> UIStoryboard {
+    private func storyboard(_ scenes: String, more: String = "") throws -> UIStoryboard {
       let xml = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="nav">
-        <scenes>\(scenes)</scenes></document>
+        <scenes>\(scenes)</scenes>\(more)</document>
         """
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(xml.utf8).write(to: folder.appendingPathComponent("Two.storyboard"))
@@ -67,6 +68,17 @@ extension OnScreen {
       #expect(navigation.topViewController?.title == "First")
       #expect(navigation.topViewController?.navigationItem.title == "One")
       #expect(navigation.topViewController?.storyboard != nil)
+    }
+
+    @Test func theGlobalTintIsTheWindows() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let scene = try #require(screen.window.windowScene)
+      let plain = try storyboard(scenes).makeWindow(in: scene)
+      #expect(plain.tintColor == .systemBlue)
+      let tint = #"<color key="tintColor" systemColor="systemPurpleColor"/>"#
+      let tinted = try storyboard(scenes, more: tint).makeWindow(in: scene)
+      #expect(tinted.tintColor == .systemPurple)
+      #expect(tinted.rootViewController?.view.tintColor == .systemPurple)
     }
 
     @Test func aSegueIsPerformedByATapAndByCode() throws {

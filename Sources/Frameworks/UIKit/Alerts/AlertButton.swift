@@ -45,9 +45,7 @@ final class AlertButton: UIControl {
     let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
     label.textColor = action.isEnabled ? color : .tertiaryLabel
     label.textAlignment = NSTextAlignment(rawValue: action.titleTextAlignment) ?? .center
-    imageView.image = action.image.map {
-      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
-    }
+    imageView.image = action.image?.templateByDefault
     checkmark.isHidden = !action.isChecked
     for view in [imageView, checkmark] { view.tintColor = label.textColor }
     setNeedsLayout()

@@ -32,7 +32,6 @@ package enum Launch {
   }
 
   private static func connect() {
-    FontCatalog.beginReading()
     DeviceLink.shared.connect()
     PersonalLocale.adopt(DeviceLink.shared.configuration.locale)
     Pseudolanguage.adopt(DeviceLink.shared.configuration.switches)

@@ -42,8 +42,7 @@ extension UIApplication {
     var storyboardWindow: UIWindow?
     if let mainStoryboardName {
       let storyboard = UIStoryboard(name: mainStoryboardName, bundle: nil)
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
+      let window = storyboard.makeWindow(in: scene)
       storyboardWindow = window
       delegate?.window = window
       retainedWindow = window
@@ -100,8 +99,7 @@ extension UIApplication {
     let storyboard =
       configuration.storyboard ?? mainStoryboardName.map { UIStoryboard(name: $0, bundle: nil) }
     if let storyboard {
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
+      let window = storyboard.makeWindow(in: scene)
       (scene.delegate as? any UIWindowSceneDelegate)?.window = window
       storyboardWindow = window
       retainedWindow = window

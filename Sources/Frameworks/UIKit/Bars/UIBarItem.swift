@@ -59,7 +59,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   private func shownView(in view: UIView) -> UIView? {
     if (view as? any BarItemView)?.barItem === self { return view }
-    return view.subviews.lazy.compactMap(shownView).first
+    for subview in view.subviews {
+      if let found = shownView(in: subview) { return found }
+    }
+    return nil
   }
 
   /// An integer that identifies the item.

@@ -55,7 +55,7 @@ final class SegmentView: UIView {
     label.styledText = EditableText(title ?? "", attributes: attributes)
     label.alpha = isTouched ? 0.3 : 1
     imageView.isHidden = image == nil
-    imageView.image = image
+    imageView.image = image?.templateByDefault
     imageView.tintColor = attributes[.foregroundColor] as? UIColor
     imageView.alpha = isTouched ? 0.3 : 1
     accessibilityLabel = title

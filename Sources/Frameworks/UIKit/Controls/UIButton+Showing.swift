@@ -73,11 +73,9 @@ extension UIButton {
 
   func showImage(_ image: UIImage?, symbolConfiguration: UIImage.SymbolConfiguration?) {
     var image = image
-    if let symbolConfiguration { image = image?.withConfiguration(symbolConfiguration) }
+    if let symbolConfiguration { image = image?.preferring(symbolConfiguration) }
     // A configuration shows pictures in their own colors, whatever the button's type.
-    if content.isTinted, configuration == nil, image?.renderingMode == .automatic {
-      image = image?.withRenderingMode(.alwaysTemplate)
-    }
+    if content.isTinted, configuration == nil { image = image?.templateByDefault }
     picture.image = image
     place(picture, shown: image != nil)
   }

@@ -380,10 +380,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIImage(symbol, configuration: merged, look: look)
   }
 
-  /// The image as bars show it: a symbol is as large as bars want it unless its own configuration differs.
+  /// The image as bars show it: in the tint color unless it says otherwise, a symbol as large as bars want it.
   final func inBar(scale: SymbolScale) -> UIImage {
-    withConfiguration(
-      SymbolConfiguration(scale: scale).applying(look.symbolConfiguration ?? .unspecified))
+    preferring(SymbolConfiguration(scale: scale)).templateByDefault
+  }
+
+  /// The image with what its own configuration doesn't say taken from another one; pictures have no configuration.
+  final func preferring(_ configuration: SymbolConfiguration) -> UIImage {
+    guard isSymbolImage else { return self }
+    return withConfiguration(configuration.applying(look.symbolConfiguration ?? .unspecified))
+  }
+
+  /// The image as places show it that tint pictures which don't say how they are to be drawn.
+  final var templateByDefault: UIImage {
+    guard !isSymbolImage, renderingMode == .automatic else { return self }
+    return withRenderingMode(.alwaysTemplate)
   }
 
   // MARK: Drawing

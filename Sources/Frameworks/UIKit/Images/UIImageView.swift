@@ -92,11 +92,8 @@ open class UIImageView: UIView {
   }
 
   private func configured(_ image: UIImage?) -> UIImage? {
-    guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
-      return image
-    }
-    let merged = preferred.applying(image.symbolConfiguration)
-    return image.withConfiguration(merged)
+    guard let image, let preferred = preferredSymbolConfiguration else { return image }
+    return image.preferring(preferred)
   }
 
   // MARK: Animation

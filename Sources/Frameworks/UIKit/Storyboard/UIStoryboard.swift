@@ -25,6 +25,16 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// Creates the window that the system shows a main storyboard in: with the storyboard's global tint, if it has one.
+  final func makeWindow(in scene: UIWindowScene) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    let coder = StoryboardCoder(
+      node: file.root, scene: StoryboardScene(file: file, storyboard: self))
+    if let tint = coder.color(key: "tintColor", of: file.root) { window.tintColor = tint }
+    window.rootViewController = instantiateInitialViewController()
+    return window
+  }
+
   /// Creates the initial view controller.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil)

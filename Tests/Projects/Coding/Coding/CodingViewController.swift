@@ -22,6 +22,7 @@ final class CodingViewController: UIViewController {
       "predicates",
       parts(of: NSPredicate(format: "$row.on == NO OR (age + 1) * 2 > %@", 10 as NSNumber)))
     show("structures", structures())
+    show("geometry", geometry())
     show("segues", segue(of: FadeSegue.self))
     show("generic", genericClasses())
     show("compared", comparedNumbers())

@@ -94,6 +94,15 @@ func parts(of predicate: NSPredicate) -> String {
   return names.joined(separator: ", ") + ", \(holds)"
 }
 
+/// What becomes of a number of geometry as an object, and of an object as such a number.
+func geometry() -> String {
+  let width: CGFloat = 2.5
+  let values: [String: Any] = ["width": width, "height": 4 as NSNumber, "name": "box"]
+  let numbers = ["width", "height", "name"].map { values[$0] as? NSNumber }
+  let lengths = ["width", "height", "name"].map { values[$0] as? CGFloat }
+  return "\(width as NSNumber) \(numbers.map { $0 ?? 0 }) \(lengths.map { $0 ?? 0 })"
+}
+
 func structures() -> String {
   let boxed: [NSValue] = [
     NSValue(caTransform3D: CATransform3DMakeScale(2, 1, 1)),

@@ -1,0 +1,7 @@
+import UIKit
+
+/// The first code of the app, long before there is a screen.
+print("main.swift begins with \(CommandLine.arguments.dropFirst().joined(separator: " "))")
+let beginning = Date()
+UIApplicationMain(
+  CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
