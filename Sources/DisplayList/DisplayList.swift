@@ -12,4 +12,14 @@ package struct DisplayList: Equatable, Sendable {
     self.size = size
     self.commands = commands
   }
+  /// The opaque rectangle that is filled first, in points.
+  package var ground: CGRect? {
+    guard case .fill(.rect(let rect), .color(let color)) = commands.first(where: { $0 != .save }),
+      color.alpha >= 1
+    else { return nil }
+    return rect
+  }
+
+  /// Whether the first thing drawn fills the canvas, so that nothing of what lies beneath would be seen.
+  package var hasGround: Bool { ground?.contains(CGRect(origin: .zero, size: size)) == true }
 }

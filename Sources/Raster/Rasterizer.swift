@@ -217,9 +217,7 @@ extension DisplayList {
 
   /// Whether the first thing drawn fills all pixels, so that nothing of another frame would be seen.
   fileprivate func coversCanvas(width: Double, height: Double, scale: Double) -> Bool {
-    guard case .fill(.rect(let rect), .color(let color)) = commands.first(where: { $0 != .save }),
-      color.alpha >= 1
-    else { return false }
+    guard let rect = ground else { return false }
     return rect.minX <= 0 && rect.minY <= 0 && Double(rect.maxX) * scale >= width
       && Double(rect.maxY) * scale >= height
   }

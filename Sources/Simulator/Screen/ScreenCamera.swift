@@ -16,7 +16,7 @@ actor ScreenCamera {
   func png(of frame: Data, images: [ImageID: Data], scale: Double) throws -> Data {
     rasterizer.images = images
     return try rasterizer.png(
-      of: [DisplayList(encoded: frame)], scale: scale, seconds: AppLimit.drawingTime.maximum)
+      of: [Self.shown(frame)], scale: scale, seconds: AppLimit.drawingTime.maximum)
   }
 
   /// The color of the pixel at a place, in points, as the picture of the whole frame has it.
@@ -26,10 +26,20 @@ actor ScreenCamera {
   ) throws -> Color {
     rasterizer.images = images
     let pixel = try rasterizer.pixel(
-      at: place, of: DisplayList(encoded: frame), scale: scale,
+      at: place, of: Self.shown(frame), scale: scale,
       seconds: AppLimit.drawingTime.maximum)
     return Color(
       red: Float(pixel.red) / 255, green: Float(pixel.green) / 255,
       blue: Float(pixel.blue) / 255, alpha: Float(pixel.alpha) / 255)
+  }
+
+  /// A frame as a screen shows it, which is black where an app draws nothing.
+  private static func shown(_ frame: Data) throws -> DisplayList {
+    var list = try DisplayList(encoded: frame)
+    if !list.hasGround {
+      list.commands.insert(
+        .fill(.rect(CGRect(origin: .zero, size: list.size)), .color(.black)), at: 0)
+    }
+    return list
   }
 }
