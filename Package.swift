@@ -113,7 +113,9 @@ let frameworks = [
       "UniformTypeIdentifiers",
     ], resources: ["Images/Symbols"]),
   Framework("UniformTypeIdentifiers"),
-  Framework("UserNotifications", dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit"]),
+  Framework(
+    "UserNotifications",
+    dependencies: ["AppRuntime", "DeviceProtocol", "Stubs", "UIKit", "UniformTypeIdentifiers"]),
   // Tests find it as XCTest, which is the name of the toolchain's module.
   Framework(
     "XCTestFramework",

@@ -247,7 +247,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
     makePredicate(node)
-    makeTimer(node)
+    completeInitializer(node)
     nameObserved(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chaining.expression.as(MemberAccessExprSyntax.self)
@@ -296,13 +296,19 @@ final class FileRewriter: SyntaxVisitor {
     addedImports.insert("UIKit")
   }
 
-  /// Foundation's timer on Linux has no initializer without arguments, and can't be given one.
-  private func makeTimer(_ node: FunctionCallExprSyntax) {
-    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      callee.baseName.text == "Timer", node.arguments.isEmpty, node.trailingClosure == nil,
-      let parenthesis = node.leftParen, !index.typeNames.contains("Timer")
+  /// Classes of Foundation's that have no initializer without arguments on Linux, and can't be given one, and what
+  /// stands for it.
+  private static let lackingInitializers = [
+    "Timer": "quinceNever: ()", "URLSession": "configuration: .default",
+  ]
+
+  private func completeInitializer(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let arguments = Self.lackingInitializers[name], node.arguments.isEmpty,
+      node.trailingClosure == nil, let parenthesis = node.leftParen,
+      !index.typeNames.contains(name)
     else { return }
-    edits.insert("quinceNever: ()", at: parenthesis.endPosition.utf8Offset)
+    edits.insert(arguments, at: parenthesis.endPosition.utf8Offset)
     addedImports.insert("UIKit")
   }
 

@@ -11,6 +11,10 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public enum Code: Int, Sendable {
     /// The person hasn't allowed notifications.
     case notificationsNotAllowed = 1
+    /// There is no such file as an attachment names.
+    case attachmentInvalidURL = 100
+    /// An attachment is of no kind that notifications can show.
+    case attachmentUnrecognizedType = 101
     /// A notification would never be shown.
     case notificationInvalidNoDate = 1400
     /// A notification has nothing to show.
@@ -21,6 +25,10 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public static var errorDomain: String { "UNErrorDomain" }
   /// The person hasn't allowed notifications.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// There is no such file as an attachment names.
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  /// An attachment is of no kind that notifications can show.
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
   /// A notification would never be shown.
   public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
   /// A notification has nothing to show.
@@ -41,6 +49,8 @@ public struct UNError: CustomNSError, LocalizedError, Equatable, Hashable, Senda
   public var errorDescription: String? {
     switch code {
     case .notificationsNotAllowed: "Notifications are not allowed for this application"
+    case .attachmentInvalidURL: "Invalid attachment file URL"
+    case .attachmentUnrecognizedType: "Unrecognized attachment file type"
     case .notificationInvalidNoDate: "The notification would never be shown"
     case .notificationInvalidNoContent: "The notification has nothing to show"
     }

@@ -38,6 +38,14 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { information }
     set { information = newValue }
   }
+  /// The pictures, sounds and movies that the notification brings along.
+  open override var attachments: [UNNotificationAttachment] {
+    get { attached }
+    set {
+      Stub.notificationAttachments.tell(if: !newValue.isEmpty)
+      attached = newValue
+    }
+  }
   /// The category whose actions are offered.
   open override var categoryIdentifier: String {
     get { parts.category }

@@ -7,6 +7,7 @@ import DeviceProtocol
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   var parts: NotificationContent
   var information: [AnyHashable: Any]
+  var attached: [UNNotificationAttachment] = []
 
   /// Creates content that says nothing.
   public override init() {
@@ -23,6 +24,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   init(copying other: UNNotificationContent) {
     parts = other.parts
     information = other.information
+    attached = other.attached
   }
 
   /// What the device keeps.
@@ -45,6 +47,8 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var sound: UNNotificationSound? { parts.sound.map(UNNotificationSound.init(file:)) }
   /// What else the app wants to know.
   open var userInfo: [AnyHashable: Any] { information }
+  /// The pictures, sounds and movies that the notification brings along; none of one that the device has kept.
+  open var attachments: [UNNotificationAttachment] { attached }
   /// The category whose actions are offered.
   open var categoryIdentifier: String { parts.category }
   /// Which notifications belong together.

@@ -136,6 +136,24 @@ extension OnScreen {
       #expect(arrow.convert(arrow.bounds, to: nil).maxY == frame(of: popover).minY)
     }
 
+    @Test func aPopoverPointsAtItsSourceItem() throws {
+      let screen = TestScreen()
+      delegate.style = .none
+      let popover = present(on: screen, delegate: delegate)
+      let controller = try #require(popover.popoverPresentationController)
+      let view = try #require(controller.sourceItem as? UIView)
+      #expect(view === controller.sourceView && controller.barButtonItem == nil)
+      #expect(view.frame(in: screen.window) == CGRect(x: 100, y: 200, width: 50, height: 50))
+      #expect(UIView().frame(in: screen.window) == nil, "not on the screen")
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      controller.sourceItem = item
+      #expect(controller.sourceView == nil && controller.barButtonItem === item)
+      controller.sourceView = nil
+      #expect(controller.sourceItem === item, "it was none before either")
+      controller.barButtonItem = nil
+      #expect(controller.sourceItem == nil)
+    }
+
     @Test func aPopoverPointsAtItsBarButtonItem() {
       let content = UIViewController()
       let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)

@@ -26,6 +26,17 @@ struct TransformTests {
         CGPoint(x: 0, y: -1)))
   }
 
+  @Test func functionsMakeWhatInitializersDo() {
+    #expect(CGAffineTransformMakeRotation(0.5) == CGAffineTransform(rotationAngle: 0.5))
+    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
+    #expect(CGAffineTransformMakeTranslation(2, 3) == CGAffineTransform(translationX: 2, y: 3))
+    #expect(CGAffineTransformMake(1, 2, 3, 4, 5, 6) == CGAffineTransform(1, 2, 3, 4, 5, 6))
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+    #expect(CGSizeMake(1, 2) == CGSize(width: 1, height: 2))
+    #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
+  }
+
   @Test func theInverseUndoesAndASingularOneIsItsOwn() {
     let transform = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 5, y: 6).scaledBy(
       x: 2, y: 4)

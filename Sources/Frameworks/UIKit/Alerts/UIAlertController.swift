@@ -234,16 +234,10 @@ open class UIAlertController: UIViewController {
   /// The place to which an action sheet on a tablet points.
   func popoverSourceRect(in view: UIView) -> CGRect? {
     guard let source = popoverPresentationController else { return nil }
-    if let sourceView = source.sourceView, sourceView.window != nil {
-      let rect = source.sourceRect.isNull ? sourceView.bounds : source.sourceRect
-      return sourceView.convert(rect, to: view)
-    }
-    if let item = source.barButtonItem?.barView, item.window != nil {
-      return item.convert(item.bounds, to: view)
-    }
+    if let frame = source.sourceFrame(in: view) { return frame }
     report(
       .error,
-      "An action sheet on an iPad needs a place to point to: set sourceView or barButtonItem of its "
+      "An action sheet on an iPad needs a place to point to: set sourceItem or sourceView of its "
         + "popoverPresentationController. On iOS the app would have stopped here.")
     return nil
   }

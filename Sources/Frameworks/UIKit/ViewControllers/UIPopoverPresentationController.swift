@@ -18,12 +18,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   private lazy var adaptiveSheet = UISheetPresentationController(
     adapting: self, to: .pageSheet, presenting: presentedViewController)
 
+  /// What the popover is anchored to; a view's `sourceRect` counts too.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the popover is anchored to.
-  open var sourceView: UIView?
+  open var sourceView: UIView? {
+    get { sourceItem as? UIView }
+    set { if newValue != nil || sourceView != nil { sourceItem = newValue } }
+  }
   /// The rectangle of the source view that the popover is anchored to.
   open var sourceRect = CGRect.null
   /// The bar button item that the popover is anchored to.
-  open var barButtonItem: UIBarButtonItem?
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { if newValue != nil || barButtonItem != nil { sourceItem = newValue } }
+  }
   /// The directions in which the popover's arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction in which the popover's arrow points.
@@ -67,14 +75,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var sourceFrame: CGRect {
     guard let containerView else { return .zero }
-    if let sourceView {
-      return sourceView.convert(
-        sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
-    }
-    if let item = barButtonItem?.barView, item.window != nil {
-      return item.convert(item.bounds, to: containerView)
-    }
-    return CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
+    return sourceFrame(in: containerView)
+      ?? CGRect(x: containerView.bounds.maxX - 54, y: 54, width: 44, height: 44)
+  }
+
+  /// Where what the popover points to is; `nil` where that isn't on the screen.
+  final func sourceFrame(in view: UIView) -> CGRect? {
+    guard let sourceView, !sourceRect.isNull else { return sourceItem?.frame(in: view) }
+    return sourceView.window == nil ? nil : sourceView.convert(sourceRect, to: view)
   }
 
   /// The frame of the popover, below or above its source.

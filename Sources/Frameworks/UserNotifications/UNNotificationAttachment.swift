@@ -1,0 +1,49 @@
+import AppRuntime
+import UniformTypeIdentifiers
+
+/// A picture, a sound or a movie that a notification brings along.
+///
+/// Follows <https://developer.apple.com/documentation/usernotifications/unnotificationattachment>.
+open class UNNotificationAttachment: NSObject, NSCopying {
+  /// What the notification knows the attachment by.
+  public let identifier: String
+  /// The file.
+  public let url: URL
+  /// The kind of file, such as `public.png`.
+  public let type: String
+
+  /// Creates an attachment of a file.
+  /// - Parameters:
+  ///   - identifier: what the notification knows it by; an empty one is replaced.
+  ///   - options: what kind of file it is, and how it's shown, of which the kind counts.
+  /// - Throws: `UNError` where there's no such file, or none that notifications can show.
+  public init(
+    identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil
+  ) throws {
+    guard URL.isFileURL, FileManager.default.isReadableFile(atPath: URL.path) else {
+      throw UNError(.attachmentInvalidURL)
+    }
+    let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+    guard let type = hint.flatMap({ UTType($0) }) ?? UTType(filenameExtension: URL.pathExtension),
+      [UTType.image, .audio, .movie].contains(where: type.conforms)
+    else { throw UNError(.attachmentUnrecognizedType) }
+    self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+    self.type = type.identifier
+    url = URL
+  }
+
+  /// Returns the attachment, which doesn't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The option that says what kind of file an attachment is.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The option that hides the attachment's thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The option that says which part of the attachment its thumbnail shows.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The option that says which moment of the attachment its thumbnail shows.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"
