@@ -180,8 +180,8 @@ static void build(struct program *program, const struct options *options, bool a
 /// Loads a filter whose questions the listener answers.
 /// - Returns: the listener's descriptor, or -1.
 static long load_with_listener(struct sock_fprog *filter) {
-  // Since Linux 5.19 a signal that comes while a question is being answered waits for the answer. Before, it ended the
-  // call, and a program whose timer went off was told that it couldn't make a process.
+  // Since Linux 5.19 a signal that comes while a question is being answered waits for the answer. Otherwise it ends the
+  // call, and a program is told that it couldn't make a process only because another one has ended meanwhile.
   long descriptor = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
                             SECCOMP_FILTER_FLAG_NEW_LISTENER | WAIT_KILLABLE, filter);
   if (descriptor >= 0) return descriptor;

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// How an image with cap insets fills a rectangle larger than itself.
 @MainActor struct ResizableImageTests {
@@ -34,6 +35,21 @@ import UIKit
     let stretched = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
     #expect(
       colors(stretched, at: [5, 12, 30, 40, 57, 65]) == [.red, .blue, .blue, .green, .green, .red])
+  }
+
+  @Test func aPartOfAnImageIsStretched() {
+    let third = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+    #expect(
+      colors(image.stretched(at: third), at: [5, 12, 30, 40, 57, 65])
+        == [.red, .blue, .blue, .green, .green, .red])
+    let middle = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    #expect(
+      colors(image.stretched(at: middle), at: [5, 12, 50, 57, 65])
+        == [.red, .blue, .green, .green, .red])
+    #expect(image.stretched(at: CGRect(x: 0, y: 0, width: 1, height: 1)).capInsets == .zero)
+    #expect(image.stretched(at: CGRect(x: 2, y: 0, width: 1, height: 1)).capInsets == .zero)
+    let corner = image.stretched(at: CGRect(x: 1, y: 0, width: 1, height: 1)).capInsets
+    #expect(corner == UIEdgeInsets(top: 0, left: 29, bottom: 0, right: 0))
   }
 
   @Test func withoutEdgesTheWholeImageIsRepeated() {

@@ -12,6 +12,13 @@ import Raster
 final class RecordingStage: RenderStage {
   private(set) var frames: [DisplayList] = []
 
+  /// The tints of the images in the last frame that have one, in the order in which they are drawn.
+  var imageTints: [Color] {
+    commands.compactMap { command in
+      if case .image(_, _, _, let tint, _) = command { tint } else { nil }
+    }
+  }
+
   var canvasSize: CGSize { DeviceLink.shared.configuration.screenSize }
 
   var canvasScale: CGFloat { DeviceLink.shared.configuration.scale }

@@ -38,6 +38,41 @@ extension OnScreen {
       #expect(field.text == "hi y")
     }
 
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen])
+    func theKeyboardGoesWhileAnotherControllerCoversItsField(_ style: UIModalPresentationStyle) {
+      show()
+      #expect(!keys().isEmpty)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = style
+      screen.root.present(sheet, animated: true)
+      screen.advance(1)
+      #expect(KeyboardController.shared.frame == nil)
+      #expect(field.isFirstResponder)
+      let inner = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      sheet.view.addSubview(inner)
+      inner.becomeFirstResponder()
+      screen.advance(1)
+      #expect(KeyboardController.shared.frame != nil, "a field of the sheet has it")
+      field.becomeFirstResponder()
+      screen.root.dismiss(animated: true)
+      screen.advance(1)
+      #expect(KeyboardController.shared.frame != nil)
+      press("h")
+      #expect(field.text == "h")
+    }
+
+    @Test func anAlertTakesTheKeyboardAwayUntilItIsGone() {
+      show()
+      let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      screen.root.present(alert, animated: true)
+      screen.advance(1)
+      #expect(KeyboardController.shared.frame == nil)
+      alert.dismiss(animated: true)
+      screen.advance(1)
+      #expect(KeyboardController.shared.frame != nil && field.isFirstResponder)
+    }
+
     @Test func shiftCapitalizesOneLetterAndADoubleTapLocks() {
       show()
       press("shift")

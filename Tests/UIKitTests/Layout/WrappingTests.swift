@@ -32,6 +32,32 @@ extension OnScreen {
       #expect(screen.stage.texts.map(\.text).joined(separator: " ").hasSuffix("takes a few"))
     }
 
+    @Test func aTextViewThatDoesNotScrollIsAsLargeAsItsText() {
+      let long = UITextView()
+      let short = UITextView()
+      for (view, y) in [(long, 100.0), (short, 300)] {
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 17)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+          view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: y),
+          view.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+        ])
+      }
+      long.text = text
+      short.text = "Short"
+      screen.commit()
+      #expect(short.frame.size == short.sizeThatFits(.zero))
+      #expect(short.frame.width > 30 && short.frame.width < 100)
+      #expect(long.frame.width == 200)
+      #expect(long.frame.height == long.sizeThatFits(CGSize(width: 200, height: 1000)).height)
+      short.text = "Shorter than all"
+      screen.commit()
+      #expect(short.frame.size == short.sizeThatFits(.zero))
+    }
+
     @Test func aShortLabelKeepsItsRequiredWidthBesideAnother() {
       let short = label(resistance: 1000, in: screen.view)
       short.text = "Short"

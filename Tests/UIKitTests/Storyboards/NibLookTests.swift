@@ -35,6 +35,81 @@ extension OnScreen {
       }
     }
 
+    @Test func aTextViewIsClearUnlessItHasAColor() throws {
+      let clear = screen.load(#"<textView opaque="NO" text="Words" id="t">\#(rect)</textView>"#)
+      #expect(try #require(clear as? UITextView).backgroundColor == nil)
+      let white = screen.load(
+        """
+        <textView opaque="NO" text="Words" id="t">\(rect)<color key="backgroundColor" \
+        systemColor="systemBackgroundColor"/></textView>
+        """)
+      #expect(white?.backgroundColor == .systemBackground)
+      #expect(UITextView().backgroundColor == .systemBackground)
+    }
+
+    @Test func aPictureIsStretchedWhereItsViewSaysSo() throws {
+      let view = screen.load(
+        """
+        <imageView contentMode="scaleToFill" id="i"><rect key="frame" x="0" y="0" width="70" \
+        height="70"/><rect key="contentStretch" x="0.5" y="0.5" width="0.0" height="0.0"/>\
+        </imageView>
+        """)
+      let imageView = try #require(view as? UIImageView)
+      imageView.image = UIImage.drawn(CGSize(width: 20, height: 20)) { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+        UIColor.green.setFill()
+        context.fill(CGRect(x: 5, y: 0, width: 15, height: 20))
+      }
+      let shown = UIImage.drawn(imageView.bounds.size) { imageView.layer.render(in: $0.cgContext) }
+      #expect(shown.color(atX: 3, y: 35) == .red)
+      #expect(shown.color(atX: 12, y: 35) == .green)
+    }
+
+    @Test func aSliderShowsItsImages() throws {
+      let slider = screen.load(
+        """
+        <slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" \
+        minimumValueImage="sun.min" maximumValueImage="sun.max" catalog="system" id="s">\
+        \(rect)</slider>
+        """)
+      let pictures = try #require(slider).subviews.filter {
+        ($0 as? UIImageView)?.image?.isSymbolImage == true
+      }
+      #expect(pictures.count == 2)
+      #expect(pictures.allSatisfy { slider?.bounds.contains($0.frame) == true })
+    }
+
+    @Test func aStackArrangesItsViewsInTheMarginsThatItIsGiven() throws {
+      for margins in [
+        #"<edgeInsets key="layoutMargins" top="10" left="8" bottom="5" right="6"/>"#,
+        #"<directionalEdgeInsets key="directionalLayoutMargins" top="10" leading="8" bottom="5" trailing="6"/>"#,
+      ] {
+        let stack = screen.load(
+          """
+          <stackView opaque="NO" id="s">\(rect)<subviews><view id="a"/></subviews>\(margins)\
+          </stackView>
+          """)
+        let inner = try #require((stack as? UIStackView)?.arrangedSubviews.first)
+        #expect(inner.frame == CGRect(x: 8, y: 10, width: 186, height: 85))
+      }
+    }
+
+    @Test func aNavigationBarHasTheAttributesOfItsTitles() throws {
+      let view = screen.load(
+        """
+        <navigationBar id="bar">\(rect)<textAttributes key="titleTextAttributes">\
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="30"/><color \
+        key="textColor" systemColor="systemRedColor"/></textAttributes><textAttributes \
+        key="largeTitleTextAttributes"><color key="textColor" \
+        systemColor="systemBlueColor"/></textAttributes></navigationBar>
+        """)
+      let bar = try #require(view as? UINavigationBar)
+      #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemRed)
+      #expect((bar.titleTextAttributes?[.font] as? UIFont)?.pointSize == 30)
+      #expect(bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .systemBlue)
+    }
+
     @Test func barsHaveTheirColors() throws {
       let color =
         #"<color key="barTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#

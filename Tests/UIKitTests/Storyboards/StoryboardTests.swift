@@ -78,7 +78,6 @@ extension OnScreen {
       let tint = #"<color key="tintColor" systemColor="systemPurpleColor"/>"#
       let tinted = try storyboard(scenes, more: tint).makeWindow(in: scene)
       #expect(tinted.tintColor == .systemPurple)
-      #expect(tinted.rootViewController?.view.tintColor == .systemPurple)
     }
 
     @Test func aSegueIsPerformedByATapAndByCode() throws {

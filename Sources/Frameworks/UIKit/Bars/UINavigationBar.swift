@@ -40,6 +40,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     prefersLargeTitles = coder.bool("largeTitles") ?? false
     barStyle = coder.barStyle
     barTintColor = coder.color(key: "barTintColor")
+    titleTextAttributes = coder.textAttributes(key: "titleTextAttributes")
+    largeTitleTextAttributes = coder.textAttributes(key: "largeTitleTextAttributes")
     let items: [UINavigationItem] = coder.objects(in: "items")
     if !items.isEmpty { setItems(items, animated: false) }
   }

@@ -38,9 +38,14 @@ open class UISlider: UIControl {
     minimumTrackTintColor = coder.color(key: "minimumTrackTintColor")
     maximumTrackTintColor = coder.color(key: "maximumTrackTintColor")
     thumbTintColor = coder.color(key: "thumbTintColor")
+    decodeImages(coder)
+    updateLook()
+  }
+
+  /// An initializer's own assignments wouldn't make the views of the images.
+  private func decodeImages(_ coder: StoryboardCoder) {
     minimumValueImage = coder.image("minimumValueImage")
     maximumValueImage = coder.image("maximumValueImage")
-    updateLook()
   }
 
   private func setUp() {

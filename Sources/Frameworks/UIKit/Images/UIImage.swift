@@ -397,6 +397,20 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return withRenderingMode(.alwaysTemplate)
   }
 
+  /// The image with a part, in the unit coordinate space, that alone is stretched; a part without a size is one pixel.
+  final func stretched(at part: CGRect) -> UIImage {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let part = part.intersection(unit)
+    guard part != unit, !part.isNull, capInsets == .zero else { return self }
+    let left = min(part.minX * size.width, size.width - 1 / scale)
+    let top = min(part.minY * size.height, size.height - 1 / scale)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: size.height - max(part.maxY * size.height, top + 1 / scale),
+        right: size.width - max(part.maxX * size.width, left + 1 / scale)),
+      resizingMode: .stretch)
+  }
+
   // MARK: Drawing
 
   /// Draws the image with its top left at a point.

@@ -196,8 +196,9 @@ open class UIImageView: UIView {
 
   /// Draws the image.
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let image = shown else { return }
-    let place = contentMode.place(image.size, in: bounds)
+    guard let context = UIGraphicsGetCurrentContext(), let shown else { return }
+    let place = contentMode.place(shown.size, in: bounds)
+    let image = contentMode == .scaleToFill ? shown.stretched(at: layer.contentsCenter) : shown
     let tint = image.isTemplate() ? tintColor.resolved(with: traitCollection).displayed : nil
     for command in image.commands(in: place, tint: tint, traits: traitCollection) {
       context.draw(command)

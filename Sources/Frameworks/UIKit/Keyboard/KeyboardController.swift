@@ -113,13 +113,37 @@ final class KeyboardController {
     let newAccessory = inherited(\.inputAccessoryView)
     let ownInput = inherited(\.inputView)
     let newInput = ownInput ?? (takesKeys && showsKeyboard ? keyboard : nil)
-    let isShown = responder != nil && (newInput != nil || newAccessory != nil)
+    let isShown = responder != nil && !isCovered && (newInput != nil || newAccessory != nil)
     if isShown {
       show(newInput, accessory: newAccessory, isReload: isReload, animated: animated)
     } else {
       hide(animated: animated)
     }
     textDidChange()
+  }
+
+  /// Has the keyboard go when another view controller covers the one in which it's used, and come back afterwards.
+  func presentationDidChange() {
+    guard responder != nil, collecting == 0 else { return }
+    apply()
+  }
+
+  /// Whether the first responder is in a view controller that presents another one.
+  private var isCovered: Bool {
+    var passed: [UIViewController] = []
+    var current = responder
+    while let responder = current {
+      if let controller = responder as? UIViewController {
+        if let presentation = controller.ownPresentation, presentation.coversPresenter,
+          !passed.contains(presentation.presented)
+        {
+          return true
+        }
+        passed.append(controller)
+      }
+      current = responder.next
+    }
+    return false
   }
 
   /// Whether there is a text to type into, and not only to select in.

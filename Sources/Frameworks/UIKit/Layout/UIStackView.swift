@@ -70,7 +70,12 @@ open class UIStackView: UIView {
     guard let coder = coder as? StoryboardCoder else { return }
     decodeArrangement(from: coder)
     isBaselineRelativeArrangement = coder.bool("baselineRelativeArrangement") ?? false
-    isLayoutMarginsRelativeArrangement = coder.bool("layoutMarginsRelativeArrangement") ?? false
+    // Margins that a storyboard gives a stack are there to arrange its views in.
+    let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
+      coder.node.child(key: $0) != nil
+    }
+    isLayoutMarginsRelativeArrangement =
+      coder.bool("layoutMarginsRelativeArrangement") ?? hasMargins
     for view in subviews { addArrangedSubview(view) }
   }
 

@@ -34,6 +34,25 @@ extension StoryboardCoder {
     node.child(key: key).flatMap { $0.name == "color" ? color($0) : nil }
   }
 
+  // MARK: Texts
+
+  /// What a `<textAttributes key="…">` says of a text; `nil` where there is none.
+  func textAttributes(key: String) -> [NSAttributedString.Key: Any]? {
+    guard let node = node.child(key: key) else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.foregroundColor] = color(key: "textColor", of: node)
+    attributes[.font] = node.child(key: "fontDescription").flatMap(font)
+    if let color = color(key: "textShadowColor", of: node) {
+      let shadow = NSShadow()
+      shadow.shadowColor = color
+      let offset = node.child(key: "textShadowOffset")
+      shadow.shadowOffset = CGSize(
+        width: offset?.double("horizontal") ?? 0, height: offset?.double("vertical") ?? 0)
+      attributes[.shadow] = shadow
+    }
+    return attributes
+  }
+
   // MARK: Fonts
 
   /// A `<fontDescription key="…">`.

@@ -1,6 +1,6 @@
 extension UITextView {
   func decodeText(from coder: StoryboardCoder) {
-    if let color = coder.color(key: "backgroundColor") { backgroundColor = color }
+    backgroundColor = coder.color(key: "backgroundColor")
     font = coder.font(key: "fontDescription")
     textColor = coder.color(key: "textColor")
     textAlignment = coder.value("textAlignment", UITextField.alignments) ?? .natural

@@ -548,11 +548,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The size of the whole text, where the view does not scroll.
   open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let width = bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude
-    return CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
   /// The size of the whole text, broken at a width.

@@ -139,6 +139,7 @@ final class Presentation {
     }
     presented.beginAppearance(true, animated: animated)
     parentView.addSubview(container)
+    KeyboardController.shared.presentationDidChange()
     controller.presentationTransitionWillBegin()
     let transitioningView: UIView = controller.presentedView ?? presentedView
     let frame = controller.frameOfPresentedViewInContainerView
@@ -189,6 +190,12 @@ final class Presentation {
     }
   }
 
+  /// Whether what the presenter shows isn't used meanwhile, as it may be beside a popover or under a search.
+  var coversPresenter: Bool {
+    phase != .dismissing && !(controller is UIPopoverPresentationController)
+      && !(presented is UISearchController)
+  }
+
   /// Asks who animates and drives the arrival.
   private func prepareArrival(_ transition: ViewControllerTransition) {
     guard let customAnimators,
@@ -222,6 +229,7 @@ final class Presentation {
   /// Has everything be as before the dismissal, which was cancelled.
   private func cancelDeparture() {
     phase = .presented
+    KeyboardController.shared.presentationDidChange()
     if removesPresenter {
       presenter.beginAppearance(false, animated: true)
       presenter.view.removeFromSuperview()
@@ -261,6 +269,7 @@ final class Presentation {
       upper.removeBeneath(presented)
     }
     if let first = UIResponder.first, presented.owns(first) { first.resignFirstResponder() }
+    KeyboardController.shared.presentationDidChange()
     let transition = ViewControllerTransition(
       in: container, from: presented, to: presenter, isAnimated: animated)
     keep(transition)
@@ -321,6 +330,7 @@ final class Presentation {
     presented.presentationState = nil
     keptTransition = nil
     controller.presentationDidLeave()
+    KeyboardController.shared.presentationDidChange()
     SystemAppearanceReporter.shared.setNeedsUpdate()
   }
 

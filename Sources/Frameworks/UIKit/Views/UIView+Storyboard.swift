@@ -20,6 +20,7 @@ extension UIView {
     if let exclusive = coder.bool("exclusiveTouch") { isExclusiveTouch = exclusive }
     if let resizes = coder.bool("autoresizesSubviews") { autoresizesSubviews = resizes }
     if let clears = coder.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = clears }
+    if let rect = coder.rect(key: "contentStretch") { layer.contentsCenter = rect }
     if let color = coder.color(key: "backgroundColor") { backgroundColor = color }
     if let color = coder.color(key: "tintColor") { tintColor = color }
     if let style = coder.value("userInterfaceStyle", Self.styles) {
