@@ -76,7 +76,7 @@ extension OnScreen {
       #expect(first.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
       #expect(cell(grid, 0, 1)?.frame.minY == 132)
       #expect(separators(first) == [false, true])
-      #expect(first.separators.bottom.frame.minX == 16)
+      #expect(first.separators.bottom.frame.minX == 20)
       #expect(grid.backgroundColor == .systemBackground)
     }
 
@@ -157,9 +157,9 @@ extension OnScreen {
         row.accessoryViews.map(\.accessory.accessoryType)
       }
       #expect(shown() == [.customView, .disclosureIndicator, .checkmark])
-      #expect(badge.convert(badge.bounds, to: row).minX == 16)
+      #expect(badge.convert(badge.bounds, to: row).minX == 20)
       #expect(row.contentView.frame.minX == 40)
-      #expect(row.accessoryViews.last?.frame.maxX == 377)
+      #expect(row.accessoryViews.last?.frame.maxX == 373)
       #expect(row.contentView.frame.maxX < (row.accessoryViews[1].frame.minX + 6))
       grid.isEditing = true
       screen.commit()

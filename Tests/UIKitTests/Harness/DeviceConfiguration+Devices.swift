@@ -7,6 +7,12 @@ extension DeviceConfiguration {
     deviceName: "iPhone 15", isPad: false, screenSize: CGSize(width: 393, height: 852), scale: 3,
     safeArea: .init(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54, clock: .manual)
 
+  /// A narrow phone with a home button, held upright.
+  static let iPhoneSE = DeviceConfiguration(
+    deviceName: "iPhone SE", isPad: false, screenSize: CGSize(width: 375, height: 667), scale: 2,
+    safeArea: .init(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20,
+    clock: .manual)
+
   /// A wide phone, held upright.
   static let iPhone15Plus = DeviceConfiguration(
     deviceName: "iPhone 15 Plus", isPad: false, screenSize: CGSize(width: 430, height: 932),

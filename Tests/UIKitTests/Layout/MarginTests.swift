@@ -6,13 +6,14 @@ import Testing
 extension OnScreen {
   /// The margins that the system keeps, and what becomes of them where there's no room.
   @MainActor struct MarginTests {
-    private static let devices: [(DeviceConfiguration, CGFloat)] = [
-      (.iPhone15, 16), (.iPhone15Plus, 20), (.iPad, 20),
+    /// The margin of a screen's content, and that of its rows, as Interface Builder lays them out on such devices.
+    private static let devices: [(DeviceConfiguration, margin: CGFloat, ofRows: CGFloat)] = [
+      (.iPhoneSE, 16, 16), (.iPhone15, 16, 20), (.iPhone15Plus, 20, 20), (.iPad, 20, 20),
     ]
 
-    @Test(arguments: [0, 1, 2])
+    @Test(arguments: [0, 1, 2, 3])
     func theMarginAtTheSidesGrowsWithTheWindow(_ index: Int) {
-      let (device, margin) = Self.devices[index]
+      let (device, margin, marginOfRows) = Self.devices[index]
       let controller = UIViewController()
       controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Right", primaryAction: nil)
@@ -26,11 +27,11 @@ extension OnScreen {
       controller.view.addSubview(table)
       screen.commit()
       #expect(controller.view.layoutMargins.left == margin)
-      #expect(table.separatorInset.left == margin)
+      #expect(table.separatorInset.left == marginOfRows)
       let cell = table.visibleCells.first
-      #expect(cell?.contentView.layoutMargins.left == margin)
+      #expect(cell?.contentView.layoutMargins.left == marginOfRows)
       #expect(cell?.contentView.layoutMargins.top == 11)
-      #expect(cell?.textLabel?.frame.minX == margin)
+      #expect(cell?.textLabel?.frame.minX == marginOfRows)
       #expect(
         controller.navigationItem.leftBarButtonItem?.barView?.frame.minX
           == margin - BarButton.padding)

@@ -32,9 +32,9 @@ extension OnScreen {
       #expect(cell.contentView.frame.maxX == 355)
       cell.editingAccessoryType = .disclosureIndicator
       screen.commit()
-      #expect(cell.accessory?.frame.minX == 16)
-      #expect(cell.separator.frame.minX == 0 && cell.separator.frame.maxX == 339)
-      #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width - 16)
+      #expect(cell.accessory?.frame.minX == 20)
+      #expect(cell.separator.frame.minX == 0 && cell.separator.frame.maxX == 335)
+      #expect(cell.textLabel?.frame.maxX == cell.contentView.bounds.width - 20)
     }
 
     @Test func aDetailDisclosureButtonHasAnIndicatorBesideIt() throws {
@@ -114,7 +114,7 @@ extension OnScreen {
       #expect(try cell(0).separator.frame.minX == 5)
       table.separatorInsetReference = .fromAutomaticInsets
       screen.commit()
-      #expect(try cell(0).separator.frame.minX == 21)
+      #expect(try cell(0).separator.frame.minX == 25)
     }
 
     // MARK: States

@@ -79,7 +79,7 @@ extension OnScreen {
       table.isEditing = true
       screen.commit()
       #expect(usual.superview == nil && editing.superview === cell)
-      #expect(abs(editing.frame.maxX - 377) < 0.01)
+      #expect(abs(editing.frame.maxX - 373) < 0.01)
       table.isEditing = false
       screen.commit()
       #expect(usual.superview === cell && editing.superview == nil)

@@ -123,8 +123,8 @@ extension OnScreen {
     @Test func groupsHaveLinesFromSideToSideAround() throws {
       let table = table(.grouped)
       let (first, second, last) = (try cell(table, 0), try cell(table, 1), try cell(table, 2))
-      #expect(place(first.upperLine) == 0...393 && place(first.separator) == 16...393)
-      #expect(place(second.upperLine) == nil && place(second.separator) == 16...393)
+      #expect(place(first.upperLine) == 0...393 && place(first.separator) == 20...393)
+      #expect(place(second.upperLine) == nil && place(second.separator) == 20...393)
       #expect(place(last.upperLine) == nil && place(last.separator) == 0...393)
       #expect(first.upperLine?.frame.minY == 0)
       let only = try cell(table, 0, 1)
@@ -140,7 +140,7 @@ extension OnScreen {
     @Test func insetGroupsHaveNoneAround() throws {
       let table = table(.insetGrouped)
       #expect(place(try cell(table, 0).upperLine) == nil)
-      #expect(place(try cell(table, 1).separator) == 16...361)
+      #expect(place(try cell(table, 1).separator) == 20...353)
       #expect(place(try cell(table, 2).separator) == nil)
     }
 
@@ -155,10 +155,19 @@ extension OnScreen {
       configured.contentConfiguration = content
       screen.commit()
       let start = try #require(picture.textLabel?.frame.minX)
-      #expect(start == 62)
-      #expect(place(picture.separator) == 62...393 && picture.separatorInset.left == 62)
+      #expect(start == 65, "20 + 30 + 15")
+      picture.imageView?.image = UIImage(systemName: "star")
+      picture.setNeedsLayout()
+      screen.commit()
+      let symbol = try #require(picture.imageView)
+      #expect(abs(symbol.frame.midX - 32) < 0.01, "symbols stand above each other")
+      #expect(picture.textLabel?.frame.minX == 59, "20 + 24 + 15")
+      picture.imageView?.image = image
+      picture.setNeedsLayout()
+      screen.commit()
+      #expect(place(picture.separator) == 65...393 && picture.separatorInset.left == 65)
       #expect((place(configured.separator)?.lowerBound ?? 0) > 46)
-      #expect(place(try cell(table, 2).separator) == 16...393)
+      #expect(place(try cell(table, 2).separator) == 20...393)
       table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 3)
       screen.commit()
       #expect(place(picture.separator) == 5...390)

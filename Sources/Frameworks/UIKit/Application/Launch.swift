@@ -37,7 +37,6 @@ package enum Launch {
     Pseudolanguage.adopt(DeviceLink.shared.configuration.switches)
     if let timeZone = DeviceLink.shared.configuration.timeZone { PersonalTimeZone.adopt(timeZone) }
     DefaultsKeeper.shared.begin()
-    connectFrameworks()
     if let symbol = dlsym(nil, registration) {
       typealias Register = @convention(c) () -> Void
       unsafeBitCast(symbol, to: Register.self)()

@@ -1,7 +1,8 @@
 import AppRuntime
 import Raster
 
-/// What a process does before the first code of its app, possibly long before the app is launched.
+/// What a process does before the first code of its app, possibly long before the app is launched: all that depends
+/// neither on the device nor on the app.
 enum Prewarming {
   /// Called by the dynamic linker once UIKit is loaded, before the app's own initializers.
   @section(".init_array") @used
@@ -13,6 +14,15 @@ enum Prewarming {
     guard DeviceLink.isAwaited else { return }
     DeviceLink.bufferOutputByLines()
     FontCatalog.beginReading()
+    Launch.connectFrameworks()
+    setText()
     DeviceLink.waitForLaunch()
+  }
+
+  /// Sets a text, as nearly every app does first, for which fonts are found and read.
+  @MainActor private static func setText() {
+    let text = NSAttributedString(
+      string: "Quince", attributes: [.font: UIFont.systemFont(ofSize: UIFont.labelFontSize)])
+    _ = text.size()
   }
 }

@@ -2,9 +2,12 @@ import AppRuntime
 
 extension UIView {
   /// The margin that the system keeps at the sides of a window: wide phones and tablets have more room.
-  final var systemSideMargin: CGFloat {
-    (window?.bounds ?? UIScreen.main.bounds).width >= 414 ? 20 : 16
-  }
+  final var systemSideMargin: CGFloat { widthOfWindow >= 414 ? 20 : 16 }
+
+  /// The margin at the sides of rows and of groups of them: only narrow phones have less room.
+  final var listSideMargin: CGFloat { widthOfWindow > 375 ? 20 : 16 }
+
+  private var widthOfWindow: CGFloat { (window?.bounds ?? UIScreen.main.bounds).width }
 }
 
 /// The rules by which safe areas and margins follow from a view's surroundings.

@@ -98,12 +98,12 @@ open class UIListContentView: UIView, UIContentView {
     var margins = list.directionalLayoutMargins
     if superview is UITableViewCellContentView {
       let cell = superview?.superview as? UITableViewCell
-      let side = systemSideMargin + (cell?.readableSurplus(in: cell?.bounds.width ?? 0) ?? 0)
+      let side = listSideMargin + (cell?.readableSurplus(in: cell?.bounds.width ?? 0) ?? 0)
       margins.leading = max(margins.leading, side)
       margins.trailing = max(margins.trailing, side)
     } else if superview?.superview is UICollectionViewListCell {
-      margins.leading = max(margins.leading, systemSideMargin)
-      margins.trailing = max(margins.trailing, systemSideMargin)
+      margins.leading = max(margins.leading, listSideMargin)
+      margins.trailing = max(margins.trailing, listSideMargin)
     }
     var x = margins.leading
     let size = imageSize

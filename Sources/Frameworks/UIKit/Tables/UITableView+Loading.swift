@@ -93,8 +93,8 @@ extension UITableView {
   final var rowMargins: UIEdgeInsets {
     guard storedStyle == .insetGrouped else { return .zero }
     var margins = coveredSides
-    margins.left += systemSideMargin
-    margins.right += systemSideMargin
+    margins.left += listSideMargin
+    margins.right += listSideMargin
     return margins
   }
 

@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
   /// The default inset of the separators, in points.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset ?? UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: 0)
+      ownSeparatorInset ?? UIEdgeInsets(top: 0, left: listSideMargin, bottom: 0, right: 0)
     }
     set {
       ownSeparatorInset = newValue

@@ -97,11 +97,11 @@ extension UITableViewCell {
   /// How much of each side a cell leaves free in addition, where it's wider than is comfortable to read.
   final func readableSurplus(in width: CGFloat) -> CGFloat {
     guard tableView?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
-    return max(0, ((width - 2 * systemSideMargin - 672) / 2).rounded())
+    return max(0, ((width - 2 * listSideMargin - 672) / 2).rounded())
   }
 
   /// The distance of the content from the sides.
-  final var sideMargin: CGFloat { systemSideMargin + readableSurplus(in: bounds.width) }
+  final var sideMargin: CGFloat { listSideMargin + readableSurplus(in: bounds.width) }
 
   /// What is covered at the side where lines begin, and at the other.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
@@ -122,7 +122,7 @@ extension UITableViewCell {
   }
 
   final var reorderControlFrame: CGRect {
-    let width = CellReorderControl.width + systemSideMargin / 2
+    let width = CellReorderControl.width + listSideMargin / 2
     return CGRect(x: free.maxX - width, y: 0, width: width, height: bounds.height)
   }
 
@@ -168,6 +168,17 @@ extension UITableViewCell {
     view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil
   }
 
+  /// Symbols up to this width stand above each other's middles.
+  private static let symbolWidth: CGFloat = 24
+  private static let gapAfterImage: CGFloat = 15
+
+  /// How far an image is in from where the content begins, and how far in what comes after it is.
+  static func room(of image: UIImage, width: CGFloat) -> (lead: CGFloat, width: CGFloat) {
+    guard image.isSymbolImage else { return (0, width + gapAfterImage) }
+    let lead = (symbolWidth - width) / 2
+    return (lead, max(symbolWidth, lead + width) + gapAfterImage)
+  }
+
   private func placeLabels() {
     let sideMargin = sideMargin
     var area = contentView.bounds.insetBy(dx: sideMargin, dy: 0)
@@ -178,10 +189,12 @@ extension UITableViewCell {
       let scale = min(
         1, area.width / max(1, image.size.width), area.height / max(1, image.size.height))
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+      let room = Self.room(of: image, width: size.width)
       picture.frame = CGRect(
-        x: area.minX, y: (area.height - size.height) / 2, width: size.width, height: size.height)
-      area.origin.x += size.width + systemSideMargin
-      area.size.width -= size.width + systemSideMargin
+        x: area.minX + room.lead, y: (area.height - size.height) / 2, width: size.width,
+        height: size.height)
+      area.origin.x += room.width
+      area.size.width -= room.width
     }
     let secondLabel = arranged(secondLabel)
     guard let first = arranged(firstLabel) else {
@@ -225,7 +238,7 @@ extension UITableViewCell {
   /// The height that the cell's content asks for in a width.
   final func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let side = systemSideMargin + readableSurplus(in: width)
+    let side = listSideMargin + readableSurplus(in: width)
     let whole = width
     let width = width - covered.leading - covered.trailing
     let inner = width - (accessory.map { side + $0.bounds.width } ?? 0)

@@ -33,10 +33,10 @@ extension UITableViewCell {
   /// How far the text is from the side of the content, or would be.
   private var textStart: CGFloat {
     if let start = configured.textStart { return start - readableSurplus(in: bounds.width) }
-    guard let picture, picture.image != nil, picture.superview === contentView,
+    guard let picture, let image = picture.image, picture.superview === contentView,
       picture.translatesAutoresizingMaskIntoConstraints
-    else { return systemSideMargin }
-    return systemSideMargin + picture.bounds.width + systemSideMargin
+    else { return listSideMargin }
+    return listSideMargin + Self.room(of: image, width: picture.bounds.width).width
   }
 
   final func linesDidChange() {

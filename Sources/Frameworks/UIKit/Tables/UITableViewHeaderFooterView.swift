@@ -156,7 +156,7 @@ open class UITableViewHeaderFooterView: UIView {
   final var titleEdge: UIRectEdge = []
 
   /// The distance of the content from the sides: that of the content of rows.
-  final var sideMargin: CGFloat { systemSideMargin * (table?.style == .insetGrouped ? 2 : 1) }
+  final var sideMargin: CGFloat { listSideMargin * (table?.style == .insetGrouped ? 2 : 1) }
 
   private var allTextInsets: UIEdgeInsets {
     let side = sideMargin

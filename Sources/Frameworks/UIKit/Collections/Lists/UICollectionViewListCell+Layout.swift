@@ -119,10 +119,10 @@ extension UICollectionViewListCell {
       accessoryViews.filter { !$0.accessory.isLeading }
     )
     if !before.isEmpty {
-      leading += systemSideMargin + widths(before)
-      leading -= systemSideMargin - Self.gap
+      leading += listSideMargin + widths(before)
+      leading -= listSideMargin - Self.gap
     }
-    if !after.isEmpty { trailing = systemSideMargin + widths(after) - Self.gap / 2 }
+    if !after.isEmpty { trailing = listSideMargin + widths(after) - Self.gap / 2 }
     return (leading, trailing)
   }
 
@@ -169,9 +169,9 @@ extension UICollectionViewListCell {
   }
 
   private func layOutAccessories(_ isMirrored: Bool, _ top: CGFloat) {
-    var before = systemSideMargin
+    var before = listSideMargin
     if indentsAccessories { before += CGFloat(indentationLevel) * indentationWidth }
-    var after = bounds.width - systemSideMargin
+    var after = bounds.width - listSideMargin
     for view in accessoryViews where view.accessory.isLeading {
       let size = view.sizeThatFits(.zero)
       view.frame = mirrored(frame(size, x: before, top), isMirrored)
@@ -220,6 +220,6 @@ extension UICollectionViewListCell {
     if let text = (contentView.subviews.first as? UIListContentView)?.textStart {
       return leading + text
     }
-    return leading + systemSideMargin
+    return leading + listSideMargin
   }
 }
