@@ -49,11 +49,11 @@ extension OnScreen {
         isTrailing: true
       ) {}
       swipe.move(by: -70)
-      #expect(cell.frame.minX == -54)
-      #expect(cell.mask?.frame == CGRect(x: 70, y: 0, width: 361, height: 50))
+      #expect(cell.frame.minX == -50)
+      #expect(cell.mask?.frame == CGRect(x: 70, y: 0, width: 353, height: 50))
       swipe.close()
       screen.advance(1)
-      #expect(cell.mask == nil && cell.frame.minX == 16)
+      #expect(cell.mask == nil && cell.frame.minX == 20)
     }
 
     @Test func theActionsStayWhereAFullSwipeIsNotAllowed() throws {
