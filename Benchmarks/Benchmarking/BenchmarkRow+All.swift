@@ -6,7 +6,7 @@ extension BenchmarkRow {
     chainLaunch, chainStep, labelsLaunch, labelsStep, tableStep, viewsLaunch, stacksLaunch,
     stacksStep,
     frame, changedFrame,
-    step, uiTestStep, play, launch, sandboxCost, memory,
+    step, uiTestStep, play, launch, coldLaunch, sandboxCost, memory,
     touch, slowTouch, drag, slowDrag, pageFrames, slowInspectedDrag, inspectedPageFrames,
     build, unchangedBuild,
     crowdMemory, crowdSteps,
@@ -83,9 +83,12 @@ extension BenchmarkRow {
     "ui-test-step", "a UI test's step (tap, exists)", beside: ["a flow", "Playwright", "Selenium"])
   /// The whole command.
   package static let play = BenchmarkRow("play", "quince play of one flow, start to exit")
-  /// A process, up to what a person sees.
+  /// An app, from the tap on its icon up to what a person sees.
   package static let launch = BenchmarkRow(
     "launch", "launch of a built app to its first frame")
+  /// The same where no process waits for it.
+  package static let coldLaunch = BenchmarkRow(
+    "cold-launch", "the same, with the start of its process")
   /// What the sandbox adds to that.
   package static let sandboxCost = BenchmarkRow("sandbox", "of that, what the sandbox takes")
   /// What an app's process takes.
