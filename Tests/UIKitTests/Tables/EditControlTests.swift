@@ -101,6 +101,20 @@ extension OnScreen {
       #expect(!source.log.take().contains { $0.hasPrefix("commit") })
     }
 
+    @Test func editingBeginsAndEndsWithNothingSelected() throws {
+      table.allowsMultipleSelectionDuringEditing = true
+      table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+      table.isEditing = true
+      screen.commit()
+      #expect(table.indexPathsForSelectedRows == nil)
+      #expect(try cell(1).editControl?.showsSelection == false)
+      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      table.isEditing = false
+      screen.commit()
+      #expect(table.indexPathsForSelectedRows == nil)
+      #expect(try !cell(2).isSelected)
+    }
+
     @Test func withoutLeaveNothingIsSelectedWhileEditing() {
       table.isEditing = true
       screen.commit()

@@ -578,9 +578,8 @@ open class UITableView: UIScrollView {
     endReordering(isCancelled: true)
     guard editing != isInEditingMode else { return }
     isInEditingMode = editing
-    for (indexPath, cell) in visibleCells_ {
-      updateEditing(of: cell, at: indexPath, animated: animated)
-    }
+    for indexPath in selected { deselectRow(at: indexPath, animated: animated) }
+    for (path, cell) in visibleCells_ { updateEditing(of: cell, at: path, animated: animated) }
   }
 
   // MARK: Swiping
