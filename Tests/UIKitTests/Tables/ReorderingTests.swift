@@ -43,8 +43,8 @@ extension OnScreen {
     }
 
     @Test func theDataSourceIsToldWhenTheRowIsDropped() throws {
-      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       edit()
+      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       let cell = try #require(table.cellForRow(at: path(0)))
       screen.touch(.began, at: grip(0))
       screen.advance(0.1)
