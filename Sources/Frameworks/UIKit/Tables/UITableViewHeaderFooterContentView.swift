@@ -2,7 +2,7 @@
 final class UITableViewHeaderFooterContentView: UIView {
   /// At the sides, as far as the content of the table's rows.
   override var naturalMargins: NSDirectionalEdgeInsets {
-    let side = (superview as? UITableViewHeaderFooterView)?.sideMargin ?? systemSideMargin
+    let side = (superview as? UITableViewHeaderFooterView)?.sideMargin ?? listSideMargin
     return NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
 }
