@@ -18,4 +18,23 @@ struct AssetCatalogTests {
     let file = try #require(found?.variants.first?.file)
     #expect(FileManager.default.fileExists(atPath: file), "\(file)")
   }
+
+  /// An image literal may have the name of the file that its set was made of.
+  @Test @MainActor func aSetIsFoundByTheNameOfAFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/ball.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try #require(UIImage.plain(.red, side: 8).pngData())
+      .write(to: set.appendingPathComponent("picture.png"))
+    try Data(#"{"images": [{"filename": "picture.png"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(url: folder))
+    func size(_ name: String) -> CGFloat? {
+      UIImage(named: name, in: bundle, compatibleWith: nil)?.size.width
+    }
+    #expect(size("ball") == 8 && size("ball.png") == 8 && size("ball.JPG") == 8)
+    #expect(size("ball.txt") == nil && size("other.png") == nil)
+  }
 }

@@ -8,6 +8,7 @@ enum DynamicBoundary {
   /// Where a body reaches beyond the sides of a rectangle.
   @MainActor
   static func contacts(of body: PhysicsBody, inside room: CGRect) -> [PhysicsContact] {
+    guard !body.isWellInside(room) else { return [] }
     let sides: [(CGVector, CGPoint)] = [
       (CGVector(dx: 1, dy: 0), CGPoint(x: room.minX, y: room.minY)),
       (CGVector(dx: -1, dy: 0), CGPoint(x: room.maxX, y: room.maxY)),

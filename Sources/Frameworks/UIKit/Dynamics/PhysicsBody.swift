@@ -56,6 +56,30 @@ final class PhysicsBody {
 
   var radius: CGFloat { min(size.width, size.height) / 2 }
 
+  /// How far from its middle the body may touch something, however it's turned: a bit beyond its corners.
+  private var reach: CGFloat {
+    1 + (isRound ? radius : CGVector(dx: size.width, dy: size.height).length / 2)
+  }
+
+  /// Whether two bodies are so near to each other that they may touch.
+  func isNear(_ other: PhysicsBody) -> Bool {
+    CGVector(position, other.position).length < reach + other.reach
+  }
+
+  /// Whether the body is so near to a rectangle that it may touch something in it.
+  func isNear(_ rect: CGRect) -> Bool {
+    let reach = reach
+    return position.x + reach > rect.minX && position.x - reach < rect.maxX
+      && position.y + reach > rect.minY && position.y - reach < rect.maxY
+  }
+
+  /// Whether the body is so far within a rectangle that it doesn't touch its sides.
+  func isWellInside(_ rect: CGRect) -> Bool {
+    let reach = reach
+    return position.x - reach > rect.minX && position.x + reach < rect.maxX
+      && position.y - reach > rect.minY && position.y + reach < rect.maxY
+  }
+
   /// The corners in order around the middle.
   var corners: [CGPoint] {
     let (x, y) = (size.width / 2, size.height / 2)

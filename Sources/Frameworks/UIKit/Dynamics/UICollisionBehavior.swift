@@ -25,6 +25,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let identifier: any NSCopying
     let path: UIBezierPath
     let lines: [(CGPoint, CGPoint)]
+    /// The rectangle around the path.
+    let box: CGRect
   }
 
   /// What touches what, from one step to the next.
@@ -104,7 +106,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     removeBoundary(withIdentifier: identifier)
     boundaries.append(
       Boundary(
-        identifier: identifier, path: bezierPath, lines: DynamicBoundary.lines(of: bezierPath)))
+        identifier: identifier, path: bezierPath, lines: DynamicBoundary.lines(of: bezierPath),
+        box: bezierPath.bounds))
     dynamicAnimator?.wake()
   }
 
@@ -169,6 +172,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     _ body: PhysicsBody, _ other: PhysicsBody, _ touches: inout [PhysicsSolver.Touch],
     _ meetings: inout [Meeting]
   ) {
+    guard body.isNear(other) else { return }
     let contacts = PhysicsShape.contacts(body.shape, other.shape)
     guard let first = contacts.first else { return }
     touches += contacts.map { PhysicsSolver.Touch(body, other, $0) }
@@ -183,7 +187,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       let contacts = DynamicBoundary.contacts(of: body, inside: bounds.inset(by: insets))
       note(contacts, of: body, with: nil, &touches, &meetings)
     }
-    for boundary in boundaries {
+    for boundary in boundaries where body.isNear(boundary.box) {
       let contacts = boundary.lines.flatMap {
         PhysicsShape.contacts(.corners([$0.0, $0.1]), body.shape)
       }

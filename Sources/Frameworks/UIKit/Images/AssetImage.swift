@@ -27,18 +27,28 @@ final class AssetImage: @unchecked Sendable {
     let key = "\(bundle.bundlePath)\n\(name)"
     if let known = found.withLock({ $0[key] }) { return known }
     let set: AssetCatalog.ImageSet
-    if let cataloged = AssetCatalog.of(bundle).imageSet(named: name) {
+    let catalog = AssetCatalog.of(bundle)
+    if let cataloged = catalog.imageSet(named: name) {
       set = cataloged
     } else if let file = PlainImages.file("\(bundle.bundlePath)/\(name)") {
       set = AssetCatalog.ImageSet(
         variants: [.init(file: file, scale: PlainImages.scale(ofFile: file))],
         renderingMode: .automatic)
+    } else if let cataloged = withoutExtension(name).flatMap(catalog.imageSet) {
+      set = cataloged
     } else {
       return nil
     }
     let image = AssetImage(name: name, set: set)
     found.withLock { $0[key] = image }
     return image
+  }
+
+  /// The name of the set that was made of a file, where a name is the file's, as that in older image literals.
+  private static func withoutExtension(_ name: String) -> String? {
+    let path = name as NSString
+    return ["png", "jpg", "jpeg"].contains(path.pathExtension.lowercased())
+      ? path.deletingPathExtension : nil
   }
 
   var variesByAppearance: Bool { variants.contains { $0.style != .unspecified } }
