@@ -24,6 +24,22 @@ extension OnScreen {
       #expect(view.frame == CGRect(x: 20, y: 10, width: 333, height: 812))
     }
 
+    /// People make round buttons so.
+    @Test func aViewMayAddAConstraintWheneverItIsLaidOut() {
+      let view = Squaring()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 80),
+      ])
+      screen.commit()
+      #expect(view.frame.size == CGSize(width: 80, height: 80))
+      #expect(view.inner.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+      #expect(view.layouts < 5)
+    }
+
     @Test func aChangedConstantMovesTheViewAtTheNextLayoutOnly() {
       let view = box(in: screen.view)
       let left = view.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 5)
@@ -331,5 +347,25 @@ private final class RelayingView: UIView {
     super.layoutSubviews()
     passes += 1
     content.frame = bounds
+  }
+}
+
+/// Makes itself as high as it's wide, with something in it, each time it's laid out.
+private final class Squaring: UIView {
+  let inner = UIView()
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    heightAnchor.constraint(equalTo: widthAnchor).isActive = true
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+      inner.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
   }
 }

@@ -21,6 +21,8 @@ final class ViewLayoutState {
   private(set) var engine: LayoutEngine?
   /// Of the outermost view: whether views or constraints came or went.
   var needsSync = true
+  /// Whether the view is arranging what is in it, after which constraints are solved anyway.
+  var isLayingOut = false
   /// Of the outermost view: whether its constraints are being solved.
   var isSolving = false
   /// Whether the view's safe area, or those of the views directly in it, may have changed.
@@ -78,7 +80,8 @@ final class ViewLayoutState {
 
   private func constraintsDidChange() {
     root.needsSync = true
-    view.setNeedsLayout()
+    // Who adds constraints each time it's laid out would be laid out without end.
+    if !isLayingOut { view.setNeedsLayout() }
   }
 
   /// Lets a list decide the frame from now on, or no longer, even where the mask isn't translated.

@@ -412,6 +412,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func layoutSubviews() {}
 
   private func layoutSubviewsNow() {
+    layoutState.isLayingOut = true
+    defer { layoutState.isLayingOut = false }
     storedTraits.performAsCurrent {
       owningViewController?.viewWillLayoutSubviews()
       layoutSubviews()
