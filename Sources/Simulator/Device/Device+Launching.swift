@@ -132,7 +132,6 @@ extension Device {
   ) throws -> Opening {
     leaveFront()
     defer { (launchShortcut, launchAnswer) = (nil, nil) }
-    let presumed = sandbox.means
     var request = request(for: app, arguments: arguments, environment: environment)
     request.shortcut = launchShortcut
     request.notifications = notifications[app.bundleID].launch(for: launchAnswer)
@@ -141,12 +140,7 @@ extension Device {
       running = waiting
       running.configuration = settings.configuration(for: app, supporting: [])
     } else {
-      do {
-        running = try startProcess(for: request)
-      } catch {
-        guard sandbox.triedMeans != presumed else { throw error }
-        running = try startProcess(for: request)
-      }
+      running = try startProcess(for: request)
     }
     self.running[app.bundleID] = running
     send(.configure(running.configuration), to: running)
@@ -168,9 +162,20 @@ extension Device {
       arguments: arguments, environment: environment)
   }
 
-  /// Starts a process, which waits until it's told what device it runs on.
+  /// Starts a process, which waits until it's told what device it runs on; where the machine turns out to lack what was
+  /// presumed of it, with what it has.
   /// - Throws: `DeviceError.cannotStart`.
   func startProcess(for request: LaunchRequest) throws -> RunningApp {
+    let presumed = sandbox.means
+    do {
+      return try tryStarting(request)
+    } catch {
+      guard sandbox.triedMeans != presumed else { throw error }
+      return try tryStarting(request)
+    }
+  }
+
+  private func tryStarting(_ request: LaunchRequest) throws -> RunningApp {
     let app = request.app
     let launch = try AppSandbox(settings: sandbox).prepare(request)
     let running = RunningApp(

@@ -36,6 +36,11 @@ final class PhysicsWorld {
     for case let behavior as UIDynamicItemBehavior in behaviors { behavior.configure(self) }
   }
 
+  /// Begins to look for rest anew.
+  func expectMotion() {
+    quietFrames = 0
+  }
+
   private func reset(_ body: PhysicsBody) {
     body.elasticity = PhysicsBody.usualElasticity
     body.friction = PhysicsBody.usualFriction

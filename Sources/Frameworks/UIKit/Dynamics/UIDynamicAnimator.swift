@@ -5,9 +5,7 @@ import AppRuntime
 /// Follows <https://developer.apple.com/documentation/uikit/uidynamicanimator>.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  private let bodies = PhysicsWorld()
-  /// Whether the behaviors say something else than when the world took it over.
-  private var needsAdoption = false
+  let world = PhysicsWorld()
   private var timer: DeviceClock.Timer?
   private var start: TimeInterval = 0
   private weak var layout: UICollectionViewLayout?
@@ -90,18 +88,15 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Moving
 
-  /// The bodies, as the behaviors describe them now.
-  var world: PhysicsWorld {
-    if needsAdoption {
-      needsAdoption = false
-      bodies.adopt(family)
-    }
-    return bodies
-  }
-
   /// Begins to move items, where something has changed for them.
   func wake() {
-    needsAdoption = true
+    world.adopt(family)
+    goOn()
+  }
+
+  /// Goes on moving items that are as they were.
+  func goOn() {
+    world.expectMotion()
     guard timer == nil, !family.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     start = DeviceClock.shared.now

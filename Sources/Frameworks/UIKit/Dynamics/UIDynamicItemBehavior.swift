@@ -91,7 +91,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   private func add(_ linear: CGVector, _ angular: CGFloat, to item: any UIDynamicItem) {
     pending.append((item, linear, angular))
-    dynamicAnimator?.wake()
+    dynamicAnimator?.goOn()
   }
 
   override var ownItems: [any UIDynamicItem] { items }
