@@ -12,6 +12,7 @@ package struct DisplayList: Equatable, Sendable {
     self.size = size
     self.commands = commands
   }
+
   /// The opaque rectangle that is filled first, in points.
   package var ground: CGRect? {
     guard case .fill(.rect(let rect), .color(let color)) = commands.first(where: { $0 != .save }),

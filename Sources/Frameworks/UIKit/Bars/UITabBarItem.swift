@@ -119,7 +119,7 @@ open class UITabBarItem: UIBarItem {
     if let item: SystemItem = coder.value("systemItem", items) { take(item) }
     selectedImage = coder.image("selectedImage")
     badgeValue = coder.string("badgeValue")
-    badgeColor = coder.color(key: "badgeColor", of: coder.node)
+    badgeColor = coder.color(key: "badgeColor")
   }
 
   private func take(_ systemItem: SystemItem) {

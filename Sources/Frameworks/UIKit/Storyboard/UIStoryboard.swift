@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
     let window = UIWindow(windowScene: scene)
     let coder = StoryboardCoder(
       node: file.root, scene: StoryboardScene(file: file, storyboard: self))
-    if let tint = coder.color(key: "tintColor", of: file.root) { window.tintColor = tint }
+    if let tint = coder.color(key: "tintColor") { window.tintColor = tint }
     window.rootViewController = instantiateInitialViewController()
     return window
   }
