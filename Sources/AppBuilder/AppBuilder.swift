@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 
 /// Makes out of an Xcode project what runs on the simulated device: its app, or its tests.
 package struct AppBuilder: Sendable {
@@ -113,7 +114,7 @@ package struct AppBuilder: Sendable {
 
   /// Changes when the builder does something else with the same input.
   private static func format(of process: BuildProcess) -> String {
-    let executable = BuildRecord.Stamp(process.program)
+    let executable = FileStamp(process.program)
     return "\(executable.size) \(executable.modified)"
   }
 }

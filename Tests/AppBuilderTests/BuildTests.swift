@@ -1,4 +1,5 @@
 import Foundation
+import Safeguards
 import Sandbox
 import Testing
 
@@ -198,10 +199,10 @@ struct BuildTests {
   }
 
   /// When the compiler was last run.
-  private func compilation(in cache: URL) throws -> BuildRecord.Stamp {
+  private func compilation(in cache: URL) throws -> FileStamp {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
     let path = try #require(paths.first { $0.hasSuffix("/compilation.json") })
-    return BuildRecord.Stamp(cache.appendingPathComponent(path).path)
+    return FileStamp(cache.appendingPathComponent(path).path)
   }
 
   @Test func whatUIKitLacksIsSaid() async throws {

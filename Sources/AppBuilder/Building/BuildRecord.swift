@@ -1,33 +1,8 @@
 import Foundation
+import Safeguards
 
 /// What a build was made from, so that the next one sees at a glance whether anything has changed.
 package struct BuildRecord: Codable, Sendable {
-  /// A file or folder as it was.
-  package struct Stamp: Codable, Equatable, Sendable {
-    let path: String
-    let modified: Int64
-    let size: Int64
-    let inode: UInt64
-
-    /// The file or folder at a path as it is now.
-    package init(_ path: String) {
-      self.path = path
-      var status = stat()
-      if stat(path, &status) == 0 {
-        modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
-        size = Int64(status.st_size)
-        inode = UInt64(status.st_ino)
-      } else {
-        modified = 0
-        size = -1
-        inode = 0
-      }
-    }
-
-    /// Whether the file or folder is as it was.
-    package var isCurrent: Bool { Stamp(path) == self }
-  }
-
   /// An app that a build made.
   package struct App: Codable, Sendable {
     let bundleName: String
@@ -36,13 +11,13 @@ package struct BuildRecord: Codable, Sendable {
     let executable: String
     let moduleName: String
     /// The executable as the compiler made it, before it was copied into the bundle.
-    let compiled: Stamp
+    let compiled: FileStamp
     let onlyResourcesChanged: Bool
 
     /// An app with a bundle of some name.
     package init(
       bundleName: String, name: String, bundleIdentifier: String, executable: String,
-      moduleName: String, compiled: Stamp, onlyResourcesChanged: Bool
+      moduleName: String, compiled: FileStamp, onlyResourcesChanged: Bool
     ) {
       self.bundleName = bundleName
       self.name = name
@@ -55,7 +30,7 @@ package struct BuildRecord: Codable, Sendable {
   }
 
   let options: [String]
-  let stamps: [Stamp]
+  let stamps: [FileStamp]
   let warnings: [Diagnostic]
   let inputs: [String]
   /// `nil` where tests were built that need no app.
@@ -65,7 +40,7 @@ package struct BuildRecord: Codable, Sendable {
 
   /// A record of a build that was made with some options, from files that looked as they do in their stamps.
   package init(
-    options: [String], stamps: [Stamp], warnings: [Diagnostic], inputs: [String], app: App?,
+    options: [String], stamps: [FileStamp], warnings: [Diagnostic], inputs: [String], app: App?,
     tests: [BuiltTests], configurations: [TestConfiguration]
   ) {
     self.options = options
@@ -88,7 +63,7 @@ package struct BuildRecord: Codable, Sendable {
   }
 
   /// Whether a build with some options would make an executable just as this one did.
-  package func hasSameExecutable(as compiled: Stamp, options: [String]) -> Bool {
+  package func hasSameExecutable(as compiled: FileStamp, options: [String]) -> Bool {
     self.options == options && app?.compiled == compiled
   }
 

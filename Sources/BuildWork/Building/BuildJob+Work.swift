@@ -64,7 +64,7 @@ extension BuildJob {
     var warnings = (app?.warnings ?? []) + (plan.tests?.warnings ?? [])
     let (madeApp, madeTests) = try await assemble(app, tests, warnings: &warnings)
     return BuildRecord(
-      options: key, stamps: files.stamps + [BuildRecord.Stamp(options.library.library.path)],
+      options: key, stamps: files.stamps + [FileStamp(options.library.library.path)],
       warnings: warnings, inputs: files.urls.map(\.path), app: madeApp, tests: madeTests,
       configurations: plan.tests?.scheme.configurations ?? [])
   }
@@ -100,7 +100,7 @@ extension BuildJob {
   /// Puts an app's bundle among the products.
   private func publish(_ app: CompiledApp, _ staged: URL) throws -> BuildRecord.App {
     let target = app.target
-    let compiled = BuildRecord.Stamp(app.executable.path)
+    let compiled = FileStamp(app.executable.path)
     let last = BuildRecord.read(recordFile)
     let place = products.appendingPathComponent(target.bundleName)
     let isUpdated =
@@ -222,7 +222,7 @@ extension BuildJob {
   /// Throws away what was compiled against another UIKit.
   private func prepare(_ work: URL) throws {
     let module = options.library.modules.appendingPathComponent("UIKit.swiftmodule").path
-    let text = "\(BuildRecord.Stamp(module)) \(options.toolchain.compiler.path)\n"
+    let text = "\(FileStamp(module)) \(options.toolchain.compiler.path)\n"
     let file = work.appendingPathComponent("library.txt")
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
       try? FileManager.default.removeItem(at: work)

@@ -1,10 +1,11 @@
 import AppBuilder
 import Foundation
+import Safeguards
 
 /// Files and folders that are read, as they were right before.
 struct StampedFiles {
   private(set) var urls: [URL] = []
-  private(set) var stamps: [BuildRecord.Stamp] = []
+  private(set) var stamps: [FileStamp] = []
 
   /// Files as they are now.
   init(_ urls: [URL]) {
@@ -14,7 +15,7 @@ struct StampedFiles {
   /// Adds files as they are now.
   mutating func add(_ urls: [URL]) {
     self.urls += urls
-    stamps += urls.map { BuildRecord.Stamp($0.path) }
+    stamps += urls.map { FileStamp($0.path) }
   }
 
   /// Adds files as they were.

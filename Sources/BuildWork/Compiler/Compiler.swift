@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 import Sandbox
 
 /// Compiles and links an app or tests, or compiles a library of them, with one call of `swiftc`, which recompiles only what a
@@ -135,7 +136,7 @@ struct Compiler {
     let stamped =
       module.files.map(\.url) + inputs + libraries.map(\.interface) + products
     try CompilationRecord(
-      arguments: arguments, stamps: stamped.map { BuildRecord.Stamp($0.path) },
+      arguments: arguments, stamps: stamped.map { FileStamp($0.path) },
       warnings: warnings
     ).write(to: file)
     return warnings

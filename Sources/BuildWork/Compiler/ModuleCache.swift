@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 import Sandbox
 
 /// Where the compiler keeps the system's modules, compiled, during one build.
@@ -41,7 +42,7 @@ struct ModuleCache {
     of toolchain: Toolchain, _ library: UIKitLibrary,
     compile: (_ file: URL, _ modules: ModuleCache) async throws -> Void
   ) async throws {
-    let stamp = BuildRecord.Stamp(toolchain.programs.appendingPathComponent("swiftc").path)
+    let stamp = FileStamp(toolchain.programs.appendingPathComponent("swiftc").path)
     let key = ShortName.of(
       "\(toolchain.programs.path)\n\(stamp)\n\(library.modules.path)".utf8)
     let shared = BuildOptions.defaultCache.appendingPathComponent("system-modules-\(key)")

@@ -1,5 +1,6 @@
 import AppBuilder
 import Foundation
+import Safeguards
 import SymbolGraphs
 import Synchronization
 
@@ -9,7 +10,7 @@ import Synchronization
 final class UIKitInterfaceReader: Sendable {
   /// What was read, and of what.
   private struct Reading: Codable {
-    let stamps: [BuildRecord.Stamp]
+    let stamps: [FileStamp]
     let interface: UIKitInterface
   }
 
@@ -28,7 +29,7 @@ final class UIKitInterfaceReader: Sendable {
   func read() throws -> UIKitInterface {
     let graphs = try library.symbolGraphs()
     // The graphs, and the program that makes the small file of them.
-    let stamps = (graphs.map(\.path) + ["/proc/self/exe"]).map { BuildRecord.Stamp($0) }
+    let stamps = (graphs.map(\.path) + ["/proc/self/exe"]).map { FileStamp($0) }
     return try last.withLock { last in
       if let last, last.stamps == stamps { return last.interface }
       let reading = try kept(stamps) ?? make(graphs, stamps)
@@ -44,14 +45,14 @@ final class UIKitInterfaceReader: Sendable {
   }
 
   /// `nil` where nothing is kept, or what is kept is of other graphs or damaged.
-  private func kept(_ stamps: [BuildRecord.Stamp]) -> Reading? {
+  private func kept(_ stamps: [FileStamp]) -> Reading? {
     guard let data = FileManager.default.contents(atPath: file.path),
       let reading = try? JSONDecoder().decode(Reading.self, from: data), reading.stamps == stamps
     else { return nil }
     return reading
   }
 
-  private func make(_ graphs: [URL], _ stamps: [BuildRecord.Stamp]) throws -> Reading {
+  private func make(_ graphs: [URL], _ stamps: [FileStamp]) throws -> Reading {
     let interface = UIKitInterface(try Parallel.map(graphs, Self.graph))
     let reading = Reading(stamps: stamps, interface: interface)
     // Where it cannot be kept, the next builder reads the graphs again.

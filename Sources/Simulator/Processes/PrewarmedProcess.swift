@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Safeguards
 
 /// A process that was started before its app is launched, and waits for the device's description before the app's own code.
 struct PrewarmedProcess {
@@ -7,7 +7,7 @@ struct PrewarmedProcess {
   let request: LaunchRequest
   /// Whether the app had no data, so that there's none to erase.
   let isFresh: Bool
-  private let files: [FileState]
+  private let files: [FileStamp]
 
   init(_ app: RunningApp, for request: LaunchRequest, isFresh: Bool) {
     self.app = app
@@ -22,27 +22,10 @@ struct PrewarmedProcess {
   }
 
   /// What a process takes in when it's started: the bundle that it sees, the program, and a copy of the stored defaults.
-  private static func files(of request: LaunchRequest) -> [FileState] {
+  private static func files(of request: LaunchRequest) -> [FileStamp] {
     let defaults = request.container.appendingPathComponent("Library/Preferences")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: defaults.path)) ?? []
     let stored = names.sorted().map { defaults.appendingPathComponent($0) }
-    return ([request.app.bundle, request.app.executable] + stored).map(FileState.init)
-  }
-}
-
-/// What tells whether a file is still the one it was.
-private struct FileState: Equatable {
-  private let name: String
-  private var number: ino_t = 0
-  private var seconds = 0
-  private var nanoseconds = 0
-
-  init(_ file: URL) {
-    name = file.path
-    var status = stat()
-    guard stat(name, &status) == 0 else { return }
-    number = status.st_ino
-    seconds = status.st_mtim.tv_sec
-    nanoseconds = status.st_mtim.tv_nsec
+    return ([request.app.bundle, request.app.executable] + stored).map { FileStamp($0.path) }
   }
 }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A file or folder as it was.
+package struct FileStamp: Codable, Equatable, Sendable {
+  private let path: String
+  /// When it was written last, in nanoseconds since 1970; 0 where there is none.
+  package let modified: Int64
+  /// In bytes; -1 where there is none.
+  package let size: Int64
+  private let inode: UInt64
+
+  /// The file or folder at a path as it is now.
+  package init(_ path: String) {
+    self.path = path
+    var status = stat()
+    if stat(path, &status) == 0 {
+      modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+      size = Int64(status.st_size)
+      inode = UInt64(status.st_ino)
+    } else {
+      modified = 0
+      size = -1
+      inode = 0
+    }
+  }
+
+  /// Whether the file or folder is as it was.
+  package var isCurrent: Bool { FileStamp(path) == self }
+}
