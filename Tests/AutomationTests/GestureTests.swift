@@ -88,6 +88,12 @@ struct GestureTests {
       #expect(table.cells.staticTexts["Row 1"].exists)
       #expect(table.staticTexts["Row 50"].exists)
       #expect(!table.staticTexts["Row 50"].isHittable)
+      let bar = app.tabBars.element.frame
+      let covered = table.cells.allElementsBoundByIndex.filter {
+        bar.minY < $0.frame.minY && $0.frame.maxY < bar.maxY
+      }
+      #expect(!covered.isEmpty)
+      for cell in covered { #expect(!cell.isHittable) }
       #expect(table.cells.element(boundBy: 49).staticTexts["Row 50"].exists)
       table.staticTexts["Row 50"].tap()
       #expect(app.staticTexts["This is Row 50"].exists)

@@ -110,6 +110,26 @@ struct RecordingTests {
       lines(recorder) == ["- scrollUntilVisible: { element: { text: Two } }", "- tapOn: Two"])
   }
 
+  @Test func whatIsScrolledToIsNotBeneathABar() {
+    var list = element(9, .table, Self.size)
+    list.isAccessible = false
+    list.children = [row(2, "One", y: 300)]
+    var scrolled = list
+    scrolled.children = [
+      row(2, "One", y: -300), row(3, "Two", y: 400), row(4, "Three", y: 790),
+    ]
+    let bar = element(10, .tabBar, CGRect(x: 0, y: 769, width: 393, height: 83)) {
+      $0.role = .tabBar
+      $0.isAccessible = false
+    }
+    var recorder = FlowRecorder()
+    drag(
+      &recorder, from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 100),
+      on: screen(list, bar))
+    recorder.finish(screen(scrolled, bar))
+    #expect(lines(recorder).first == "- scrollUntilVisible: { element: { text: Two } }")
+  }
+
   @Test func aSliderIsSetToWhatItCameTo() {
     func slider(_ value: Double) -> ScreenElement {
       element(4, .slider, CGRect(x: 20, y: 200, width: 300, height: 34), name: "volume") {

@@ -170,7 +170,7 @@ extension FlowRecorder {
     guard let last = scrolling.first, let scrollStart, let list = screen.element(last.scrolled)
     else { return }
     let new = ScreenComparison(before: scrollStart, after: screen).arrivals.filter {
-      list.frame.contains($0.frame) && screen.root.frame.contains($0.frame)
+      list.frame.contains($0.frame) && screen.isInSight($0)
     }
     let sight = last.direction == .down ? new.last : new.first
     if let sight { resolveScrolling(on: screen, to: screen.target(of: sight)) }

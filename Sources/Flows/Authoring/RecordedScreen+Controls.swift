@@ -86,13 +86,20 @@ extension RecordedScreen {
       && content.frame.height > screen.height * 0.4
   }
 
-  /// Whether all of what a selector means is on the screen.
+  /// Whether all of what a selector means can be seen.
   func isInSight(_ suggested: SuggestedSelector) -> Bool {
     var selector = ElementSelector()
     switch suggested.key {
     case .id: selector.id = TextPattern(suggested.text)
     case .text: selector.text = TextPattern(suggested.text)
     }
-    return selector.found(in: index).contains { root.frame.contains($0.element.frame) }
+    return selector.found(in: index).contains { index.isInSight($0, on: root.frame) }
+  }
+
+  /// Whether all of an element can be seen.
+  func isInSight(_ element: ScreenElement) -> Bool {
+    index.entries.contains {
+      $0.element.id == element.id && index.isInSight($0, on: root.frame)
+    }
   }
 }

@@ -38,14 +38,13 @@ extension FlowCommand {
     case .tapOn(.element(let selector, _), _), .longPressOn(.element(let selector, _)),
       .assertVisible(let selector), .assertNotVisible(let selector), .copyTextFrom(let selector):
       [selector]
-    case .scrollUntilVisible(let search): [search.selector]
     case .swipe(let swipe): swipe.path.selector.map { [$0] } ?? []
     case .assertColor(let expectation):
       if case .element(let selector, _) = expectation.target { [selector] } else { [] }
     case .extendedWaitUntil(let visible, let notVisible, _):
       [visible, notVisible].compactMap(\.self)
-    // The parts of a picker are looked for in it.
-    case .adjust, .runFlow, .repeat, .retry: nil
+    // The parts of a picker are looked for in it; bars may lie over what is scrolled to.
+    case .adjust, .scrollUntilVisible, .runFlow, .repeat, .retry: nil
     case .launchApp, .stopApp, .killApp, .clearState, .tapOn, .longPressOn, .inputText,
       .eraseText, .hideKeyboard, .pressKey, .back, .scroll, .assertTrue, .waitForAnimationToEnd,
       .pasteText, .setClipboard, .takeScreenshot, .setOrientation, .setAppearance, .setLocale,

@@ -34,7 +34,18 @@ struct Swiper: Sendable {
     // However busy the machine is, it gets as far as this in the time.
     var least = Int(search.timeout * Self.scrollsPerSecond)
     var screen = screen
-    while !search.isInSight(on: screen, of: size) {
+    var last: CGRect?
+    while true {
+      if let found = search.selector.found(in: screen).first {
+        if screen.isInSight(found, part: search.visiblePart, on: size) { return }
+        // What doesn't go farther is as much in sight as it gets.
+        if found.element.frame == last,
+          screen.isOnScreen(found, part: search.visiblePart, size)
+        {
+          return
+        }
+        last = found.element.frame
+      }
       guard least > 0 || ContinuousClock.now < deadline else {
         throw StepFailure(
           "\(search.selector) does not come into sight by scrolling", missing: search.selector)
@@ -109,15 +120,5 @@ struct Swiper: Sendable {
     case .up, .down: return CGPoint(x: start.x, y: end.y)
     case .left, .right: return CGPoint(x: end.x, y: start.y)
     }
-  }
-}
-
-extension ScrollSearch {
-  /// Whether enough of the element is on the screen.
-  fileprivate func isInSight(on screen: ElementIndex, of size: CGRect) -> Bool {
-    guard let frame = selector.found(in: screen).first?.element.frame else { return false }
-    let visible = frame.intersection(size)
-    let most = min(frame.width, size.width) * min(frame.height, size.height)
-    return visible.width * visible.height >= most * visiblePart - 0.01
   }
 }

@@ -42,7 +42,11 @@ extension ElementSnapshot {
 
   private var isOpaqueToTouches: Bool {
     guard element.isVisible else { return false }
-    if element.isAccessible || elementType == .keyboard || elementType == .alert { return true }
+    if element.isAccessible { return true }
+    switch elementType {
+    case .keyboard, .alert, .navigationBar, .tabBar, .toolbar: return true
+    default: break
+    }
     return elementType != .window && (element.backgroundColor?.alpha ?? 0) > 0.1
   }
 }

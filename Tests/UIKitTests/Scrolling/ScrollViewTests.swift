@@ -41,6 +41,20 @@ extension OnScreen {
         ])
     }
 
+    @Test(arguments: [1500.0, 900, 2050])
+    func contentThatChangesItsHeightWhileItGoesOnRestsAtItsEnd(height: CGFloat) {
+      scroll.contentOffset.y = 1300
+      screen.drag(from: start, to: CGPoint(x: 150, y: 200), frames: 4)
+      #expect(scroll.isDecelerating)
+      scroll.contentSize.height = height
+      screen.advance(5)
+      #expect(scroll.contentOffset == CGPoint(x: 0, y: height - 400))
+      #expect(delegate.log.take().suffix(2) == ["didScroll", "didEndDecelerating"])
+      screen.tap(at: start)
+      screen.advance(1)
+      #expect(delegate.log.take() == [])
+    }
+
     @Test func aFingerStopsTheDeceleration() {
       screen.drag(from: start, to: CGPoint(x: 150, y: 300), frames: 5)
       screen.advance(0.1)

@@ -7,6 +7,10 @@ struct ScrollMotion {
     case spring(Spring)
   }
 
+  private enum Stop {
+    case none, edge, place
+  }
+
   /// A critically damped spring.
   private struct Spring {
     static let frequency: CGFloat = 11
@@ -32,6 +36,8 @@ struct ScrollMotion {
 
   /// Where the motion comes to rest.
   let end: CGFloat
+  /// What keeps the motion from going on.
+  private let stop: Stop
 
   /// A motion that a finger leaves behind.
   ///
@@ -49,11 +55,13 @@ struct ScrollMotion {
       let edge = start < range.lowerBound ? range.lowerBound : range.upperBound
       phase = .spring(Spring(end: edge, distance: start - edge, velocity: velocity * 0.3))
       end = edge
+      stop = .edge
       return
     }
     guard abs(velocity) > 5 else {
       phase = .rest
       end = start
+      stop = .none
       return
     }
     let whole = start - velocity / log(perSecond)
@@ -66,10 +74,12 @@ struct ScrollMotion {
       let spring = bounces ? Spring(end: edge, distance: 0, velocity: arrival * 0.6) : nil
       phase = .glide(velocity: velocity, duration: TimeInterval(duration), next: spring)
       end = edge
+      stop = .edge
     } else {
       let duration = log(5 / abs(velocity)) / log(perSecond)
       phase = .glide(velocity: velocity, duration: TimeInterval(duration), next: nil)
       end = start + velocity * (pow(perSecond, duration) - 1) / log(perSecond)
+      stop = .none
     }
   }
 
@@ -78,7 +88,29 @@ struct ScrollMotion {
     self.start = start
     self.end = end
     rate = 1
+    stop = .place
     phase = .spring(Spring(end: end, distance: start - end, velocity: velocity))
+  }
+
+  /// Whether a motion through a range comes to rest there, too.
+  func comesToRest(in range: ClosedRange<CGFloat>) -> Bool {
+    switch stop {
+    case .none, .place: range.contains(end)
+    case .edge: end == range.lowerBound || end == range.upperBound
+    }
+  }
+
+  /// The rest of the motion, in a range that has become another.
+  /// - Parameter velocity: In points a second.
+  func continued(
+    from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
+    bounces: Bool
+  ) -> ScrollMotion {
+    let place = min(max(stop == .place ? end : start, range.lowerBound), range.upperBound)
+    if stop == .place || place != start {
+      return ScrollMotion(from: start, velocity: velocity, to: place)
+    }
+    return ScrollMotion(from: start, velocity: velocity, range: range, rate: rate, bounces: bounces)
   }
 
   /// The offset some seconds after the start, and whether it is at rest.

@@ -58,21 +58,6 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the content moves by itself.
-  struct Motions {
-    var x: ScrollMotion
-    var y: ScrollMotion
-    let start: TimeInterval
-
-    /// How fast the content is, in points a second.
-    func velocity(at time: TimeInterval) -> CGPoint {
-      let (before, after) = (time - start, time - start + 0.001)
-      return CGPoint(
-        x: (x.offset(after: after).offset - x.offset(after: before).offset) * 1000,
-        y: (y.offset(after: after).offset - y.offset(after: before).offset) * 1000)
-    }
-  }
-
   var motions: Motions? { didSet { ScrollTracking.mayHaveBegun(self) } }
   private var timer: DeviceClock.Timer?
   private var animationEnd: TimeInterval?
@@ -137,7 +122,11 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       updateAdjustedContentInset()
-      if !isTracking, motions == nil, oldValue != .zero { move(to: clamped(contentOffset)) }
+      if motions != nil {
+        redirectMotions()
+      } else if !isTracking, oldValue != .zero {
+        move(to: clamped(contentOffset))
+      }
       indicators?.update()
       tellBars()
     }

@@ -1,0 +1,42 @@
+import DeviceProtocol
+import Foundation
+
+/// What of an element can be seen.
+extension ElementIndex {
+  /// Whether so much of an element, from 0 to 1, is on a screen and beneath no bar, as far as there is room for it.
+  func isInSight(_ entry: Entry, part: Double = 1, on screen: CGRect) -> Bool {
+    let bars = bars(over: entry)
+    let frame = entry.element.frame
+    let shown = frame.intersection(screen)
+    let free = screen.height - bars.reduce(0) { $0 + $1.intersection(screen).height }
+    let most = min(frame.width, screen.width) * max(0, min(frame.height, free))
+    let seen = shown.area - bars.reduce(0) { $0 + $1.intersection(shown).area }
+    return seen >= most * part - 0.01
+  }
+
+  /// Whether so much of an element, from 0 to 1, is on a screen, whatever lies over it.
+  func isOnScreen(_ entry: Entry, part: Double = 1, _ screen: CGRect) -> Bool {
+    let frame = entry.element.frame
+    let most = min(frame.width, screen.width) * min(frame.height, screen.height)
+    return frame.intersection(screen).area >= most * part - 0.01
+  }
+
+  /// The frames of the bars in front of an element, each with what it draws around itself.
+  private func bars(over entry: Entry) -> [CGRect] {
+    entries.dropFirst(entry.position + 1)
+      .filter { $0.element.isBar && !$0.ancestors.contains(entry.position) }
+      .map { bar in
+        entries.dropFirst(bar.position + 1).prefix { $0.ancestors.contains(bar.position) }
+          .reduce(bar.element.frame) { $0.union($1.element.frame) }
+      }
+  }
+}
+
+extension ScreenElement {
+  /// Whether it stays where it is while content scrolls beneath it.
+  fileprivate var isBar: Bool { role == .bar || role == .tabBar || role == .keyboard }
+}
+
+extension CGRect {
+  fileprivate var area: Double { isNull ? 0 : width * height }
+}

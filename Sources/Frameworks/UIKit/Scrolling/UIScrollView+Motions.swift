@@ -1,0 +1,36 @@
+import AppRuntime
+import Foundation
+
+// How content moves by itself.
+extension UIScrollView {
+  /// How the content moves by itself.
+  struct Motions {
+    var x: ScrollMotion
+    var y: ScrollMotion
+    let start: TimeInterval
+
+    /// How fast the content is, in points a second.
+    func velocity(at time: TimeInterval) -> CGPoint {
+      let (before, after) = (time - start, time - start + 0.001)
+      return CGPoint(
+        x: (x.offset(after: after).offset - x.offset(after: before).offset) * 1000,
+        y: (y.offset(after: after).offset - y.offset(after: before).offset) * 1000)
+    }
+  }
+
+  /// Has content that moves by itself come to rest within its range, which has changed.
+  func redirectMotions() {
+    guard let motions, !isTracking else { return }
+    let range = range
+    guard !motions.x.comesToRest(in: range.x) || !motions.y.comesToRest(in: range.y) else { return }
+    let now = CACurrentMediaTime()
+    let velocity = motions.velocity(at: now)
+    let rate = decelerationRate.rawValue
+    self.motions = Motions(
+      x: motions.x.continued(
+        from: contentOffset.x, velocity: velocity.x, in: range.x, rate: rate, bounces: bounces),
+      y: motions.y.continued(
+        from: contentOffset.y, velocity: velocity.y, in: range.y, rate: rate, bounces: bounces),
+      start: now)
+  }
+}
