@@ -51,6 +51,17 @@ extension OnScreen {
       #expect(target.calls.isEmpty)
     }
 
+    @Test func aFingerThatStayedWhileTheAppWasBusyIsNoTap() {
+      let view = pad()
+      _ = tap(view)
+      screen.touch(.began, at: screen.middle(of: view), delay: 0.8)
+      screen.touch(.ended, at: screen.middle(of: view))
+      #expect(target.calls.isEmpty)
+      screen.touch(.began, at: screen.middle(of: view), delay: 0.5)
+      screen.touch(.ended, at: screen.middle(of: view))
+      #expect(target.calls == ["act:"])
+    }
+
     @Test func aDoubleTapNeedsTwo() {
       let view = pad()
       tap(view).numberOfTapsRequired = 2

@@ -16,11 +16,16 @@ extension TestScreen {
   }
 
   /// Has a finger do something at a place, in points of the screen.
-  func touch(_ phase: TouchSample.Phase, at place: CGPoint, finger: Int = TestScreen.finger) {
+  /// - Parameter delay: Seconds that have passed until the app gets to know.
+  func touch(
+    _ phase: TouchSample.Phase, at place: CGPoint, finger: Int = TestScreen.finger,
+    delay: TimeInterval = 0
+  ) {
     send(
       .touches([
         TouchSample(
-          finger: finger, phase: phase, location: place, timestamp: DeviceClock.shared.now)
+          finger: finger, phase: phase, location: place,
+          timestamp: DeviceClock.shared.now - delay)
       ]))
   }
 

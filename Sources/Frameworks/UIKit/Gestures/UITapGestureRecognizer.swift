@@ -29,6 +29,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var touchesOfTap = 0
   private var fingersUp = 0
   private var tapStart: CGPoint?
+  /// When the first finger of the tap touched.
+  private var tapTime: TimeInterval = 0
   private var timer: DeviceClock.Timer?
 
   override func decode(_ coder: StoryboardCoder) {
@@ -50,6 +52,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return
     }
     if tapStart == nil { tapStart = location }
+    if touchesOfTap == touches.count { tapTime = event.timestamp }
     fail(after: Self.longestTap, keepsAwake: false)
   }
 
@@ -71,7 +74,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     fingersUp += touches.count
     guard fingersUp == touchesOfTap else { return }
-    guard touchesOfTap == numberOfTouchesRequired else {
+    // Where the app was busy meanwhile, the timer is late.
+    guard touchesOfTap == numberOfTouchesRequired, event.timestamp - tapTime <= Self.longestTap
+    else {
       state = .failed
       return
     }
