@@ -9,7 +9,7 @@
 /// simplex method must find the values.
 struct DirectSolution {
   /// What a variable's value comes from.
-  private enum Origin {
+  enum Origin {
     case unknown
     /// The equation with this index determines it.
     case equation(Int32)
@@ -19,6 +19,15 @@ struct DirectSolution {
     case wish(Int32)
     /// It was assumed, and has given way so that the equation with this index holds, which need not name it.
     case concession(Int32)
+  }
+
+  /// An assumption that has given way.
+  struct Concession {
+    var variable: Int32
+    /// The equation that holds because of it.
+    var equation: Int32
+    /// How the equation's sum changes with the variable, and with all that depends on it.
+    var change: Double
   }
 
   /// The assumptions that may be made next, the firmest first.
@@ -34,15 +43,17 @@ struct DirectSolution {
   static let certain = Double.infinity
   /// The priority of an assumption that only serves to go on.
   private static let tear = -1.0
-  private static let tolerance = 1e-7
+  static let tolerance = 1e-7
 
-  private let system: LinearSystem
+  let system: LinearSystem
   private(set) var values: ContiguousArray<Double>
   /// The least priority of the assumptions that each value depends on.
-  private var firmness: ContiguousArray<Double>
-  private var origins: ContiguousArray<Origin>
+  private(set) var firmness: ContiguousArray<Double>
+  private(set) var origins: ContiguousArray<Origin>
   /// Where each variable stands in the order in which values were found.
-  private var places: ContiguousArray<Int32>
+  private(set) var places: ContiguousArray<Int32>
+  /// In the order in which they were made.
+  private(set) var concessions: ContiguousArray<Concession> = []
   private var found = 0
   private var unknowns: ContiguousArray<Int32>
   private var ready: ContiguousArray<Int32> = []
@@ -66,7 +77,7 @@ struct DirectSolution {
     func isOpen(_ variable: Int32) -> Bool { firmness[Int(variable)] != Self.certain }
     for failure in failures {
       guard
-        let start = system.constraints[Int(failure)].terms.first(where: {
+        let start = system.terms(of: failure).first(where: {
           isOpen($0.variable) && !seen[Int($0.variable)]
         })
       else { continue }
@@ -76,7 +87,7 @@ struct DirectSolution {
       var next = 0
       while next < variables.count {
         for index in system.uses[Int(variables[next])] where constraints.insert(index).inserted {
-          for term in system.constraints[Int(index)].terms
+          for term in system.terms(of: index)
           where isOpen(term.variable) && !seen[Int(term.variable)] {
             seen[Int(term.variable)] = true
             variables.append(term.variable)
@@ -122,8 +133,7 @@ struct DirectSolution {
   private mutating func propagate() {
     while let index = ready.popLast() {
       if unknowns[Int(index)] == 1 {
-        let constraint = system.constraints[Int(index)]
-        let unknown = constraint.terms.first { isUnknown($0.variable) }!
+        let unknown = system.terms(of: index).first { isUnknown($0.variable) }!
         let (value, firmness) = solution(of: index, for: unknown.variable)
         determine(unknown.variable, value, firmness, .equation(index))
       } else if unknowns[Int(index)] == 0, !defines(index), !isSatisfied(index) {
@@ -137,7 +147,7 @@ struct DirectSolution {
 
   /// Whether an equation is the one that a variable comes from.
   private func defines(_ index: Int32) -> Bool {
-    system.constraints[Int(index)].terms.contains {
+    system.terms(of: index).contains {
       if case .equation(let origin) = origins[Int($0.variable)] { origin == index } else { false }
     }
   }
@@ -145,18 +155,11 @@ struct DirectSolution {
   /// What an equation makes of the other variables for one of them; one that isn't required is an assumption itself.
   private func solution(of index: Int32, for variable: Int32) -> (value: Double, firmness: Double) {
     let constraint = system.constraints[Int(index)]
-    var sum = constraint.constant
     var least = constraint.isRequired ? Self.certain : constraint.priority
-    var factor = 0.0
-    for term in constraint.terms {
-      if term.variable == variable {
-        factor = term.coefficient
-      } else {
-        sum += term.coefficient * values[Int(term.variable)]
-        least = min(least, firmness[Int(term.variable)])
-      }
+    for term in system.terms(of: index) where term.variable != variable {
+      least = min(least, firmness[Int(term.variable)])
     }
-    return (-sum / factor, least)
+    return (system.solution(of: index, for: variable, values), least)
   }
 
   private mutating func determine(
@@ -173,23 +176,7 @@ struct DirectSolution {
     }
   }
 
-  private func residual(_ index: Int32) -> (value: Double, size: Double) {
-    let constraint = system.constraints[Int(index)]
-    var sum = constraint.constant
-    var size = abs(constraint.constant)
-    for term in constraint.terms {
-      let part = term.coefficient * values[Int(term.variable)]
-      sum += part
-      size = max(size, abs(part))
-    }
-    return (sum, size)
-  }
-
-  private func isSatisfied(_ index: Int32) -> Bool {
-    let (value, size) = residual(index)
-    return system.constraints[Int(index)].relation.holds(
-      for: value, within: Self.tolerance * (1 + size))
-  }
+  private func isSatisfied(_ index: Int32) -> Bool { system.isSatisfied(index, values) }
 
   // MARK: Assumptions
 
@@ -201,11 +188,11 @@ struct DirectSolution {
   }
 
   private mutating func propose(wish index: Int32) {
-    let constraint = system.constraints[Int(index)]
-    let unknown = constraint.terms.first { isUnknown($0.variable) }!
+    let unknown = system.terms(of: index).first { isUnknown($0.variable) }!
     candidates.push(
       Candidate(
-        priority: constraint.priority, variable: unknown.variable, value: 0, wish: index))
+        priority: system.constraints[Int(index)].priority, variable: unknown.variable, value: 0,
+        wish: index))
   }
 
   /// Assumes something about one variable; says whether there was one to assume something about.
@@ -223,7 +210,9 @@ struct DirectSolution {
     while nextEquation < system.constraints.count {
       let constraint = system.constraints[nextEquation]
       if constraint.relation == .equal, constraint.isRequired,
-        let unknown = constraint.terms.first(where: { isUnknown($0.variable) })
+        let unknown = system.terms(of: Int32(nextEquation)).first(where: {
+          isUnknown($0.variable)
+        })
       {
         determine(unknown.variable, 0, Self.tear, .assumption)
         return true
@@ -244,15 +233,15 @@ struct DirectSolution {
     }
     // How the equation's sum changes with each variable that it depends on, the last found first.
     var changes: [Int32: Double] = [:]
-    for term in system.constraints[Int(index)].terms { changes[term.variable] = term.coefficient }
+    for term in system.terms(of: index) { changes[term.variable] = term.coefficient }
     var weakest: (variable: Int32, priority: Double, change: Double)?
     for variable in ancestors.sorted(by: { places[Int($0)] > places[Int($1)] }) {
       guard let change = changes[variable], change != 0 else { continue }
       switch origins[Int(variable)] {
       case .equation(let origin), .wish(let origin):
-        let constraint = system.constraints[Int(origin)]
-        let factor = constraint.terms.first { $0.variable == variable }!.coefficient
-        for term in constraint.terms where term.variable != variable {
+        let terms = system.terms(of: origin)
+        let factor = terms.first { $0.variable == variable }!.coefficient
+        for term in terms where term.variable != variable {
           changes[term.variable, default: 0] -= change * term.coefficient / factor
         }
       case .assumption, .concession, .unknown: break
@@ -272,14 +261,14 @@ struct DirectSolution {
   /// The variables that an equation depends on and that aren't certain.
   private func ancestors(of index: Int32) -> Set<Int32> {
     var seen: Set<Int32> = []
-    var open = system.constraints[Int(index)].terms.map(\.variable)
+    var open = system.terms(of: index).map(\.variable)
     while let variable = open.popLast() {
       guard firmness[Int(variable)] != Self.certain, seen.insert(variable).inserted else {
         continue
       }
       switch origins[Int(variable)] {
       case .equation(let origin), .wish(let origin), .concession(let origin):
-        open += system.constraints[Int(origin)].terms.map(\.variable)
+        open += system.terms(of: origin).map(\.variable)
       case .assumption, .unknown: break
       }
     }
@@ -310,9 +299,10 @@ struct DirectSolution {
       serves[Int(ancestor)] = true
       least = min(least, priority)
     }
-    values[Int(variable)] -= residual(index).value / change
+    values[Int(variable)] -= system.sum(of: index, values) / change
     firmness[Int(variable)] = least
     origins[Int(variable)] = .concession(index)
+    concessions.append(Concession(variable: variable, equation: index, change: change))
     for dependent in dependents(of: variable, in: index) {
       switch origins[Int(dependent)] {
       case .equation(let origin), .wish(let origin):
@@ -328,7 +318,7 @@ struct DirectSolution {
     var open = [variable]
     while let next = open.popLast() {
       for index in system.uses[Int(next)] where index != closing {
-        for term in system.constraints[Int(index)].terms where term.variable != next {
+        for term in system.terms(of: index) where term.variable != next {
           switch origins[Int(term.variable)] {
           case .equation(let origin) where origin == index, .wish(let origin) where origin == index:
             if seen.insert(term.variable).inserted { open.append(term.variable) }
@@ -349,17 +339,18 @@ struct DirectSolution {
     }
     for index in system.constraints.indices {
       let constraint = system.constraints[index]
-      if constraint.terms.contains(where: { isFailed[Int($0.variable)] }) {
+      let terms = system.terms(of: Int32(index))
+      if terms.contains(where: { isFailed[Int($0.variable)] }) {
         failures.append(Int32(index))
         continue
       }
       guard !isSatisfied(Int32(index)) else { continue }
       var least = Self.certain
-      for term in constraint.terms { least = min(least, firmness[Int(term.variable)]) }
+      for term in terms { least = min(least, firmness[Int(term.variable)]) }
       if constraint.isRequired {
         failures.append(Int32(index))
         if least == Self.certain { isContradictory = true }
-      } else if constraint.terms.count == 1, isOwnOptimum(constraint.terms[0].variable) {
+      } else if terms.count == 1, isOwnOptimum(terms.first!.variable) {
         continue
       } else if least <= constraint.priority {
         failures.append(Int32(index))

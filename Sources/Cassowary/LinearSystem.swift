@@ -1,13 +1,13 @@
 /// Constraints on variables that are numbered from zero.
-struct LinearSystem {
+final class LinearSystem {
   struct Term {
     var variable: Int32
     var coefficient: Double
   }
 
   struct Constraint {
-    /// Each variable at most once, none with the factor zero.
-    var terms: ContiguousArray<Term>
+    /// Where its terms are among all: each variable at most once, none with the factor zero.
+    var terms: Range<Int>
     var constant: Double
     var relation: LinearConstraint.Relation
     var priority: Double
@@ -16,26 +16,91 @@ struct LinearSystem {
   }
 
   let isNonNegative: ContiguousArray<Bool>
-  private(set) var constraints: ContiguousArray<Constraint>
+  private(set) var constraints: ContiguousArray<Constraint> = []
   /// The constraints that each variable is in.
-  let uses: ContiguousArray<ContiguousArray<Int32>>
+  private(set) var uses: ContiguousArray<ContiguousArray<Int32>>
+  /// The terms of one constraint after the other.
+  private var terms: ContiguousArray<Term> = []
 
   var variableCount: Int { isNonNegative.count }
 
-  init(isNonNegative: ContiguousArray<Bool>, constraints: ContiguousArray<Constraint>) {
+  /// A system without constraints.
+  init(isNonNegative: ContiguousArray<Bool>) {
     self.isNonNegative = isNonNegative
-    self.constraints = constraints
-    var uses = ContiguousArray(
-      repeating: ContiguousArray<Int32>(), count: isNonNegative.count)
-    for (index, constraint) in constraints.enumerated() {
-      for term in constraint.terms { uses[Int(term.variable)].append(Int32(index)) }
-    }
-    self.uses = uses
+    uses = ContiguousArray(repeating: [], count: isNonNegative.count)
   }
 
-  mutating func setConstant(_ constant: Double, at index: Int) {
+  /// Adds a constraint.
+  /// - Parameter number: Gives the system's number of each variable.
+  func add(
+    _ terms: ContiguousArray<Term>, constant: Double, relation: LinearConstraint.Relation,
+    priority: Double, number: (Int32) -> Int32
+  ) {
+    let start = self.terms.count
+    for term in terms {
+      let variable = number(term.variable)
+      self.terms.append(Term(variable: variable, coefficient: term.coefficient))
+      uses[Int(variable)].append(Int32(constraints.count))
+    }
+    constraints.append(
+      Constraint(
+        terms: start..<self.terms.count, constant: constant, relation: relation,
+        priority: priority))
+  }
+
+  func terms(of index: Int32) -> ArraySlice<Term> {
+    terms[constraints[Int(index)].terms]
+  }
+
+  func setConstant(_ constant: Double, at index: Int) {
     constraints[index].constant = constant
   }
+
+  /// What the expression of a constraint comes to.
+  func sum(of index: Int32, _ values: ContiguousArray<Double>) -> Double {
+    let constraint = constraints[Int(index)]
+    var sum = constraint.constant
+    for place in constraint.terms {
+      sum += terms[place].coefficient * values[Int(terms[place].variable)]
+    }
+    return sum
+  }
+
+  /// The value of a variable with which the expression of a constraint is zero.
+  func solution(
+    of index: Int32, for variable: Int32, _ values: ContiguousArray<Double>
+  ) -> Double {
+    let constraint = constraints[Int(index)]
+    var sum = constraint.constant
+    var factor = 0.0
+    for place in constraint.terms {
+      let term = terms[place]
+      if term.variable == variable {
+        factor = term.coefficient
+      } else {
+        sum += term.coefficient * values[Int(term.variable)]
+      }
+    }
+    return -sum / factor
+  }
+
+  /// Whether a constraint holds, as exactly as numbers of the size of its terms allow.
+  func isSatisfied(_ index: Int32, _ values: ContiguousArray<Double>) -> Bool {
+    let constraint = constraints[Int(index)]
+    var sum = constraint.constant
+    var size = abs(constraint.constant)
+    for place in constraint.terms {
+      let term = terms[place]
+      let part = term.coefficient * values[Int(term.variable)]
+      sum += part
+      size = max(size, abs(part))
+    }
+    return constraint.relation.holds(
+      for: sum, within: DirectSolution.tolerance * (1 + size))
+  }
+
+  /// Values that differ by less are the same.
+  private static let nearness = 1e-9
 
   /// What a constraint of one variable alone says.
   private struct Bound {
@@ -50,11 +115,12 @@ struct LinearSystem {
   /// Where the constraints of a variable alone want it, and the least priority that keeps it from leaving in either
   /// direction; `nil` where they leave a choice.
   func ownOptimum(of variable: Int) -> (value: Double, priority: Double)? {
+    if let only = onlyOptimum(of: variable) { return only }
     var bounds: ContiguousArray<Bound> = []
     for index in uses[variable] {
       let constraint = constraints[Int(index)]
       guard constraint.terms.count == 1 else { continue }
-      let factor = constraint.terms[0].coefficient
+      let factor = terms[constraint.terms.lowerBound].coefficient
       let isUpper =
         constraint.relation == .equal || (constraint.relation == .lessThanOrEqual) == (factor > 0)
       bounds.append(
@@ -81,6 +147,21 @@ struct LinearSystem {
     return best
   }
 
+  /// The same where a single equation says it all.
+  private func onlyOptimum(of variable: Int) -> (value: Double, priority: Double)? {
+    var only: Constraint?
+    for index in uses[variable] {
+      let constraint = constraints[Int(index)]
+      guard constraint.terms.count == 1 else { continue }
+      guard only == nil, constraint.relation == .equal else { return nil }
+      only = constraint
+    }
+    guard let only else { return nil }
+    let value = -only.constant / terms[only.terms.lowerBound].coefficient
+    guard !isNonNegative[variable] || value > Self.nearness else { return nil }
+    return (value, only.priority)
+  }
+
   /// The greatest priority that going from a value in a direction affects, if it costs there.
   private func firstCost(
     of direction: Double, from value: Double, _ bounds: ContiguousArray<Bound>
@@ -89,7 +170,7 @@ struct LinearSystem {
     var cost = 0.0
     for bound in bounds {
       let distance = value - bound.value
-      let isNear = abs(distance) < 1e-9
+      let isNear = abs(distance) < Self.nearness
       var change = 0.0
       if bound.isUpper, direction > 0 ? distance > 0 || isNear : distance > 0 && !isNear {
         change += direction * bound.weight

@@ -6,8 +6,9 @@
 ///
 /// Variables that constraints tie together are a component, and a change has only those components solved again that it
 /// reaches. Most of what people write is solved directly, in a time that grows as the number of constraints does (see
-/// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`). Where constants of a small component change
-/// again and again, as while a finger drags, its simplex tableau is kept, from which a change takes a few pivots.
+/// `DirectSolution`); the rest by the simplex method (see `SimplexSolver`). A constant that changes, as while a finger drags,
+/// has only what depends on it found again (see `KeptSolution`); where that isn't enough again and again, the simplex tableau
+/// of a small component is kept, from which a change takes a few pivots.
 package final class Solver {
   private struct Unknown {
     var isNonNegative: Bool
@@ -23,19 +24,36 @@ package final class Solver {
   private struct Record {
     var id: ConstraintID
     /// With the variables' numbers in the whole.
-    var constraint: LinearSystem.Constraint
+    var terms: ContiguousArray<LinearSystem.Term>
+    var relation: LinearConstraint.Relation
+    var priority: Double
     var isBreakable: Bool
+  }
+
+  /// What changes of a constraint.
+  private struct Setting {
+    /// The order of its identity; -1 where there is no constraint.
+    var order: Int
+    var constant: Double
+    /// Where it is, or -1.
+    var component: Int32 = -1
     /// Where it is among its component's.
-    var place = 0
+    var place: Int32 = -1
   }
 
   /// Variables that constraints tie together.
   private final class Component {
     let variables: ContiguousArray<Int32>
     let constraints: ContiguousArray<Int32>
-    var system: LinearSystem
+    let system: LinearSystem
     var parts: ContiguousArray<Int32> = []
-    /// How often it was solved directly.
+    /// Whether it must be solved again.
+    var isDirty = true
+    /// The constraints, by their places, whose constants have changed since.
+    var changes: ContiguousArray<Int32> = []
+    /// How all of it was solved directly, where that was possible.
+    var direct: KeptSolution?
+    /// How often all of it was solved directly.
     var solutions = 0
     /// The part that has all of it and is kept; -1 for none.
     var kept: Int32 = -1
@@ -58,14 +76,17 @@ package final class Solver {
   private var unknowns: ContiguousArray<Unknown> = []
   private var unusedUnknowns: ContiguousArray<Int32> = []
   private var records: ContiguousArray<Record?> = []
+  /// By the same indices as the records.
+  private var settings: ContiguousArray<Setting> = []
   private var unusedRecords: ContiguousArray<Int32> = []
-  private var components: [Int32: Component] = [:]
+  private var components: ContiguousArray<Component?> = []
+  private var unusedComponents: ContiguousArray<Int32> = []
   private var parts: [Int32: SolverPart] = [:]
-  private var nextNumber: Int32 = 0
+  private var nextPart: Int32 = 0
   private var nextOrder = 0
   /// The variables whose components must be found again.
   private var untied: ContiguousArray<Int32> = []
-  private var dirty: Set<Int32> = []
+  private var dirty: ContiguousArray<Int32> = []
   /// The constraints that are left out, by their indices.
   private var broken: Set<Int32> = []
   /// Constraints without variables.
@@ -124,12 +145,16 @@ package final class Solver {
     nextOrder += 1
     let terms = Self.merged(constraint.expression.terms)
     let record = Record(
-      id: id,
-      constraint: LinearSystem.Constraint(
-        terms: terms, constant: constraint.expression.constant, relation: constraint.relation,
-        priority: constraint.priority),
+      id: id, terms: terms, relation: constraint.relation, priority: constraint.priority,
       isBreakable: isBreakable)
-    if Int(index) == records.count { records.append(record) } else { records[Int(index)] = record }
+    let setting = Setting(order: id.order, constant: constraint.expression.constant)
+    if Int(index) == records.count {
+      records.append(record)
+      settings.append(setting)
+    } else {
+      records[Int(index)] = record
+      settings[Int(index)] = setting
+    }
     for term in terms {
       unknowns[Int(term.variable)].uses.append(index)
       untie(term.variable)
@@ -159,30 +184,31 @@ package final class Solver {
   /// Removes a constraint.
   package func remove(_ id: ConstraintID) {
     guard isInUse(id) else { return }
-    for term in records[Int(id.index)]!.constraint.terms {
+    for term in records[Int(id.index)]!.terms {
       unknowns[Int(term.variable)].uses.removeAll { $0 == id.index }
       untie(term.variable)
     }
     bare.remove(id.index)
     broken.remove(id.index)
     records[Int(id.index)] = nil
+    settings[Int(id.index)].order = -1
     unusedRecords.append(id.index)
   }
 
   /// Changes the constant of a constraint's expression, from the next `solve()` on.
   package func setConstant(_ constant: Double, of id: ConstraintID) {
     let index = Int(id.index)
-    guard isInUse(id), records[index]!.constraint.constant != constant else { return }
-    records[index]!.constraint.constant = constant
-    guard let first = records[index]!.constraint.terms.first else {
-      isBareDirty = true
+    guard isInUse(id), settings[index].constant != constant else { return }
+    settings[index].constant = constant
+    let setting = settings[index]
+    guard setting.component >= 0, let component = components[Int(setting.component)] else {
+      if bare.contains(id.index) { isBareDirty = true }
       return
     }
-    let number = unknowns[Int(first.variable)].component
-    guard let component = components[number] else { return }
-    component.system.setConstant(constant, at: records[index]!.place)
-    parts[component.kept]?.setConstant(constant, of: id.index)
-    dirty.insert(number)
+    component.system.setConstant(constant, at: Int(setting.place))
+    component.changes.append(setting.place)
+    if component.kept >= 0 { parts[component.kept]?.setConstant(constant, of: id.index) }
+    markDirty(setting.component, component)
   }
 
   /// Whether a constraint is left out because it conflicts with others.
@@ -191,7 +217,7 @@ package final class Solver {
   }
 
   private func isInUse(_ id: ConstraintID) -> Bool {
-    Int(id.index) < records.count && records[Int(id.index)]?.id == id
+    Int(id.index) < settings.count && settings[Int(id.index)].order == id.order
   }
 
   // MARK: Components
@@ -203,33 +229,36 @@ package final class Solver {
       untied.append(variable)
       return
     }
-    let component = components.removeValue(forKey: number)!
-    dirty.remove(number)
+    let component = components[Int(number)]!
+    components[Int(number)] = nil
+    unusedComponents.append(number)
     for member in component.variables {
       unknowns[Int(member)].component = -1
       unknowns[Int(member)].part = -1
       untied.append(member)
     }
+    for index in component.constraints { settings[Int(index)].component = -1 }
     for part in component.parts { parts[part] = nil }
   }
 
   /// Finds the components of the variables that have none.
   private func tie() {
+    if untied.isEmpty { return }
     for variable in untied
     where unknowns[Int(variable)].component < 0 && unknowns[Int(variable)].isUsed {
       guard !unknowns[Int(variable)].uses.isEmpty else {
         unknowns[Int(variable)].value = 0
         continue
       }
-      let number = nextNumber
-      nextNumber += 1
+      let number = unusedComponents.popLast() ?? Int32(components.count)
+      if Int(number) == components.count { components.append(nil) }
       var constraints: Set<Int32> = []
       var variables: ContiguousArray<Int32> = [variable]
       unknowns[Int(variable)].component = number
       var next = 0
       while next < variables.count {
         for index in unknowns[Int(variables[next])].uses where constraints.insert(index).inserted {
-          for term in records[Int(index)]!.constraint.terms
+          for term in records[Int(index)]!.terms
           where unknowns[Int(term.variable)].component != number {
             unknowns[Int(term.variable)].component = number
             variables.append(term.variable)
@@ -240,11 +269,17 @@ package final class Solver {
       variables.sort()
       let ordered = ContiguousArray(
         constraints.sorted { records[Int($0)]!.id.order < records[Int($1)]!.id.order })
-      components[number] = Component(
-        variables: variables, constraints: ordered, system: system(variables, ordered))
-      dirty.insert(number)
+      components[Int(number)] = Component(
+        variables: variables, constraints: ordered, system: system(number, variables, ordered))
+      dirty.append(number)
     }
     untied.removeAll(keepingCapacity: true)
+  }
+
+  private func markDirty(_ number: Int32, _ component: Component) {
+    guard !component.isDirty else { return }
+    component.isDirty = true
+    dirty.append(number)
   }
 
   // MARK: Solving
@@ -258,8 +293,15 @@ package final class Solver {
     tie()
     let formerlyBroken = broken
     var conflicts = checkBare()
-    for number in dirty.sorted() { conflicts += solve(number) }
+    if dirty.count > 1 { dirty.sort() }
+    for number in dirty {
+      // It may have been taken apart since.
+      guard let component = components[Int(number)], component.isDirty else { continue }
+      component.isDirty = false
+      if !update(component) { conflicts += solve(component) }
+    }
     dirty.removeAll(keepingCapacity: true)
+    if conflicts.isEmpty { return [] }
     return conflicts.filter { !formerlyBroken.contains($0.broken.index) }
   }
 
@@ -270,18 +312,29 @@ package final class Solver {
     return bare.sorted().compactMap { index in
       let record = records[Int(index)]!
       broken.remove(index)
-      let constraint = record.constraint
-      guard constraint.isRequired,
-        !constraint.relation.holds(for: constraint.constant, within: Self.tolerance)
+      guard record.priority >= LinearConstraint.required,
+        !record.relation.holds(for: settings[Int(index)].constant, within: Self.tolerance)
       else { return nil }
       broken.insert(index)
       return Conflict(broken: record.id, constraints: [record.id])
     }
   }
 
-  private func solve(_ number: Int32) -> [Conflict] {
-    let component = components[number]!
+  /// Finds what depends on changed constants, where all of a component was solved directly; says whether that was
+  /// possible.
+  private func update(_ component: Component) -> Bool {
+    guard let direct = component.direct else { return false }
+    let isPossible = direct.update(component.changes) { place, value in
+      unknowns[Int(component.variables[Int(place)])].value = value
+    }
+    component.changes.removeAll(keepingCapacity: true)
+    return isPossible
+  }
+
+  private func solve(_ component: Component) -> [Conflict] {
     component.solutions += 1
+    component.changes.removeAll(keepingCapacity: true)
+    component.direct = nil
     if component.kept >= 0 { return solveKept(component) }
     if component.solutions > Self.solutionsAtOnce,
       component.constraints.count <= Self.keptConstraints
@@ -296,6 +349,7 @@ package final class Solver {
     }
     let old = component.parts.compactMap { parts.removeValue(forKey: $0) }
     component.parts = []
+    component.direct = KeptSolution(direct)
     var solved = direct.isContradictory ? nil : solveParts(of: component, direct, old)
     if solved == nil {
       // What is certain takes part in a conflict, too.
@@ -320,12 +374,11 @@ package final class Solver {
 
   private func solveKept(_ component: Component) -> [Conflict] {
     let part = parts[component.kept]!
-    let conflicts = part.solve()
+    _ = part.solve()
+    // Which constraints are left out doesn't depend on which were before.
+    guard !part.hasBroken else { return keep(component) }
     takeValues(of: part)
-    if conflicts.isEmpty, broken.isEmpty { return [] }
-    broken.subtract(component.constraints)
-    broken.formUnion(part.broken)
-    return named(conflicts, of: part)
+    return []
   }
 
   /// Has the simplex method find what a direct solution left open, group by group; `nil` where constraints conflict.
@@ -338,7 +391,7 @@ package final class Solver {
       let variables = ContiguousArray(group.variables.map { component.variables[Int($0)] })
       let part = part(constraints, variables, old, isFolded: true)
       let conflicts = part.solve()
-      guard part.broken.isEmpty else { return nil }
+      guard !part.hasBroken else { return nil }
       solved.append((part, conflicts))
     }
     return solved
@@ -347,8 +400,8 @@ package final class Solver {
   private func take(
     _ part: SolverPart, _ conflicts: [Conflict], into component: Component
   ) -> [Conflict] {
-    let number = nextNumber
-    nextNumber += 1
+    let number = nextPart
+    nextPart += 1
     component.parts.append(number)
     for variable in part.variables { unknowns[Int(variable)].part = number }
     takeValues(of: part)
@@ -373,20 +426,20 @@ package final class Solver {
 
   /// A system whose variables and constraints are numbered in their order.
   private func system(
-    _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
+    _ component: Int32, _ variables: ContiguousArray<Int32>, _ constraints: ContiguousArray<Int32>
   ) -> LinearSystem {
     for (place, variable) in variables.enumerated() { numbers[Int(variable)] = Int32(place) }
-    for (place, index) in constraints.enumerated() { records[Int(index)]!.place = place }
-    return LinearSystem(
-      isNonNegative: ContiguousArray(variables.map { unknowns[Int($0)].isNonNegative }),
-      constraints: ContiguousArray(
-        constraints.map { index in
-          var constraint = records[Int(index)]!.constraint
-          for place in constraint.terms.indices {
-            constraint.terms[place].variable = numbers[Int(constraint.terms[place].variable)]
-          }
-          return constraint
-        }))
+    let system = LinearSystem(
+      isNonNegative: ContiguousArray(variables.map { unknowns[Int($0)].isNonNegative }))
+    for (place, index) in constraints.enumerated() {
+      settings[Int(index)].component = component
+      settings[Int(index)].place = Int32(place)
+      let record = records[Int(index)]!
+      system.add(
+        record.terms, constant: settings[Int(index)].constant, relation: record.relation,
+        priority: record.priority, number: { numbers[Int($0)] })
+    }
+    return system
   }
 
   /// A part with some constraints, one that there was if it has the same.
@@ -398,6 +451,7 @@ package final class Solver {
     let part =
       old.first {
         $0.isFolded == isFolded && $0.constraints == constraints && $0.variables == variables
+          && !$0.hasBroken
       }
       ?? SolverPart(
         constraints: constraints,
@@ -405,9 +459,8 @@ package final class Solver {
     let isNew = part.isEmpty
     for index in constraints {
       let record = records[Int(index)]!
-      let constraint = record.constraint
-      var expression = LinearExpression(constant: constraint.constant)
-      for term in constraint.terms {
+      var expression = LinearExpression(constant: settings[Int(index)].constant)
+      for term in record.terms {
         if let own = part.variable(term.variable) {
           if isNew { expression.terms.append(.init(own, term.coefficient)) }
         } else {
@@ -416,7 +469,7 @@ package final class Solver {
       }
       if isNew {
         part.add(
-          LinearConstraint(expression, constraint.relation, priority: constraint.priority),
+          LinearConstraint(expression, record.relation, priority: record.priority),
           isBreakable: record.isBreakable, index: index)
       } else {
         part.setConstant(expression.constant, of: index)

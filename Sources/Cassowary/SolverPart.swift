@@ -46,12 +46,19 @@ final class SolverPart {
     solver.setConstant(constant, of: identities[index]!)
   }
 
-  func solve() -> [Conflict] { solver.solve() }
+  func solve() -> [Conflict] {
+    let conflicts = solver.solve()
+    if !conflicts.isEmpty { hasBroken = true }
+    return conflicts
+  }
 
   /// The value that the last `solve()` found for the variable at a place among the part's.
   func value(at place: Int) -> Double { solver.value(of: inOrder[place]) }
 
   func isAmbiguous(_ number: Int32) -> Bool { solver.isAmbiguous(own[number]!) }
+
+  /// Whether constraints are left out, or have been.
+  private(set) var hasBroken = false
 
   /// The constraints that are left out, by their indices in the whole.
   var broken: [Int32] { identities.filter { solver.isBroken($0.value) }.map(\.key) }
