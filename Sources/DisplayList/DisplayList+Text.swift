@@ -150,6 +150,8 @@ private struct TextWriter: DrawingVisitor {
       "gradient from \(text(start)) to \(text(end)): \(text(stops))"
     case .radialGradient(let center, let radius, let stops):
       "gradient around \(text(center)), radius \(text(radius)): \(text(stops))"
+    case .conicGradient(let center, let angle, let stops):
+      "gradient about \(text(center)), from \(text(angle)): \(text(stops))"
     }
   }
 

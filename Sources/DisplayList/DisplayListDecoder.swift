@@ -89,6 +89,9 @@ extension ByteReader {
     case .radialGradient:
       return .radialGradient(
         center: try readPoint(), radius: try readDouble(), stops: try readStops())
+    case .conicGradient:
+      return .conicGradient(
+        center: try readPoint(), angle: try readDouble(), stops: try readStops())
     }
   }
 

@@ -142,6 +142,11 @@ extension ByteWriter {
       write(center)
       write(radius)
       write(stops)
+    case .conicGradient(let center, let angle, let stops):
+      write(PaintKind.conicGradient)
+      write(center)
+      write(angle)
+      write(stops)
     }
   }
 

@@ -12,7 +12,7 @@ enum ShapeKind: UInt8, CaseIterable {
 
 /// The number that stands for each kind of paint in an encoded frame.
 enum PaintKind: UInt8, CaseIterable {
-  case color, linearGradient, radialGradient
+  case color, linearGradient, radialGradient, conicGradient
 }
 
 /// The number that stands for each step of a path in an encoded frame.

@@ -99,6 +99,8 @@ extension FrameLayout {
       numbers("startX", "startY", "endX", "endY") + [Field("stops", .list(.reference("stop")))]
     case .radialGradient:
       numbers("centerX", "centerY", "radius") + [Field("stops", .list(.reference("stop")))]
+    case .conicGradient:
+      numbers("centerX", "centerY", "angle") + [Field("stops", .list(.reference("stop")))]
     }
   }
 

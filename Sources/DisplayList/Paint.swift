@@ -5,4 +5,6 @@ package enum Paint: Equatable, Sendable {
   case color(Color)
   case linearGradient(start: CGPoint, end: CGPoint, stops: [GradientStop])
   case radialGradient(center: CGPoint, radius: Double, stops: [GradientStop])
+  /// Colors around a center, clockwise from an angle in radians, which is 0 to the right.
+  case conicGradient(center: CGPoint, angle: Double, stops: [GradientStop])
 }

@@ -215,6 +215,9 @@ struct Player: DrawingVisitor {
       let pattern = cairo_pattern_create_radial(
         Double(center.x), Double(center.y), 0, Double(center.x), Double(center.y), radius)!
       fill(shape, with: pattern, stops: stops)
+    case .conicGradient(let center, let angle, let stops):
+      let conic = ConicPattern(center: center, angle: angle, stops: stops)
+      fill(shape, with: conic.make(over: shape.extent), stops: [])
     }
   }
 

@@ -77,6 +77,8 @@ struct TextSetter {
     pango_layout_set_text(layout, text.string, Int32(text.byteCount))
     pango_layout_set_font_description(layout, spans[0].description.pointer)
     let attributes = pango_attr_list_new()
+    // Where a line ends within a word, Pango would count a hyphen that isn't drawn.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     for (index, part) in text.parts.enumerated() {
       let span = spans[part.span]
       var added: [UnsafeMutablePointer<PangoAttribute>?] = []

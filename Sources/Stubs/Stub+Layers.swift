@@ -1,7 +1,7 @@
 extension Stub {
   /// The stubs of layers.
   static let layers: [Stub] = [
-    gradientConic, layerGeometryFlipped, layerGroupOpacity, layerFilters, layerCompositingFilter,
+    layerGeometryFlipped, layerGroupOpacity, layerFilters, layerCompositingFilter,
     layerBackgroundFilters, layerMinificationFilter, layerMinificationFilterBias,
     layerEdgeAntialiasing, layerEdgeAntialiasingMask, transformPerspective, layerDuration,
     layerRepeatCount, layerRepeatDuration, layerAutoreverses, layerFillMode, layerStyle,
@@ -46,10 +46,6 @@ extension Stub {
   package static let emitterImageColor = Stub.member(
     "CAEmitterCell", "color",
     lacks: "an image is painted in the color, which is right for white images")
-
-  /// `CAGradientLayerType.conic`.
-  package static let gradientConic = Stub.member(
-    "CAGradientLayerType", "conic", lacks: "nothing is drawn")
 
   /// `CALayer.isGeometryFlipped`.
   package static let layerGeometryFlipped = Stub.member(

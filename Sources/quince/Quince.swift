@@ -21,11 +21,11 @@ struct Quince: AsyncParsableCommand {
     ])
 
   static func main() async {
+    lookForSandbox()
     if let word = CommandLine.arguments.dropFirst().first, let advice = advice(for: word) {
       Terminal().tell(advice)
       Self.exit(withError: ExitCode.validationFailure)
     }
-    lookForSandbox()
     await main(nil)
   }
 

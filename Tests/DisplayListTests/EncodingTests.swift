@@ -38,6 +38,11 @@ struct EncodingTests {
       .radialGradient(
         center: CGPoint(x: 2, y: 2), radius: 3,
         stops: [GradientStop(location: 0.25, color: .black)])),
+    .fill(
+      .ellipse(CGRect(x: 0, y: 0, width: 9, height: 9)),
+      .conicGradient(
+        center: CGPoint(x: 4, y: 5), angle: -1.5,
+        stops: [GradientStop(location: 0.5, color: .white)])),
     .stroke(
       .rect(CGRect(x: 0, y: 0, width: 5, height: 5)), .black,
       StrokeStyle(width: 2, cap: .round, join: .bevel, miterLimit: 4, dash: [1, 2], dashPhase: 0.5)),

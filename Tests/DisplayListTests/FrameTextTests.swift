@@ -22,6 +22,7 @@ struct FrameTextTests {
         #ffffff at 0, #00000000 at 1
               fill path even-odd M 0, 0 L 4, 0 Q 4, 4 0, 4 C -1, 3 -1, 1 0, 0 Z with gradient around \
         2, 2, radius 3: #000000 at 0.25
+              fill ellipse (0, 0; 9 × 9) with gradient about 4, 5, from -1.5: #ffffff at 0.5
               stroke rect (0, 0; 5 × 5) with #000000 2 wide round ends bevel corners dashes 1 2
               text "Goodbye 👋" at 16, 32 in Inter 17 weight 600 italic tracking -0.5 right to left \
         #804020 outlines 1.5 wide

@@ -54,6 +54,15 @@ enum Gallery {
             GradientStop(location: 0, color: .white), GradientStop(location: 0.6, color: blue),
             GradientStop(location: 1, color: Color(red: 0.2, green: 0.45, blue: 0.95, alpha: 0)),
           ])))
+    list.append(
+      .fill(
+        .roundedRect(CGRect(x: 310, y: 80, width: 60, height: 50), CornerRadii(10)),
+        .conicGradient(
+          center: CGPoint(x: 340, y: 105), angle: -1,
+          stops: [
+            GradientStop(location: 0, color: red), GradientStop(location: 0.5, color: .white),
+            GradientStop(location: 1, color: red),
+          ])))
     // Strokes
     list.append(
       .stroke(

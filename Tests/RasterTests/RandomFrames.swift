@@ -102,6 +102,7 @@ struct RandomFrames {
     switch number(below: 8) {
     case 0: return .linearGradient(start: point(), end: point(), stops: stops)
     case 1: return .radialGradient(center: point(), radius: length(1...80), stops: stops)
+    case 2: return .conicGradient(center: point(), angle: length(0...6), stops: stops)
     default: return .color(color())
     }
   }

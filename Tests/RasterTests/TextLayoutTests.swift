@@ -34,6 +34,12 @@ struct TextLayoutTests {
     }
   }
 
+  @Test("a line that ends within a word is as wide as its letters")
+  func brokenWord() {
+    let broken = layout("MC", width: Double(layout("M").size.width) + 1)
+    #expect(broken.lines.map(\.width) == ["M", "C"].map { layout($0).lines[0].width })
+  }
+
   @Test("an empty text has one empty line for the caret")
   func empty() {
     let text = layout("")

@@ -20,6 +20,15 @@ import Testing
     }
   }
 
+  @Test func aCheckOfSwiftsIsToldInItsWords() async throws {
+    try await TestDevice.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("overflow 100"))
+      let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
+      #expect(crash?.reason == "Fatal error: arithmetic overflow")
+    }
+  }
+
   @Test func anExitIsToldWithItsStatus() async throws {
     try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")

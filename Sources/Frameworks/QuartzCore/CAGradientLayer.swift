@@ -125,7 +125,9 @@ open class CAGradientLayer: CALayer {
         stops, center: start, radii: (abs(end.x - start.x), abs(end.y - start.y)), shape: shape,
         into: &renderer)
     case .conic:
-      Stub.gradientConic.tell()
+      let angle = atan2(end.y - start.y, end.x - start.x)
+      renderer.append(
+        .fill(shape, .conicGradient(center: start, angle: angle, stops: stops)))
     default:
       renderer.append(.fill(shape, .linearGradient(start: start, end: end, stops: stops)))
     }

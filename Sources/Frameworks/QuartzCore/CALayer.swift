@@ -331,8 +331,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A layer whose alpha channel masks the content.
+  /// A layer whose alpha channel masks the content, and that is no sublayer any more.
   open var mask: CALayer? {
+    willSet { if newValue !== mask { newValue?.removeFromSuperlayer() } }
     didSet {
       oldValue?.superlayer = nil
       mask?.superlayer = self

@@ -48,6 +48,8 @@ extension Paint {
       .linearGradient(start: start, end: end, stops: multiply(stops))
     case .radialGradient(let center, let radius, let stops):
       .radialGradient(center: center, radius: radius, stops: multiply(stops))
+    case .conicGradient(let center, let angle, let stops):
+      .conicGradient(center: center, angle: angle, stops: multiply(stops))
     }
   }
 }

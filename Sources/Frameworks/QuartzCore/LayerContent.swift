@@ -120,6 +120,8 @@ extension Paint {
       return .linearGradient(start: start, end: end, stops: fade(stops))
     case .radialGradient(let center, let radius, let stops):
       return .radialGradient(center: center, radius: radius, stops: fade(stops))
+    case .conicGradient(let center, let angle, let stops):
+      return .conicGradient(center: center, angle: angle, stops: fade(stops))
     }
   }
 }

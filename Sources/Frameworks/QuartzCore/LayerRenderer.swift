@@ -355,18 +355,21 @@ package struct LayerRenderer {
   func rect(_ rect: CGRect) -> CGRect {
     let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
     guard isAligned else { return moved }
-    let minX = (moved.minX * scale).rounded() / scale
-    let minY = (moved.minY * scale).rounded() / scale
+    let minX = aligned(moved.minX)
+    let minY = aligned(moved.minY)
     return CGRect(
-      x: minX, y: minY, width: (moved.maxX * scale).rounded() / scale - minX,
-      height: (moved.maxY * scale).rounded() / scale - minY)
+      x: minX, y: minY, width: aligned(moved.maxX) - minX, height: aligned(moved.maxY) - minY)
+  }
+
+  /// The nearest edge of a pixel; of two that are as near the greater one, so that what is a pixel high stays so.
+  private func aligned(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale + 1e-4).rounded() / scale
   }
 
   /// The layer's origin on a pixel.
   var alignedOrigin: CGPoint {
     guard isAligned else { return origin }
-    return CGPoint(
-      x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
+    return CGPoint(x: aligned(origin.x), y: aligned(origin.y))
   }
 
   /// The layer's outline.

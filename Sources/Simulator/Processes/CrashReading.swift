@@ -29,7 +29,7 @@ extension CrashLog {
       ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
       ?? max(0, lines.count - 40)
     let tail = Self.withoutImages(Array(lines[start...]))
-    let message = tail.first.flatMap { $0.contains("atal error") ? $0 : nil }
+    let message = tail.first.flatMap(Self.message)
     self.init(
       bundleID: app.bundleID, appName: app.name,
       reason: message.map { Self.withoutFile($0) } ?? text,
@@ -60,6 +60,14 @@ extension CrashLog {
       SIGKILL: "SIGKILL (from outside)", SIGTERM: "SIGTERM",
     ]
     return names[signal] ?? "signal \(signal)"
+  }
+
+  /// What a line says of why the process ended.
+  private static func message(in line: String) -> String? {
+    if let match = line.firstMatch(of: /Swift runtime failure: (.+?)(?: \*\*\*)?$/) {
+      return "Fatal error: \(match.1)"
+    }
+    return line.contains("atal error") ? line : nil
   }
 
   /// The message after `Module/File.swift:12: `.

@@ -159,14 +159,19 @@ export class Player {
 
   paint(paint, context) {
     if (paint.kind === "color") return paint.color;
-    const { startX, startY, endX, endY, centerX, centerY, radius } = paint;
-    const gradient = paint.kind === "linearGradient"
-      ? context.createLinearGradient(startX, startY, endX, endY)
-      : context.createRadialGradient(centerX, centerY, 0, centerX, centerY, Math.max(0, radius));
+    const gradient = this.gradient(paint, context);
     for (const { location, color } of paint.stops) {
       gradient.addColorStop(Math.min(1, Math.max(0, location)), color);
     }
     return gradient;
+  }
+
+  gradient({ kind, startX, startY, endX, endY, centerX, centerY, radius, angle }, context) {
+    switch (kind) {
+      case "linearGradient": return context.createLinearGradient(startX, startY, endX, endY);
+      case "conicGradient": return context.createConicGradient(angle, centerX, centerY);
+    }
+    return context.createRadialGradient(centerX, centerY, 0, centerX, centerY, Math.max(0, radius));
   }
 
   stroke(command, context) {

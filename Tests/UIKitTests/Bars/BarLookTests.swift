@@ -43,6 +43,32 @@ extension OnScreen {
       #expect(color(of: "Do") == UIColor.blue.displayed)
     }
 
+    @Test func whatIsBeneathABarIsBlurred() {
+      _ = showBar()
+      screen.commit()
+      var depth = 0
+      var blurs: [Int] = []
+      for command in screen.stage.commands {
+        switch command {
+        case .beginGroup: depth += 1
+        case .endGroup: depth -= 1
+        case .backdropBlur: blurs.append(depth)
+        default: break
+        }
+      }
+      // Within a group there is nothing to blur yet.
+      #expect(blurs == [0])
+    }
+
+    @Test func theTitleOfATabIsBelowItsImageEvenWithoutOne() {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 393, height: 83))
+      bar.items = [UITabBarItem(title: "Words", image: nil, tag: 0)]
+      screen.view.addSubview(bar)
+      screen.commit()
+      let title = screen.stage.texts.first { $0.text == "Words" }
+      #expect(title.map { $0.origin.y > 734 && $0.origin.y < 749 } == true)
+    }
+
     @Test func picturesAreTintedUnlessTheySayOtherwise() {
       showBar().tintColor = .green
       let picture = UIImage.plain(.red, side: 20)

@@ -20,6 +20,26 @@ struct RaisingTests {
     #expect(reason(result).contains("'NSInvalidArgumentException', reason: 'Can't add self"))
   }
 
+  @Test func aCollectionViewNeedsALayout() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = UICollectionView() }
+    }
+    #expect(
+      reason(result).contains("UICollectionView must be initialized with a non-nil layout"))
+  }
+
+  @Test func aResponderPrintsNothingByItself() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { UIViewController().printContent(nil) }
+    }
+    #expect(
+      reason(result).contains("-[UIViewController printContent:]: unrecognized selector"))
+  }
+
   @Test func aViewControllerDoesNotPresentItself() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -21,6 +21,13 @@ extension OnScreen {
       #expect(screen.stage.texts.contains { $0.text == "Red" })
     }
 
+    @Test func titlesHaveTheColorThatAppsSetByName() {
+      picker.setValue(UIColor.red, forKey: "textColor")
+      screen.commit()
+      let title = screen.stage.texts.first { $0.text == "Red" }
+      #expect(title?.color.red == 1 && title?.color.green == 0)
+    }
+
     @Test func choosingByCodeTellsNobody() {
       picker.selectRow(2, inComponent: 1, animated: false)
       #expect(picker.selectedRow(inComponent: 1) == 2)

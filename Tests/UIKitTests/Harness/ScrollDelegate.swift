@@ -6,6 +6,7 @@ final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   var zoomed: UIView?
   var target: CGPoint?
   var goesToTop = true
+  var onScroll: ((UIScrollView) -> Void)?
   private var last = ""
 
   private func note(_ call: String) {
@@ -13,7 +14,11 @@ final class ScrollDelegate: NSObject, UIScrollViewDelegate {
     last = call
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note("didScroll")
+    onScroll?(scrollView)
+  }
+
   func scrollViewDidZoom(_ scrollView: UIScrollView) { note("didZoom") }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
 

@@ -13,16 +13,6 @@ extension OnScreen {
       return color.map { [$0.red, $0.green, $0.blue] } ?? []
     }
 
-    @Test func aConicGradientIsDrawn() {
-      let gradient = CAGradientLayer()
-      gradient.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
-      gradient.type = .conic
-      gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
-      gradient.colors = [UIColor.red.cgColor, UIColor.red.cgColor]
-      screen.view.layer.addSublayer(gradient)
-      withKnownIssue("CAGradientLayerType.conic") { #expect(color(80, 150) == [1, 0, 0]) }
-    }
-
     @Test func flippedGeometryHasItsOriginBelow() {
       let host = CALayer()
       host.frame = CGRect(x: 0, y: 100, width: 100, height: 100)

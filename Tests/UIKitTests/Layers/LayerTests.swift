@@ -182,6 +182,21 @@ extension OnScreen {
       gradient.endPoint = CGPoint(x: 1, y: 1)
       screen.advance(1)
       #expect((color(150, 50).first ?? 0) > 0.9)
+      gradient.type = .conic
+      gradient.endPoint = CGPoint(x: 1, y: 0.5)
+      gradient.colors = [UIColor.red, .green, .blue, .red].map(\.cgColor)
+      gradient.locations = nil
+      screen.advance(1)
+      #expect((color(190, 52).first ?? 0) > 0.9)
+      #expect(color(120, 80)[1] > 0.7)
+      #expect((color(120, 20).last ?? 0) > 0.7)
+      let hole = CALayer()
+      hole.frame = CGRect(x: 0, y: 0, width: 50, height: 100)
+      hole.backgroundColor = UIColor.black.cgColor
+      screen.view.layer.addSublayer(hole)
+      gradient.mask = hole
+      #expect(hole.superlayer === gradient)
+      #expect(screen.view.layer.sublayers?.contains { $0 === hole } == false)
       let text = CATextLayer()
       text.frame = CGRect(x: 0, y: 200, width: 200, height: 50)
       text.string = "Layer text"

@@ -292,6 +292,26 @@ extension OnScreen {
       #expect(scroll.zoomScale > 1.4)
     }
 
+    @Test func whatHasNoSizeYetDoesNotScroll() {
+      let view = UIScrollView()
+      view.delegate = delegate
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.contentSize = CGSize(width: 100, height: 3000)
+      screen.view.addSubview(view)
+      screen.root.additionalSafeAreaInsets.top = 30
+      var widths: [CGFloat] = []
+      delegate.onScroll = { widths.append($0.bounds.width) }
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalTo: screen.view.widthAnchor),
+        view.heightAnchor.constraint(equalTo: screen.view.heightAnchor),
+        view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        view.leftAnchor.constraint(equalTo: screen.view.leftAnchor),
+      ])
+      screen.commit()
+      #expect(view.contentOffset.y == -view.safeAreaInsets.top && view.contentOffset.y < -30)
+      #expect(!widths.isEmpty && !widths.contains(0))
+    }
+
     @Test func indicatorsFlashAndFade() {
       scroll.flashScrollIndicators()
       screen.advance(0.2)

@@ -6,6 +6,11 @@ extension OnScreen {
   @MainActor struct ViewTests {
     private let screen = TestScreen()
 
+    @Test func aWindowIsAsLargeAsTheScreen() {
+      #expect(UIWindow().frame == UIScreen.main.bounds)
+      #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     @Test func subviewsAreOrderedAndMoved() {
       let host = UIView()
       let (first, second, third) = (UIView(), UIView(), UIView())

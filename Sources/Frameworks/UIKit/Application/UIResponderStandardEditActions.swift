@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// The standard editing commands that a responder may handle.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions>.
@@ -15,6 +17,8 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Deletes the selection.
   func delete(_ sender: Any?)
+  /// Prints what is shown.
+  func printContent(_ sender: Any?)
 }
 
 extension UIResponderStandardEditActions {
@@ -30,4 +34,10 @@ extension UIResponderStandardEditActions {
   public func selectAll(_ sender: Any?) {}
   /// Does nothing.
   public func delete(_ sender: Any?) {}
+  /// Ends the app: a responder that prints has a method of its own.
+  public func printContent(_ sender: Any?) {
+    raise(
+      "NSInvalidArgumentException",
+      "-[\(TypeName.short(type(of: self))) printContent:]: unrecognized selector sent to instance")
+  }
 }

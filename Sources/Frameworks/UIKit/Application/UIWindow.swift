@@ -57,6 +57,11 @@ open class UIWindow: UIView {
   /// Whether the window is shown without a scene, as the framework's own windows are.
   var isOfSystem: Bool { false }
 
+  /// Creates a window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// Creates a window with a frame in the coordinates of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)

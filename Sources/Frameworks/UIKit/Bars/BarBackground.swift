@@ -95,11 +95,11 @@ final class BarBackground: UIView {
       }
       if isTranslucent || color == nil {
         base.setFill()
-        UIRectFill(bounds)
+        UIRectFillUsingBlendMode(bounds, .normal)
       }
       if let color {
         color.setFill()
-        UIRectFill(bounds)
+        UIRectFillUsingBlendMode(bounds, .normal)
       }
     }
     draw(image)

@@ -80,7 +80,8 @@ final class TabBarButton: UIControl, BarItemView {
     titleOffset = look.titlePositionAdjustment
     if titleOffset == .zero { titleOffset = item.titlePositionAdjustment }
     let tint: UIColor =
-      isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
+      isSelected
+      ? bar.selectedTint : bar.unselectedItemTintColor ?? UIColor(white: 0.57, alpha: 1)
     var attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
     attributes.merge(look.titleTextAttributes) { $1 }
     isEnabled = item.isEnabled
@@ -133,8 +134,9 @@ final class TabBarButton: UIControl, BarItemView {
       imageView.frame = CGRect(
         x: (bounds.width - size.width) / 2, y: max(0, (34 - size.height) / 2), width: size.width,
         height: size.height)
+      // With an image or without, there is a place for one above the title.
       label.frame =
-        hasImage
+        hasImage || arrangement == .stacked
         ? CGRect(x: 0, y: 34, width: bounds.width, height: titleHeight)
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     }

@@ -37,6 +37,7 @@ open class UITabBar: UIView, BarItemHost {
     isTranslucent = coder.bool("translucent") ?? true
     barTintColor = coder.color(key: "barTintColor")
     unselectedItemTintColor = coder.color(key: "unselectedItemTintColor")
+    storedSelectedImageTintColor = coder.color(key: "selectedImageTintColor")
     barStyle = coder.barStyle
     let items: [UITabBarItem] = coder.objects(in: "items")
     if !items.isEmpty { self.items = items }
@@ -60,6 +61,17 @@ open class UITabBar: UIView, BarItemHost {
   open var barTintColor: UIColor? { didSet { updateLook() } }
   /// The tint color of the items that aren't selected.
   open var unselectedItemTintColor: UIColor? { didSet { updateLook() } }
+
+  private var storedSelectedImageTintColor: UIColor? { didSet { updateLook() } }
+
+  /// The tint color of the selected item.
+  @available(iOS, introduced: 5.0, deprecated: 8.0, renamed: "tintColor")
+  open var selectedImageTintColor: UIColor? {
+    get { storedSelectedImageTintColor }
+    set { storedSelectedImageTintColor = newValue }
+  }
+
+  final var selectedTint: UIColor { storedSelectedImageTintColor ?? tintColor }
   /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { updateLook() } }
   /// The shadow image of the bar; an empty one hides the shadow line.

@@ -46,6 +46,13 @@ open class UICollectionView: UIScrollView {
   final var pool = ReusePool<UICollectionReusableView>()
   final var prefetched: Set<IndexPath> = []
 
+  /// Ends the app, since a collection view needs a layout.
+  public convenience init() {
+    raise(
+      "NSInvalidArgumentException",
+      "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   /// Creates a collection view with the specified frame and layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout

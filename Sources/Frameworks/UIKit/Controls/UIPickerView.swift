@@ -117,6 +117,11 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerWheel.rowHeight
   }
 
+  /// The color of the titles, which apps set by this name although it isn't public.
+  final var textColor: UIColor? {
+    didSet { refreshRows() }
+  }
+
   /// An equal share of the width.
   final func ownWidth(ofComponent component: Int) -> CGFloat {
     (bounds.width - 18) / CGFloat(max(1, wheels.count))
@@ -141,6 +146,7 @@ open class UIPickerView: UIView {
     label.font = .systemFont(ofSize: 21)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
+    label.textColor = textColor ?? .label
     if let title = delegate?.pickerView(
       self, attributedTitleForRow: row, forComponent: component)
     {

@@ -247,6 +247,7 @@ enum FrameworkClasses {
     [
       .key("dataSource", \UIPickerView.dataSource),
       .key("delegate", \UIPickerView.delegate),
+      .key("textColor", \UIPickerView.textColor),
     ]
   }
 

@@ -19,7 +19,8 @@ extension UIScrollView {
   }
 
   var computedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
+    // A view that has no size yet is nowhere, and its delegate may divide by its width.
+    let safe = bounds.isEmpty ? .zero : safeAreaInsets
     let scrollsX = alwaysBounceHorizontal || contentSize.width > bounds.width
     let scrollsY =
       alwaysBounceVertical

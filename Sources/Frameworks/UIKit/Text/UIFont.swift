@@ -177,6 +177,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a font of the system's size.
+  public convenience override init() {
+    self.init(descriptor: UIFont.systemFont(ofSize: UIFont.systemFontSize).fontDescriptor, size: 0)
+  }
+
   convenience init(_ specification: FontSpecification) {
     self.init(descriptor: UIFontDescriptor(specification: specification), size: 0)
   }

@@ -16,6 +16,31 @@ extension UITextView {
     return max(1, width - textContainerInset.left - textContainerInset.right - padding)
   }
 
+  /// Lays out the text that can be seen, and finds out how large all of it is.
+  func layOutVisibleText() {
+    if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
+    let visible = bounds
+    if canvas.frame != visible {
+      canvas.frame = visible
+      canvas.setNeedsDisplay()
+    }
+    _ = blocks.blocks(from: visible.minY - textOrigin.y, to: visible.maxY - textOrigin.y)
+    updateContentSize()
+  }
+
+  /// The size of the whole text with its insets, broken at a width.
+  func sizeOfText(fitting size: CGSize) -> CGSize {
+    let free = size.width <= 0 || size.width > 100_000
+    let width = free ? CGFloat.infinity : textWidth(for: size.width)
+    let layout = setText(0..<min(editor.text.count, 20_000), width: width).layout
+    let padding = 2 * textContainer.lineFragmentPadding
+    return CGSize(
+      width: free
+        ? ceil(layout.size.width) + textContainerInset.left + textContainerInset.right + padding
+        : size.width,
+      height: ceil(layout.size.height) + textContainerInset.top + textContainerInset.bottom)
+  }
+
   func setText(_ range: Range<Int>, width: CGFloat) -> TextBlocks.SetText {
     var shown = editor.text.piece(range)
     for item in detectedItems where item.range.overlaps(range) {

@@ -522,14 +522,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Lays out the visible text.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if blocks.width != textWidth(for: bounds.width) { resetBlocks() }
-    let visible = bounds
-    if canvas.frame != visible {
-      canvas.frame = visible
-      canvas.setNeedsDisplay()
-    }
-    _ = blocks.blocks(from: visible.minY - textOrigin.y, to: visible.maxY - textOrigin.y)
-    updateContentSize()
+    layOutVisibleText()
     if isCaretToBeShown {
       isCaretToBeShown = false
       scrollCaretIntoView()
@@ -558,17 +551,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// The size of the whole text, broken at a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let free = size.width <= 0 || size.width > 100_000
-    let width = free ? CGFloat.infinity : textWidth(for: size.width)
-    let layout = setText(0..<min(editor.text.count, 20_000), width: width).layout
-    let padding = 2 * textContainer.lineFragmentPadding
-    return CGSize(
-      width: free
-        ? ceil(layout.size.width) + textContainerInset.left + textContainerInset.right + padding
-        : size.width,
-      height: ceil(layout.size.height) + textContainerInset.top + textContainerInset.bottom)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(fitting: size) }
 
   /// Draws for the appearance and the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

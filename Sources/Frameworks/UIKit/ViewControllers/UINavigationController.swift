@@ -23,15 +23,15 @@ open class UINavigationController: UIViewController {
   final var storedNavigationBar: UINavigationBar
   private lazy var storedToolbar = makeToolbar()
   private let toolbarClass: AnyClass?
-  private var stack: [UIViewController] = []
+  final var stack: [UIViewController] = []
   /// The view controller whose view is shown.
-  final private(set) var shown: UIViewController?
+  final var shown: UIViewController?
   /// The view that holds those of the view controllers.
   let container = UIView()
-  private var transition: ViewControllerTransition?
+  final var transition: ViewControllerTransition?
   /// The view controller on top, as long as it hasn't been told that it was moved here.
-  private var unsettled: UIViewController?
-  private var afterTransition: [() -> Void] = []
+  final var unsettled: UIViewController?
+  final var afterTransition: [() -> Void] = []
 
   final weak var storedDelegate: (any UINavigationControllerDelegate)?
 
@@ -278,142 +278,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The stack as it was when the last transition had ended.
-  private var settledStack: [UIViewController] = []
-
-  /// Begins the transition of an exchange, and asks the delegate who animates and drives it.
-  private func prepareExchange(
-    _ operation: Operation, from old: UIViewController?, to new: UIViewController?
-  ) -> ViewControllerTransition {
-    if let transition = swipe.takeTransition() { return transition }
-    let transition = begin(from: old, to: new)
-    guard let delegate, let old, let new,
-      let animator = delegate.navigationController(
-        self, animationControllerFor: operation, from: old, to: new)
-    else { return transition }
-    transition.prepare(
-      animator,
-      interaction: delegate.navigationController(self, interactionControllerFor: animator))
-    return transition
-  }
-
-  private func exchange(
-    _ old: UIViewController?, for new: UIViewController?, operation: Operation,
-    removed: [UIViewController], with transition: ViewControllerTransition?
-  ) {
-    let isOnScreen = isAppearingOrAppeared
-    let animated = transition != nil
-    if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    let newView = new?.view
-    let oldView = old?.viewIfLoaded
-    old?.isInTransition = true
-    new?.isInTransition = true
-    if isOnScreen {
-      old?.beginAppearance(false, animated: animated)
-      new?.beginAppearance(true, animated: animated)
-    }
-    let frame = new.map(contentFrame) ?? .zero
-    layoutBars()
-    newView?.translatesAutoresizingMaskIntoConstraints = true
-    newView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    newView?.frame = frame
-    let isCustom = transition?.isPrepared ?? false
-    if let newView, !isCustom {
-      if operation == .pop, let oldView, oldView.superview === container {
-        container.insertSubview(newView, belowSubview: oldView)
-      } else {
-        container.addSubview(newView)
-      }
-    }
-    if isOnScreen { new?.markIsAppearing() }
-
-    let finish: @MainActor (Bool) -> Void = { [self] isCompleted in
-      guard isCompleted else {
-        cancelExchange(old, for: new)
-        return
-      }
-      if oldView?.superview === container { oldView?.removeFromSuperview() }
-      newView?.frame = new.map(contentFrame) ?? frame
-      new?.navigationItem.searchController?.place()
-      old?.isInTransition = false
-      new?.isInTransition = false
-      if isOnScreen {
-        old?.endAppearance()
-        if animated {
-          new?.endAppearance()
-        } else if let new {
-          RunLoopTurn.shared.addAppearing(new)
-        }
-      }
-      old?.isMovingFromParent = false
-      new?.isMovingToParent = false
-      settleTop()
-      finishMoving(removed)
-      self.transition = nil
-      settledStack = stack
-      container.isUserInteractionEnabled = true
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-      runAfterTransition()
-    }
-    guard let transition, let old, let oldView, let new, let newView else {
-      finish(true)
-      return
-    }
-    container.isUserInteractionEnabled = false
-    self.transition = transition
-    transition.views = [.from: oldView, .to: newView]
-    transition.initialFrames = [ObjectIdentifier(old): oldView.frame]
-    transition.finalFrames = [ObjectIdentifier(new): frame]
-    transition.completion = finish
-    if isCustom {
-      transition.runPrepared()
-      return
-    }
-    newView.layoutIfNeeded()
-    if DeviceSettings.prefersCrossFade {
-      transition.crossFade(to: newView)
-      return
-    }
-    let width = container.bounds.width
-    newView.frame.origin.x = operation == .pop ? -width * 0.3 : width
-    transition.run(duration: 0.35) {
-      newView.frame.origin.x = frame.minX
-      oldView.frame.origin.x = operation == .pop ? width : -width * 0.3
-    }
-  }
-
-  /// Has the stack be what it was before an exchange that was cancelled.
-  private func cancelExchange(_ old: UIViewController?, for new: UIViewController?) {
-    let added = stack.filter { !settledStack.contains($0) }
-    stack = settledStack
-    shown = old
-    unsettled = nil
-    transition = nil
-    storedNavigationBar.change(to: stack.map(\.navigationItem), slide: .none)
-    toolbarItemsDidChange(animated: false)
-    new?.beginAppearance(false, animated: true)
-    new?.viewIfLoaded?.removeFromSuperview()
-    new?.endAppearance()
-    new?.isInTransition = false
-    new?.isMovingToParent = false
-    for controller in added { controller.willMove(toParent: nil) }
-    finishMoving(added)
-    if let oldView = old?.viewIfLoaded, oldView.superview !== container {
-      container.addSubview(oldView)
-    }
-    old?.isMovingFromParent = false
-    old?.beginAppearance(true, animated: true)
-    layoutBars()
-    old?.endAppearance()
-    old?.isInTransition = false
-    container.isUserInteractionEnabled = true
-    runAfterTransition()
-  }
-
-  private func runAfterTransition() {
-    let work = afterTransition
-    afterTransition = []
-    for item in work { item() }
-  }
+  final var settledStack: [UIViewController] = []
 
   /// Begins a transition, of which the view controllers learn from now on.
   func begin(
@@ -421,17 +286,6 @@ open class UINavigationController: UIViewController {
   ) -> ViewControllerTransition {
     ViewControllerTransition(
       in: container, of: self, from: old, to: new, isAnimated: true, isInteractive: isInteractive)
-  }
-
-  /// Tells the view controller that came to the top last that it was moved here.
-  private func settleTop() {
-    guard let settled = unsettled else { return }
-    unsettled = nil
-    if settled.parent === self { settled.didMove(toParent: self) }
-  }
-
-  private func finishMoving(_ removed: [UIViewController]) {
-    for controller in removed where controller.parent === self { controller.removeFromParent() }
   }
 
   // MARK: Bars
@@ -500,7 +354,7 @@ open class UINavigationController: UIViewController {
     if controller === topViewController { toolbarItemsDidChange(animated: animated) }
   }
 
-  private func toolbarItemsDidChange(animated: Bool) {
+  final func toolbarItemsDidChange(animated: Bool) {
     storedToolbar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
@@ -543,7 +397,7 @@ open class UINavigationController: UIViewController {
   /// Whether a view controller on the stack hides what is at the bottom of the screen.
   var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-  private func layoutBars() {
+  final func layoutBars() {
     guard let view = viewIfLoaded else { return }
     storedToolbar.isHidden = !isToolbarShown
     let bounds = view.bounds
@@ -570,7 +424,7 @@ open class UINavigationController: UIViewController {
 
   private let storedInteractivePop = UIScreenEdgePanGestureRecognizer()
   private lazy var gestures = NavigationGestures(of: self)
-  private lazy var swipe = NavigationSwipe(in: self)
+  final lazy var swipe = NavigationSwipe(in: self)
 
   /// Whether view controllers are being exchanged.
   var isExchanging: Bool { transition != nil }

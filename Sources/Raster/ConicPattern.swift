@@ -1,0 +1,57 @@
+internal import CPangoCairo
+import DisplayList
+import Foundation
+
+/// Colors around a center, as a fan of narrow patches.
+struct ConicPattern {
+  /// How many patches go all around.
+  private static let patches = 180
+
+  let center: CGPoint
+  /// Where the first color is, in radians; the others follow clockwise.
+  let angle: Double
+  let stops: [GradientStop]
+
+  /// Makes a pattern that reaches over an area, and that the caller destroys.
+  func make(over area: CGRect) -> OpaquePointer {
+    let pattern = cairo_pattern_create_mesh()!
+    let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))
+    let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
+    // The outer side of a patch is nearer than its corners.
+    let radius = 1.01 * hypot(width, height) + 1
+    for index in 0..<Self.patches {
+      let start = Double(index) / Double(Self.patches)
+      let end = Double(index + 1) / Double(Self.patches)
+      cairo_mesh_pattern_begin_patch(pattern)
+      cairo_mesh_pattern_move_to(pattern, center.x, center.y)
+      for part in [start, end] {
+        let direction = angle + 2 * .pi * part
+        cairo_mesh_pattern_line_to(
+          pattern, center.x + radius * cos(direction), center.y + radius * sin(direction))
+      }
+      for (corner, part) in [start, start, end, end].enumerated() {
+        let color = color(at: part)
+        cairo_mesh_pattern_set_corner_color_rgba(
+          pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
+          Double(color.alpha))
+      }
+      cairo_mesh_pattern_end_patch(pattern)
+    }
+    return pattern
+  }
+
+  /// The color at a part of the way around, from 0 to 1.
+  private func color(at part: Double) -> Color {
+    guard let next = stops.firstIndex(where: { $0.location >= part }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard next > 0 else { return stops[0].color }
+    let (before, after) = (stops[next - 1], stops[next])
+    let span = after.location - before.location
+    let share = Float(span > 0 ? (part - before.location) / span : 1)
+    func mix(_ path: KeyPath<Color, Float>) -> Float {
+      before.color[keyPath: path] * (1 - share) + after.color[keyPath: path] * share
+    }
+    return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+  }
+}
