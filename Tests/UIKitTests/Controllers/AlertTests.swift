@@ -47,6 +47,37 @@ extension OnScreen {
       #expect(alert.presentingViewController == nil)
     }
 
+    @Test func whatAnAppAddsIsInTheCardWhichIsAsHighAsItsConstraintsAsk() throws {
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      alert.addAction(action("Go"))
+      let wheel = UIActivityIndicatorView(frame: CGRect(x: 10, y: 5, width: 50, height: 50))
+      let image = UIView()
+      image.translatesAutoresizingMaskIntoConstraints = false
+      let all = UIView(frame: alert.view.bounds)
+      all.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      for view in [wheel, image, all] { alert.view.addSubview(view) }
+      alert.view.addConstraint(
+        NSLayoutConstraint(
+          item: alert.view!, attribute: .height, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 300))
+      NSLayoutConstraint.activate([
+        image.centerXAnchor.constraint(equalTo: alert.view.centerXAnchor),
+        image.topAnchor.constraint(equalTo: alert.view.topAnchor, constant: 80),
+        image.widthAnchor.constraint(equalToConstant: 100),
+        image.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      screen.root.present(alert, animated: true)
+      screen.advance(1)
+      let card = all.convert(all.bounds, to: nil)
+      #expect(card.size == CGSize(width: 270, height: 300))
+      #expect(abs(card.midX - 196.5) < 1)
+      #expect(wheel.convert(wheel.bounds, to: nil).origin.x == card.minX + 10)
+      let shown = image.convert(image.bounds, to: nil)
+      #expect(shown.midX == card.midX && shown.minY == card.minY + 80)
+      let go = try #require(screen.stage.texts.first { $0.text == "Go" })
+      #expect(go.origin.y > card.maxY - 44 && go.origin.y < card.maxY)
+    }
+
     @Test func anAlertIsNotLeftByATapOutside() {
       let alert = alert(.alert, [action("OK")])
       screen.tap(at: CGPoint(x: 20, y: 100))

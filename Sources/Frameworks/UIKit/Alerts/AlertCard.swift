@@ -19,6 +19,8 @@ final class AlertCard: UIView {
     isOpaque = false
     contentMode = .redraw
     content.clipsToBounds = true
+    // What an app makes as large as the view, with flexible margins, shrinks with it.
+    content.frame = UIScreen.main.bounds
     content.layer.cornerRadius = Self.radius
     super.addSubview(content)
   }
@@ -29,6 +31,14 @@ final class AlertCard: UIView {
 
   override func addSubview(_ view: UIView) {
     content.addSubview(view)
+  }
+
+  /// The height that an app's constraints ask for; 0 where there are none.
+  func heightByConstraints(width: CGFloat) -> CGFloat {
+    content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   func setContentSize(_ size: CGSize, visible: CGFloat) {

@@ -2,6 +2,9 @@ import DeviceProtocol
 import DisplayList
 
 /// What an alert shows: a dimmed background and a card, or two, with text and buttons.
+///
+/// To an app, which gets it as the alert's view, it is the card: views that are added to it and constraints on it are the
+/// card's.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let dimming = UIView()
@@ -23,9 +26,7 @@ final class AlertView: UIView {
     dimming.backgroundColor = UIColor { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
     }
-    addSubview(dimming)
-    addSubview(card)
-    addSubview(cancelCard)
+    for view in [dimming, card, cancelCard] { super.addSubview(view) }
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -48,6 +49,28 @@ final class AlertView: UIView {
     super.describe(&element)
     element.role = isSheet ? .sheet : .alert
     element.label = accessibilityLabel ?? titleLabel.text ?? messageLabel.text
+  }
+
+  // MARK: The card to the app
+
+  /// What constraints on the view are about.
+  var box: UIView { card.content }
+
+  override func addSubview(_ view: UIView) {
+    card.addSubview(view)
+  }
+
+  override func addConstraint(_ constraint: NSLayoutConstraint) {
+    box.addConstraint(constraint)
+  }
+
+  override func removeConstraint(_ constraint: NSLayoutConstraint) {
+    box.removeConstraint(constraint)
+  }
+
+  override var backgroundColor: UIColor? {
+    get { card.content.backgroundColor }
+    set { card.content.backgroundColor = newValue }
   }
 
   var isSheet: Bool { alert.preferredStyle == .actionSheet }
@@ -109,6 +132,11 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layoutCards()
+  }
+
+  /// Lays the cards out, each as large as what is in it, and as an app's constraints on it ask for.
+  func layoutCards() {
     dimming.frame = bounds
     for separator in separators { separator.removeFromSuperview() }
     separators = []
@@ -162,8 +190,9 @@ final class AlertView: UIView {
     }
     y += 20
     y += layoutContent(top: y, width: width)
-    let contentBottom = y
     let isRow = buttons.count == 2 && buttons.allSatisfy { $0.fittingWidth <= width / 2 - 16 }
+    y = max(y, card.heightByConstraints(width: width) - 44 * CGFloat(isRow ? 1 : buttons.count))
+    let contentBottom = y
     var rows: [(AlertButton, CGRect)] = []
     if isRow {
       for (index, button) in buttons.enumerated() {
@@ -217,6 +246,10 @@ final class AlertView: UIView {
     y += contentHeight
     let rowHeight: CGFloat = 57
     let main = buttons.filter { !(separatesCancel && $0.action.style == .cancel) }
+    let cancelHeight = separatesCancel ? rowHeight + 8 : 0
+    y = max(
+      y,
+      card.heightByConstraints(width: width) - cancelHeight - rowHeight * CGFloat(main.count))
     for (index, button) in main.enumerated() {
       button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
       if index > 0 || hasText || contentHeight > 0 {

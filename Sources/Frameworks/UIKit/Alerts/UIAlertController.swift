@@ -168,6 +168,8 @@ open class UIAlertController: UIViewController {
     Self.presented.removeAll { $0.alert == nil || $0.alert === self }
     Self.presented.append(WeakAlert(alert: self))
     alertView?.rebuild()
+    // Before constraints are solved, so that they find the card's size as they want it.
+    alertView?.layoutCards()
     alertView?.appear(animated: animated)
     dimPresenter(.dimmed)
     if let first = textFields?.first {

@@ -8,7 +8,7 @@ struct LayoutTerm {
   let startAttribute: NSLayoutConstraint.Attribute?
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    self.item = (item as? AlertView)?.box ?? item
     self.attribute = attribute
     startAttribute = nil
   }
