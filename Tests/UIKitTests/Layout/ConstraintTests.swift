@@ -40,6 +40,16 @@ extension OnScreen {
       #expect(view.layouts < 5)
     }
 
+    @Test func aViewMayAddAViewWheneverItIsLaidOut() {
+      let view = Bordered(frame: CGRect(x: 0, y: 100, width: 80, height: 80))
+      screen.view.addSubview(view)
+      screen.commit()
+      #expect(view.subviews.map(\.frame) == [CGRect(x: 0, y: 79, width: 80, height: 1)])
+      view.setNeedsLayout()
+      screen.commit()
+      #expect(view.subviews.count == 2)
+    }
+
     @Test func aChangedConstantMovesTheViewAtTheNextLayoutOnly() {
       let view = box(in: screen.view)
       let left = view.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 5)
@@ -347,6 +357,14 @@ private final class RelayingView: UIView {
     super.layoutSubviews()
     passes += 1
     content.frame = bounds
+  }
+}
+
+/// Draws a line at its edge each time it's laid out, and never removes one.
+private final class Bordered: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(UIView(frame: CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)))
   }
 }
 

@@ -119,7 +119,7 @@ open class UIPickerView: UIView {
 
   /// The color of the titles, which apps set by this name although it isn't public.
   final var textColor: UIColor? {
-    didSet { refreshRows() }
+    didSet { if textColor != oldValue { refreshRows() } }
   }
 
   /// An equal share of the width.

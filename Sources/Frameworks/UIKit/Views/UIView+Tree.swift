@@ -18,7 +18,8 @@ extension UIView {
     }
     view.storedSuperview = self
     insertInOrder(view, at: place(storedSubviews))
-    setNeedsLayout()
+    // Who adds a view each time it's laid out would be laid out without end.
+    if !layoutState.isLayingOut { setNeedsLayout() }
     view.layoutState.treeDidChange()
     view.didMoveTree(to: newWindow)
     view.didMoveToSuperview()
