@@ -47,6 +47,39 @@ extension OnScreen {
       #expect(abs(widths(stack)[1] - 200) < 1)
     }
 
+    /// As Interface Builder has laid such stack views out, within its half points.
+    @Test(arguments: [
+      (1.0, 234.0, [30.0, 30], [115.0, 118]),
+      (4, 62, [20.33, 20.33, 20.33], [18.33, 18.33, 17.33]),
+      (0, 374, [57, 76, 79], [100.5, 134, 139.5]),
+    ])
+    func fillProportionallyCountsTheSpacing(
+      spacing: CGFloat, length: CGFloat, contents: [CGFloat], expected: [CGFloat]
+    ) {
+      let stack = stack(contents.map { box($0, 20) }, width: length) {
+        $0.distribution = .fillProportionally
+        $0.spacing = spacing
+      }
+      for (width, wanted) in zip(widths(stack), expected) { #expect(abs(width - wanted) < 0.5) }
+    }
+
+    @Test func fillProportionallyCountsWhatIsInAStackView() {
+      let inner = UIStackView(arrangedSubviews: [box(34, 20)])
+      let stack = stack([box(34, 20), inner]) { $0.distribution = .fillProportionally }
+      #expect(widths(stack) == [150, 150])
+    }
+
+    @Test func fillProportionallyGivesWayToWhatIsRequired() {
+      let boxes = [box(57, 20), box(76, 20), box(79, 20)]
+      let stack = stack(boxes, width: 374) {
+        $0.distribution = .fillProportionally
+        boxes[2].widthAnchor.constraint(equalTo: boxes[0].widthAnchor).isActive = true
+      }
+      for (width, wanted) in zip(widths(stack), [100.5, 173, 100.5]) {
+        #expect(abs(width - wanted) < 0.5)
+      }
+    }
+
     @Test func equalSpacingKeepsSizesAndSpreadsTheGaps() {
       let stack = stack([box(50, 20), box(30, 20), box(20, 20)]) { $0.distribution = .equalSpacing }
       #expect(widths(stack) == [50, 30, 20])

@@ -106,11 +106,14 @@ struct StackArrangement {
     case .fillEqually:
       for view in views.dropFirst() { add("equal sizes", view, length, .equal, views[0], length) }
     case .fillProportionally:
-      let reference = contentLength(views[0])
-      for view in views.dropFirst() {
+      // Each has its part of the whole, spacing included; what that leaves over, or lacks, is the last one's.
+      let lengths = views.map(contentLength)
+      let whole =
+        lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+      for (index, (view, own)) in zip(views, lengths).enumerated() {
         add(
-          "proportional sizes", view, length, .equal, views[0], length,
-          multiplier: contentLength(view) / reference, priority: 999)
+          "proportional sizes", view, length, .equal, stack, length,
+          multiplier: own / max(whole, 1), priority: max(1, 999 - Float(index)))
       }
     case .equalSpacing:
       equalize(pairs, from: end, to: start, "equal spacing", priority: 1000)
@@ -121,7 +124,10 @@ struct StackArrangement {
   }
 
   private func contentLength(_ view: UIView) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size =
+      view is UIStackView
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      : view.intrinsicContentSize
     let length = isVertical ? size.height : size.width
     return length > 0 ? length : 1
   }
