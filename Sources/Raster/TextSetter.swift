@@ -77,8 +77,9 @@ struct TextSetter {
     pango_layout_set_text(layout, text.string, Int32(text.byteCount))
     pango_layout_set_font_description(layout, spans[0].description.pointer)
     let attributes = pango_attr_list_new()
+    let isBroken = wraps && setting.width.isFinite
     // Where a line ends within a word, Pango would count a hyphen that isn't drawn.
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    if isBroken { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
     for (index, part) in text.parts.enumerated() {
       let span = spans[part.span]
       var added: [UnsafeMutablePointer<PangoAttribute>?] = []
@@ -115,7 +116,6 @@ struct TextSetter {
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     setTabs()
-    let isBroken = wraps && setting.width.isFinite
     if isBroken {
       // A rounded-down sixteenth of a thousandth of a point must not break what was measured.
       let width = max(wrappingWidth, 0) * FontTable.units
