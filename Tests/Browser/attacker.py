@@ -28,7 +28,13 @@ def connect(url):
         f"Origin: http://{address.netloc}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
     )
-    assert b" 101 " in connection.recv(4096).split(b"\r\n")[0]
+    # No more than the answer: the first messages may come along with it.
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        byte = connection.recv(1)
+        assert byte, answer
+        answer += byte
+    assert b" 101 " in answer.split(b"\r\n")[0]
     return connection
 
 
