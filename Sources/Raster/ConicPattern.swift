@@ -19,18 +19,20 @@ struct ConicPattern {
     let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
     // The outer side of a patch is nearer than its corners.
     let radius = 1.01 * hypot(width, height) + 1
-    for index in 0..<Self.patches {
-      let start = Double(index) / Double(Self.patches)
-      let end = Double(index + 1) / Double(Self.patches)
+    let rays = (0...Self.patches).map { index in
+      let part = Double(index) / Double(Self.patches)
+      let direction = angle + 2 * .pi * part
+      return (
+        end: CGPoint(x: center.x + radius * cos(direction), y: center.y + radius * sin(direction)),
+        color: color(at: part)
+      )
+    }
+    for (ray, next) in zip(rays, rays.dropFirst()) {
       cairo_mesh_pattern_begin_patch(pattern)
       cairo_mesh_pattern_move_to(pattern, center.x, center.y)
-      for part in [start, end] {
-        let direction = angle + 2 * .pi * part
-        cairo_mesh_pattern_line_to(
-          pattern, center.x + radius * cos(direction), center.y + radius * sin(direction))
-      }
-      for (corner, part) in [start, start, end, end].enumerated() {
-        let color = color(at: part)
+      cairo_mesh_pattern_line_to(pattern, ray.end.x, ray.end.y)
+      cairo_mesh_pattern_line_to(pattern, next.end.x, next.end.y)
+      for (corner, color) in [ray.color, ray.color, next.color, next.color].enumerated() {
         cairo_mesh_pattern_set_corner_color_rgba(
           pattern, UInt32(corner), Double(color.red), Double(color.green), Double(color.blue),
           Double(color.alpha))

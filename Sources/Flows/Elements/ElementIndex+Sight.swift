@@ -5,20 +5,23 @@ import Foundation
 extension ElementIndex {
   /// Whether so much of an element, from 0 to 1, is on a screen and beneath no bar, as far as there is room for it.
   func isInSight(_ entry: Entry, part: Double = 1, on screen: CGRect) -> Bool {
-    let bars = bars(over: entry)
+    isShown(entry, part, on: screen, beneath: bars(over: entry))
+  }
+
+  /// Whether so much of an element, from 0 to 1, is on a screen, whatever lies over it.
+  func isOnScreen(_ entry: Entry, part: Double = 1, _ screen: CGRect) -> Bool {
+    isShown(entry, part, on: screen, beneath: [])
+  }
+
+  private func isShown(
+    _ entry: Entry, _ part: Double, on screen: CGRect, beneath bars: [CGRect]
+  ) -> Bool {
     let frame = entry.element.frame
     let shown = frame.intersection(screen)
     let free = screen.height - bars.reduce(0) { $0 + $1.intersection(screen).height }
     let most = min(frame.width, screen.width) * max(0, min(frame.height, free))
     let seen = shown.area - bars.reduce(0) { $0 + $1.intersection(shown).area }
     return seen >= most * part - 0.01
-  }
-
-  /// Whether so much of an element, from 0 to 1, is on a screen, whatever lies over it.
-  func isOnScreen(_ entry: Entry, part: Double = 1, _ screen: CGRect) -> Bool {
-    let frame = entry.element.frame
-    let most = min(frame.width, screen.width) * min(frame.height, screen.height)
-    return frame.intersection(screen).area >= most * part - 0.01
   }
 
   /// The frames of the bars in front of an element, each with what it draws around itself.

@@ -211,6 +211,26 @@ extension OnScreen {
       #expect(run?.font.size == 20 && run?.color.red == 1)
     }
 
+    @Test func whatIsAPixelHighStaysSoWhereverItIs() {
+      let host = layer(CGRect(x: 0, y: 0.1, width: 100, height: 800), .clear)
+      screen.view.layer.addSublayer(host)
+      for index in 0..<200 {
+        let y = CGFloat(index) * 4 / 3 + 1 / 6 - 0.1
+        host.addSublayer(layer(CGRect(x: 0, y: y, width: 50, height: 1 / 3)))
+      }
+      screen.commit()
+      let heights = screen.stage.commands.compactMap { command in
+        if case .fill(.rect(let rect), .color(let color)) = command, color.red == 1,
+          color.green == 0
+        {
+          rect.height
+        } else {
+          nil
+        }
+      }
+      #expect(heights.count == 200 && heights.allSatisfy { abs($0 - 1 / 3) < 0.01 })
+    }
+
     @Test func keyPathsReachIntoStructures() {
       let layer = layer(CGRect(x: 0, y: 0, width: 10, height: 10))
       layer.setValue(30, forKeyPath: "position.x")

@@ -8,7 +8,8 @@ struct LayoutTerm {
   let startAttribute: NSLayoutConstraint.Attribute?
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = Self.constrained(item)
+    // An alert's view is its card to the app.
+    self.item = (item as? AlertView)?.box ?? item
     self.attribute = attribute
     startAttribute = nil
   }
@@ -21,14 +22,6 @@ struct LayoutTerm {
     attribute = end.attribute
     startItem = start.item
     startAttribute = start.attribute
-  }
-
-  /// What is meant where an app constrains an item: the card, where that is an alert's view.
-  private static func constrained(_ item: AnyObject?) -> AnyObject? {
-    guard let item, ObjectIdentifier(type(of: item)) == ObjectIdentifier(AlertView.self) else {
-      return item
-    }
-    return unsafeDowncast(item, to: AlertView.self).box
   }
 
   /// The view in whose tree the term is, or which it is about.

@@ -284,21 +284,15 @@ extension UITableViewCell {
       CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? wholePixels(height) + separatorHeight : 0
-  }
-
-  private func wholePixels(_ height: CGFloat) -> CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? (height * scale - 1e-4).rounded(.up) / scale : height
+    return height > 0 ? height + separatorHeight : 0
   }
 
   /// The height that constraints in the cell ask for, whose content view grows with it.
   private var wholeHeight: CGFloat {
-    wholePixels(
-      systemLayoutSizeFitting(
-        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height)
+    systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }
 
