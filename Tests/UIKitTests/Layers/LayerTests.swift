@@ -212,10 +212,11 @@ extension OnScreen {
     }
 
     @Test func whatIsAPixelHighStaysSoWhereverItIs() {
-      let host = layer(CGRect(x: 0, y: 0.1, width: 100, height: 800), .clear)
+      let host = layer(CGRect(x: 0, y: 0, width: 100, height: 800), .clear)
       screen.view.layer.addSublayer(host)
       for index in 0..<200 {
-        let y = CGFloat(index) * 4 / 3 + 1 / 6 - 0.1
+        // Between two pixels, as exactly as numbers are.
+        let y = (CGFloat(index * 3 + 2) + 0.5) / 3
         host.addSublayer(layer(CGRect(x: 0, y: y, width: 50, height: 1 / 3)))
       }
       screen.commit()
