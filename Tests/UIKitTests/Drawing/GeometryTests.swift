@@ -4,6 +4,12 @@ import UIKit
 extension OnScreen {
   /// Conversions between spaces, parts of images, and geometry written as text.
   @MainActor struct GeometryTests {
+    @Test func geometryIsPrintedAsAppleDoes() {
+      let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+      #expect("\(rect) \(rect.origin) \(rect.size)" == "(1.0, 2.5, 3.0, 4.0) (1.0, 2.5) (3.0, 4.0)")
+      #expect("\([rect.size])" == "[(3.0, 4.0)]")
+    }
+
     @Test func aPartOfAnImageHasItsPixels() throws {
       let image = UIImage.drawn(CGSize(width: 20, height: 10)) { context in
         UIColor.red.setFill()

@@ -1,0 +1,18 @@
+import Foundation
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The coordinates in parentheses, which is what `print` shows of a point.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The dimensions in parentheses, which is what `print` shows of a size.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The coordinates and the dimensions in parentheses, which is what `print` shows of a rectangle.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
