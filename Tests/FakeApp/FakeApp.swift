@@ -136,6 +136,9 @@ final class FakeApp {
     if let attack = Attack(rawValue: request) { return perform(attack) }
     switch words.first {
     case "crash": fatalError("asked to crash")
+    case "elsewhere":
+      DispatchQueue.global().async { MainActor.assumeIsolated {} }
+      Thread.sleep(forTimeInterval: 10)
     case "overflow": value = Int(Int8(words[1])! + Int8.max)
     case "exit": exit(Int32(words[1])!)
     case "notify":

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test func useOfUIKitOnAnotherThreadIsToldAsThat() async throws {
+    try await TestDevice.run { fixture in
+      try await fixture.device.launch("test.alpha")
+      await fixture.device.enter(.insert("elsewhere"))
+      let crash = await #expect(throws: CrashLog.self) { try await fixture.device.settle() }
+      #expect(crash?.reason.hasPrefix("UIKit was used on another thread than the main one") == true)
+      #expect(crash?.location?.contains("FakeApp.swift:") == true)
+    }
+  }
+
   @Test func anExitIsToldWithItsStatus() async throws {
     try await TestDevice.run { fixture in
       try await fixture.device.launch("test.alpha")

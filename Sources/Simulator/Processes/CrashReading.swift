@@ -29,7 +29,7 @@ extension CrashLog {
       ?? lines.lastIndex { $0.hasPrefix("*** ") || $0.contains("💣") || $0.contains("Crash:") }
       ?? max(0, lines.count - 40)
     let tail = Self.withoutImages(Array(lines[start...]))
-    let message = tail.first.flatMap(Self.message)
+    let message = tail.first.flatMap(Self.message) ?? Self.wrongThread(in: tail)
     self.init(
       bundleID: app.bundleID, appName: app.name,
       reason: message.map { Self.withoutFile($0) } ?? text,
@@ -68,6 +68,17 @@ extension CrashLog {
       return "Fatal error: \(match.1)"
     }
     return line.contains("atal error") ? line : nil
+  }
+
+  /// What libdispatch found, which keeps to itself what its checks are about: that what belongs to the main thread was
+  /// used on another one.
+  private static func wrongThread(in lines: [String]) -> String? {
+    guard let innermost = lines.first(where: { $0.contains(" in libdispatch.so") }),
+      innermost.contains("_dispatch_assert_queue_fail")
+    else { return nil }
+    return """
+      UIKit was used on another thread than the main one; do that in DispatchQueue.main.async { … }
+      """
   }
 
   /// The message after `Module/File.swift:12: `.
