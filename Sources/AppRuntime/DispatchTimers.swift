@@ -27,14 +27,13 @@ package func dispatchAfterFunction(
   DispatchTimers.run(at: when, on: queue) { function(context) }
 }
 
-/// In place of libdispatch's, which the method `async` calls: the clock waits for what other queues are given.
+/// In place of libdispatch's, which the method `async` calls: the clock waits for what queues are given.
 @_cdecl("dispatch_async")
 package func dispatchAsync(
   _ queue: UnsafeRawPointer, _ block: @escaping @convention(block) () -> Void
 ) {
-  guard DeviceClock.shared.isManual, queue != LibDispatch.mainQueue else {
-    return LibDispatch.async(queue, block)
-  }
+  guard DeviceClock.shared.isManual else { return LibDispatch.async(queue, block) }
+  if queue == LibDispatch.mainQueue { return MainQueue.enqueue(block) }
   DispatchTimers.run(on: queue, block)
 }
 

@@ -63,7 +63,22 @@ package enum MainQueue {
       return
     }
     guard left > 0 else { return action() }
-    DispatchQueue.main.async { turn(left - 1, action) }
+    LibDispatch.async(LibDispatch.mainQueue) { turn(left - 1, action) }
+  }
+
+  /// What the main queue was given and hasn't done.
+  private static let waiting = Atomic(0)
+
+  /// Whether the main queue has something to do that isn't the device's.
+  static var hasWork: Bool { waiting.load(ordering: .relaxed) > 0 }
+
+  /// Runs a closure on the main queue in its turn.
+  static func enqueue(_ block: @escaping () -> Void) {
+    waiting.add(1, ordering: .relaxed)
+    LibDispatch.async(LibDispatch.mainQueue) {
+      block()
+      waiting.subtract(1, ordering: .relaxed)
+    }
   }
 
   /// Whether work on another queue, however long it takes, isn't done.

@@ -5,7 +5,8 @@ package enum ProcessActivity {
   /// Whether nothing more happens unless the main thread or the device brings it about: no work is on its way, all other
   /// threads wait without end, no timer is set, and nobody on the network can answer.
   package static var isOver: Bool {
-    !MainQueue.hasWorkElsewhere && !DispatchTimers.takeRealTime && otherThreadsWaitForever
+    !MainQueue.hasWork && !MainQueue.hasWorkElsewhere && !DispatchTimers.takeRealTime
+      && otherThreadsWaitForever
       && !openFiles.contains(where: maySpeak)
   }
 

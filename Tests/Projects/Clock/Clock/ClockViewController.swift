@@ -25,7 +25,7 @@ class ClockViewController: UIViewController {
       ("sleep", sleepAndGo), ("link", startLink), ("endless", startEndlessLink),
       ("background", { [weak self] in self?.planElsewhere() }), ("hop", planHops),
       ("thread", sleepOnThread), ("queue", tickOnQueue), ("semaphore", waitOnQueue),
-      ("late", planLate),
+      ("late", planLate), ("chain", { [weak self] in self?.chain(60) }),
     ]
     for (index, (title, action)) in actions.enumerated() {
       let button = UIButton(
@@ -199,6 +199,13 @@ class ClockViewController: UIViewController {
   private func planHops() {
     hop(5)
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.55) { self.note("stop") }
+  }
+
+  /// Work in small pieces, each of which gives the main queue the next one.
+  private func chain(_ left: Int) {
+    usleep(5_000)
+    guard left > 0 else { return note("linked") }
+    DispatchQueue.main.async { self.chain(left - 1) }
   }
 
   private func hop(_ left: Int) {
