@@ -362,6 +362,29 @@ extension OnScreen {
       #expect(input.window == nil)
     }
 
+    @Test func aPlaceholderMaySetItsStyleWhenItChanges() {
+      final class Field: UITextField {
+        override var placeholder: String? {
+          didSet {
+            attributedPlaceholder = NSAttributedString(
+              string: placeholder ?? "", attributes: [.foregroundColor: UIColor.red])
+          }
+        }
+      }
+      let field = Field()
+      field.placeholder = "Name"
+      #expect(field.placeholder == "Name" && field.attributedPlaceholder?.string == "Name")
+      field.attributedPlaceholder = NSAttributedString(string: "Other")
+      #expect(field.placeholder == "Other")
+    }
+
+    @Test(arguments: [(17, 34), (20, 34), (25, 40)] as [(CGFloat, CGFloat)])
+    func aRoundedFieldIsAsHighAsItsTextNeeds(_ size: CGFloat, _ height: CGFloat) {
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: size)
+      #expect(field.intrinsicContentSize.height == height)
+    }
+
     @Test func aDisabledFieldIsNotEdited() {
       field.isEnabled = false
       screen.tap(field)

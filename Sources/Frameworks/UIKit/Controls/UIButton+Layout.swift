@@ -1,4 +1,13 @@
 extension UIButton {
+  private static let closeSize = CGSize(width: 30, height: 30)
+
+  /// The cross in a circle of a button that closes something.
+  static var closeSymbol: UIImage? {
+    UIImage(
+      systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 26)
+    )
+  }
+
   var imageSize: CGSize { picture.isHidden ? .zero : picture.image?.size ?? .zero }
 
   func titleSize(fitting width: CGFloat) -> CGSize {
@@ -48,6 +57,9 @@ extension UIButton {
         of: configuration, fitting: width > 0 ? width : .greatestFiniteMagnitude
       ).size
     }
+    if buttonType == .close, contentEdgeInsets == .zero, label.isHidden || label.superview == nil {
+      return Self.closeSize
+    }
     let image = imageSize
     let inner = width - image.width - contentEdgeInsets.left - contentEdgeInsets.right
     let title = titleSize(fitting: inner > 0 ? inner : .greatestFiniteMagnitude)
@@ -90,6 +102,27 @@ extension UIButton {
     return ButtonConfigurationLayout(
       configuration: configuration, isRightToLeft: isRightToLeft, image: image,
       title: size(label), subtitle: size(secondLabel))
+  }
+
+  /// The frames of the parts of a configured button with some bounds.
+  func frames(
+    of configuration: Configuration, in bounds: CGRect
+  ) -> ButtonConfigurationLayout.Frames {
+    layout(of: configuration, fitting: bounds.width).frames(in: bounds) {
+      CGPoint(x: start(of: $0.width, in: $1), y: top(of: $0.height, in: $1))
+    }
+  }
+
+  /// The distances of the first baseline from the top and of the last from the bottom, in a size.
+  func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    updateIfNeeded()
+    let bounds = CGRect(origin: .zero, size: size)
+    let title =
+      configuration.map { frames(of: $0, in: bounds).title }
+      ?? titleRect(forContentRect: contentRect(forBounds: bounds))
+    guard !title.isEmpty else { return (0, 0) }
+    let offsets = label.baselineOffsets(in: title.size)
+    return (title.minY + offsets.first, size.height - title.maxY + offsets.last)
   }
 
   func top(of height: CGFloat, in rect: CGRect) -> CGFloat {

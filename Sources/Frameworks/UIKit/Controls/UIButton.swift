@@ -131,7 +131,7 @@ open class UIButton: UIControl {
     case .contactAdd:
       setImage(Self.largeSymbol("plus.circle"), for: .normal)
     case .close:
-      setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+      setImage(Self.closeSymbol, for: .normal)
       tintColor = .secondaryLabel
     }
   }
@@ -500,6 +500,10 @@ open class UIButton: UIControl {
     self.size(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    textBaselines(in: size)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     laidOutWidth = bounds.width
@@ -507,9 +511,7 @@ open class UIButton: UIControl {
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     if let configuration {
       backgroundView?.lay(in: bounds, cornerStyle: configuration.cornerStyle)
-      let frames = layout(of: configuration, fitting: bounds.width).frames(in: bounds) {
-        CGPoint(x: start(of: $0.width, in: $1), y: top(of: $0.height, in: $1))
-      }
+      let frames = frames(of: configuration, in: bounds)
       picture.frame = frames.image
       spinner?.frame = frames.image
       label.frame = frames.title

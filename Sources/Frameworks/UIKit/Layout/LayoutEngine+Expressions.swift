@@ -118,6 +118,21 @@ extension LayoutEngine {
     return parent == nil ? nil : sum
   }
 
+  /// The distances of an item's baselines from its alignment rectangle, at the size that it has according to what is known
+  /// by now.
+  private func baselineOffsets(of item: LayoutItem) -> (first: CGFloat, last: CGFloat) {
+    guard !item.isGuide, let view = item.view else { return (0, 0) }
+    let insets = item.insets
+    var size = view.bounds.width > 0 ? view.bounds.size : view.intrinsicContentSize
+    if measuresBaselinesAsSolved {
+      size = CGSize(
+        width: solver.value(of: item.width) + insets.left + insets.right,
+        height: solver.value(of: item.height) + insets.top + insets.bottom)
+    }
+    let offsets = view.baselineOffsets(in: size)
+    return (offsets.first - insets.top, offsets.last - insets.bottom)
+  }
+
   private func verticalPlace(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView
   ) -> LinearExpression? {
@@ -128,10 +143,10 @@ extension LayoutEngine {
     case .centerY:
       place.terms.append(.init(item.height, 0.5))
     case .firstBaseline:
-      place.constant += item.isGuide ? 0 : item.view?.baselineOffsets.first ?? 0
+      place.constant += baselineOffsets(of: item).first
     case .lastBaseline:
       place.terms.append(.init(item.height))
-      place.constant -= item.isGuide ? 0 : item.view?.baselineOffsets.last ?? 0
+      place.constant -= baselineOffsets(of: item).last
     default:
       break
     }

@@ -224,6 +224,13 @@ extension LayoutEngine {
     setContentSize(view.intrinsicContentSize, of: item)
   }
 
+  /// The priority in the solver: of a view that doesn't want to grow and one that wants to shrink as little, the one
+  /// that is to have room gets it.
+  private static func strength(_ priority: UILayoutPriority, isHugging: Bool) -> Double {
+    let value = Double(priority.rawValue)
+    return isHugging && priority < .required ? value - 1e-3 : value
+  }
+
   /// Has an item be as large as its content.
   /// - Parameter isTentative: whether the width is only tried, so that it must not displace what is required.
   func setContentSize(_ size: CGSize, of item: LayoutItem, isTentative: Bool = false) {
@@ -252,7 +259,7 @@ extension LayoutEngine {
         let id = solver.add(
           LinearConstraint(
             LinearExpression(variable) - length, isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
-            priority: Double(priority.rawValue)))
+            priority: Self.strength(priority, isHugging: isHugging)))
         item.content.append(
           LayoutItem.Content(
             id: id, isVertical: isVertical, isHugging: isHugging, priority: priority))

@@ -43,7 +43,11 @@ final class LayoutEngine {
   var solver = Solver()
   var items: [LayoutItem] = []
   var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
-  var held: [ObjectIdentifier: Held] = [:]
+  var held: [ObjectIdentifier: Held] = [:] { didSet { baselines = nil } }
+  /// The constraints about baselines among those; `nil` until they're asked for.
+  private var baselines: [Held]?
+  /// Whether baselines are where the solved sizes put them, not the sizes that views have.
+  private(set) var measuresBaselinesAsSolved = false
   var generation = 0
   /// What each constraint that is left out conflicted with when that was found.
   private(set) var opponents: [ConstraintID: [ConflictReport.Party]] = [:]
@@ -188,9 +192,13 @@ final class LayoutEngine {
     }
     // Some views change what they contain when they are asked for its size, which they have answered then.
     changedContent.removeAll { changed in content.contains { $0 === changed } }
-    for entry in held.values where entry.isAboutBaselines {
-      updateConstant(of: entry.constraint)
-    }
+  }
+
+  private var baselineConstraints: [Held] {
+    if let baselines { return baselines }
+    let found = held.values.filter(\.isAboutBaselines)
+    baselines = found
+    return found
   }
 
   private func updateConstant(of constraint: NSLayoutConstraint) {
@@ -199,9 +207,20 @@ final class LayoutEngine {
     solver.setConstant(linear.expression.constant, of: entry.id)
   }
 
+  /// Solves, and once more where heights turn out to move baselines, since texts are in the middle of them.
+  private func solve() {
+    solveWrapping()
+    let constraints = baselineConstraints
+    guard !constraints.isEmpty else { return }
+    measuresBaselinesAsSolved = true
+    defer { measuresBaselinesAsSolved = false }
+    for entry in constraints { updateConstant(of: entry.constraint) }
+    if !solver.isSolved { report(solver.solve()) }
+  }
+
   /// Solves twice where content wraps: first as if it were one line, then with the height that it takes at the
   /// width found.
-  private func solve() {
+  private func solveWrapping() {
     let wrapping = items.filter(\.wrapsContent)
     for item in wrapping {
       if let view = item.view {

@@ -74,6 +74,7 @@ extension NSLayoutConstraint {
     @MainActor private static func item(_ name: String, _ coder: StoryboardCoder) -> AnyObject? {
       guard let id = coder.node[name] else { return nil }
       if let object = coder.scene.object(id: id) { return object }
+      if coder.scene.hadObject(id: id) { return nil }
       coder.file.warn(
         "\(name)=\"\(id)\" of \(coder.node.summary) is not in the scene; the constraint is left out",
         at: coder.node)

@@ -39,6 +39,26 @@ extension NSLayoutConstraint {
         + "must be specified in pairs.  \(ConstraintDescription.text(of: self))")
   }
 
+  /// Ends the app where the constraint is about something that isn't in the tree of the view that shall hold it.
+  final func checkIsWithin(_ view: UIView) {
+    if let ancestor = commonAncestor, ancestor.isDescendant(of: view) { return }
+    raise(
+      "NSGenericException",
+      "Unable to install constraint on view.  Does the constraint reference something from outside "
+        + "the subtree of the view?  That's illegal. constraint:"
+        + "\(ConstraintDescription.text(of: self)) view:\(ConstraintDescription.name(of: view))")
+  }
+
+  /// Ends the app where the priority of an active constraint becomes required, or no longer is.
+  final func checkPriority(since old: UILayoutPriority) {
+    guard (priority == .required) != (old == .required) else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority \(priority.rawValue) and the existing priority was "
+        + "\(old.rawValue).")
+  }
+
   /// What keeps two terms from being related, in words.
   static func problem(_ first: LayoutTerm, _ second: LayoutTerm) -> String? {
     directionProblem(first, second) ?? axisProblem(first, second)

@@ -116,11 +116,7 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue, isActive else { return }
-      precondition(
-        (priority == .required) == (oldValue == .required),
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-          + "supported.  You passed priority \(priority.rawValue) and the existing priority was "
-          + "\(oldValue.rawValue).")
+      checkPriority(since: oldValue)
       LayoutEngine.priorityDidChange(of: self)
     }
   }

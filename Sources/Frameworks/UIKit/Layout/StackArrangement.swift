@@ -86,13 +86,13 @@ struct StackArrangement {
       for (view, next) in pairs {
         add(
           "spacing", next, gapEdges.to, .equal, view, gapEdges.from,
-          constant: stack.spacing(after: view))
+          constant: stack.spacing(after: view, to: next))
       }
     case .equalSpacing, .equalCentering:
       for (view, next) in pairs {
         add(
           "spacing", next, gapEdges.to, .greaterThanOrEqual, view, gapEdges.from,
-          constant: stack.spacing(after: view))
+          constant: stack.spacing(after: view, to: next))
       }
     }
     switch stack.distribution {
@@ -109,7 +109,7 @@ struct StackArrangement {
       // Each has its part of the whole, spacing included; what that leaves over, or lacks, is the last one's.
       let lengths = views.map(contentLength)
       let whole =
-        lengths.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+        pairs.reduce(lengths.reduce(0, +)) { $0 + stack.spacing(after: $1.0, to: $1.1) }
       for (index, (view, own)) in zip(views, lengths).enumerated() {
         add(
           "proportional sizes", view, length, .equal, stack, length,

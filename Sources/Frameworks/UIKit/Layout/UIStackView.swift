@@ -1,3 +1,5 @@
+import AppRuntime
+
 /// A view that lays out a collection of views in a row or a column.
 ///
 /// Follows <https://developer.apple.com/documentation/uikit/uistackview>.
@@ -118,11 +120,19 @@ open class UIStackView: UIView {
       guard old != stackIndex else { return }
       arrangedSubviews.remove(at: old)
     }
-    precondition(stackIndex <= arrangedSubviews.count + (old == nil ? 0 : 1), "index out of bounds")
+    checkIndex(stackIndex, count: arrangedSubviews.count + (old == nil ? 0 : 1))
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangementDidChange()
+  }
+
+  private func checkIndex(_ index: Int, count: Int) {
+    guard index < 0 || index > count else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal "
+        + "to \(count)")
   }
 
   /// Removes an arranged view, which stays a subview.
@@ -220,8 +230,11 @@ open class UIStackView: UIView {
   }
 
   /// The least distance between a view and its successor.
-  final func spacing(after view: UIView) -> CGFloat {
+  final func spacing(after view: UIView, to next: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return custom == Self.spacingUseSystem ? SystemSpacing.horizontal : custom
+    guard custom == Self.spacingUseSystem else { return custom }
+    return axis == .vertical && isBaselineRelativeArrangement
+      ? SystemSpacing.vertical(from: (view, .lastBaseline), to: (next, .firstBaseline))
+      : SystemSpacing.horizontal
   }
 }

@@ -210,6 +210,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
+  /// The smallest factor by which text is shrunk; `nil` where it isn't.
+  var leastScale: CGFloat? { adjustsFontSizeToFitWidth ? minimumScaleFactor : nil }
+
   /// Whether characters move closer together before text is truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { setNeedsDisplay() }
@@ -312,13 +315,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         {
           text = closer
           layout = text.layout(width: width, paragraph: paragraph)
-        } else if adjustsFontSizeToFitWidth {
-          text = shrunk(text, from: natural.size.width, to: width, paragraph: paragraph)
+        } else if let leastScale {
+          text = shrunk(
+            text, from: natural.size.width, to: width, least: max(Double(leastScale), 0.05),
+            paragraph: paragraph)
           layout = text.layout(width: width, paragraph: paragraph)
         }
       }
-    } else if adjustsFontSizeToFitWidth, lines != 1 {
-      let least = minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 0.3
+    } else if let leastScale, lines != 1 {
+      let least = leastScale > 0 ? Double(leastScale) : 0.3
       let whole = text
       var factor = 1.0
       while layout.isTruncated || layout.size.height > size.height + 0.5, factor > least {
@@ -355,9 +360,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func shrunk(
-    _ text: StyledString, from natural: CGFloat, to width: CGFloat, paragraph: ParagraphLayout
+    _ text: StyledString, from natural: CGFloat, to width: CGFloat, least: Double,
+    paragraph: ParagraphLayout
   ) -> StyledString {
-    let least = max(Double(minimumScaleFactor), 0.05)
     var factor = max(Double(width / natural), least)
     for _ in 0..<4 {
       let smaller = text.scaled(by: factor)
@@ -418,15 +423,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     wrappedSize(CGSize(width: width, height: Self.unlimited))
   }
 
-  override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    let size = bounds.width > 0 ? bounds.size : intrinsicContentSize
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let (_, layout) = layout(forMeasuring, in: size, lines: numberOfLines)
     let top = (size.height - layout.size.height) / 2
-    let scale = max(traitCollection.displayScale, 1)
-    func pixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     return (
-      pixel(top + layout.lines[0].baseline),
-      size.height - pixel(top + layout.lines[layout.lines.count - 1].baseline)
+      pixelRounded(top + layout.lines[0].baseline),
+      size.height - pixelRounded(top + layout.lines[layout.lines.count - 1].baseline)
     )
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 extension UITextField {
   func overlayRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
@@ -38,6 +39,23 @@ extension UITextField {
     return CGRect(
       x: bounds.minX + left, y: bounds.minY + vertical, width: max(0, right - left),
       height: max(0, bounds.height - 2 * vertical))
+  }
+
+  /// What the field shows, as wide as it is: the text or else the placeholder.
+  var naturalLine: FieldLine {
+    let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
+    return FieldLine(
+      shown, around: 0, attributes: commonAttributes,
+      isSecure: isSecureTextEntry && editor.hasText, traits: traitCollection,
+      paragraph: ParagraphLayout(maximumLines: 1))
+  }
+
+  /// The distances of the first baseline from the top and of the last from the bottom, in a size.
+  func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let line = naturalLine
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let baseline = pixelRounded(textTop(of: line, in: rect) + line.layout.lines[0].baseline)
+    return (baseline, size.height - baseline)
   }
 
   func isShown(_ mode: ViewMode) -> Bool {

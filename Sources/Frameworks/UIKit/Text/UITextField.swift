@@ -61,18 +61,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The text that is shown while the field is empty.
   open var placeholder: String? {
-    didSet {
-      if placeholder != attributedPlaceholder?.string {
-        attributedPlaceholder = nil
-      }
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      if newValue != styledPlaceholder?.string { styledPlaceholder = nil }
       contentDidChange()
     }
   }
 
+  // Stored apart, since a subclass may set one of the two when the other one changes.
+  private var storedPlaceholder: String?
+  private var styledPlaceholder: NSAttributedString?
+
   /// The text with attributes that is shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet {
-      if let attributedPlaceholder { placeholder = attributedPlaceholder.string }
+    get { styledPlaceholder }
+    set {
+      styledPlaceholder = newValue
+      if let newValue { storedPlaceholder = newValue.string }
       contentDidChange()
     }
   }
@@ -635,13 +641,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The size that the content needs.
   open override var intrinsicContentSize: CGSize {
-    let attributes = commonAttributes
     let font = self.font ?? .systemFont(ofSize: 17)
-    let shown = editor.hasText || placeholder == nil ? editor.text : EditableText(placeholder ?? "")
-    let content = FieldLine(
-      shown, around: 0, attributes: attributes, isSecure: isSecureTextEntry && editor.hasText,
-      traits: traitCollection, paragraph: ParagraphLayout(maximumLines: 1))
-    var width = ceil(content.layout.size.width) + 2 * textInset
+    var width = ceil(naturalLine.layout.size.width) + 2 * textInset
     if isVisible(leftView, leftViewMode) { width += leftViewRect(forBounds: bounds).width }
     if isVisible(rightView, rightViewMode) { width += rightViewRect(forBounds: bounds).width }
     if showsClearButton { width += 24 }
@@ -650,9 +651,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       switch borderStyle {
       case .none: text + 1
       case .line, .bezel: text + 6
-      case .roundedRect: max(34, text + 13)
+      case .roundedRect: max(34, text + 10)
       }
     return CGSize(width: width, height: height)
+  }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    textBaselines(in: size)
   }
 
   /// The size that the content needs.

@@ -28,6 +28,16 @@ extension UITextView {
     updateContentSize()
   }
 
+  /// The distances of the first baseline from the top and of the last from the bottom, in a size.
+  func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let lines = setText(0..<min(editor.text.count, 20_000), width: textWidth(for: size.width))
+      .layout.lines
+    return (
+      pixelRounded(textOrigin.y + lines[0].baseline),
+      size.height - pixelRounded(textOrigin.y + lines[lines.count - 1].baseline)
+    )
+  }
+
   /// The size of the whole text with its insets, broken at a width.
   func sizeOfText(fitting size: CGSize) -> CGSize {
     let free = size.width <= 0 || size.width > 100_000

@@ -553,6 +553,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The size of the whole text, broken at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(fitting: size) }
 
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    textBaselines(in: size)
+  }
+
   /// Draws for the appearance and the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -458,7 +458,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Adds a constraint on the view or its subviews.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder == nil { layoutState.add(constraint) }
+    guard constraint.holder == nil else { return }
+    constraint.checkIsWithin(self)
+    layoutState.add(constraint)
   }
 
   /// Adds constraints on the view or its subviews.
@@ -565,8 +567,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The size of content that wraps, within a width.
   func wrappedContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// The distances of the first baseline from the top and of the last from the bottom.
-  var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// The nearest whole number of pixels, in points.
+  func pixelRounded(_ length: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (length * scale).rounded() / scale
+  }
+
+  /// The distances of the first baseline from the top and of the last from the bottom, when the view has a size.
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The guide of the content, where it scrolls.
   var scrollContentGuide: UILayoutGuide? { nil }
