@@ -14,6 +14,16 @@ extension OnScreen {
     private let rect =
       #"<rect key="frame" x="0.0" y="0.0" width="200" height="100"/>"#
 
+    @Test func aFrameMayBeInTheWordsOfXcode8() {
+      let view = load(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="120" height="80"/><subviews><view \
+        fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w">\
+        <frame key="frameInset" minX="97" minY="8" width="495" height="21"/></view></subviews></view>
+        """)
+      #expect(view?.subviews.first?.frame == CGRect(x: 97, y: 8, width: 495, height: 21))
+    }
+
     @Test func aViewHasItsFrameColorsAndFlags() {
       let view = load(
         """

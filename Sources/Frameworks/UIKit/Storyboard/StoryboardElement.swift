@@ -44,7 +44,7 @@ enum StoryboardElement {
       return decode(coder)
     }
     Stub.storyboardElement.tell(about: name)
-    return node.child(key: "frame") == nil ? nil : UIView(coder: coder)
+    return coder.frame == nil ? nil : UIView(coder: coder)
   }
 
   private static func make(_ type: AnyClass, coder: StoryboardCoder) -> AnyObject? {

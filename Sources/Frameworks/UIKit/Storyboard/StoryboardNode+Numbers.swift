@@ -61,6 +61,13 @@ extension StoryboardNode {
     return CGRect(origin: point, size: size)
   }
 
+  /// The value of a `<frame key="frameInset">`, which leaves out what is zero.
+  var insetRect: CGRect {
+    CGRect(
+      x: double("minX") ?? 0, y: double("minY") ?? 0, width: double("width") ?? 0,
+      height: double("height") ?? 0)
+  }
+
   /// A `<size>`'s value.
   var size: CGSize? {
     guard let width = double("width"), let height = double("height") else { return nil }

@@ -45,6 +45,11 @@ final class StoryboardScene {
     return enclosing?.object(id: id)
   }
 
+  /// Whether there was an object with an identity, which may be gone.
+  func hadObject(id: String) -> Bool {
+    objects[id] != nil || enclosing?.hadObject(id: id) == true
+  }
+
   /// The object of an element, made when it is asked for first.
   func object(for node: StoryboardNode) -> AnyObject? {
     if let id = node.id, let object = objects[id]?.object { return object }

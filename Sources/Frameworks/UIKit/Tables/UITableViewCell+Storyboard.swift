@@ -36,7 +36,7 @@ extension UITableViewCell {
     if let width = coder.double("indentationWidth") { indentationWidth = width }
     hasDesignedRowHeight = coder.double("rowHeight") != nil
     designedHeight =
-      coder.double("rowHeight").map { CGFloat($0) } ?? coder.rect(key: "frame")?.height
+      coder.double("rowHeight").map { CGFloat($0) } ?? coder.frame?.height
     if let inset = coder.insets(key: "separatorInset") { separatorInset = inset }
     backgroundView = coder.object(key: "backgroundView")
     selectedBackgroundView = coder.object(key: "selectedBackgroundView")

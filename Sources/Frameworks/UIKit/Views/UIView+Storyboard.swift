@@ -1,7 +1,7 @@
 extension UIView {
   /// Takes over what a storyboard says of the view.
   final func decode(_ coder: StoryboardCoder) {
-    if let rect = coder.rect(key: "frame") { frame = rect }
+    if let rect = coder.frame { frame = rect }
     if let mask = coder.node.child(key: "autoresizingMask") { decodeAutoresizingMask(mask) }
     if let translates = coder.bool("translatesAutoresizingMaskIntoConstraints") {
       translatesAutoresizingMaskIntoConstraints = translates
