@@ -87,6 +87,12 @@ open class CATextLayer: CALayer {
   /// Draws the text of a layer into a context; UIKit, which knows fonts and lines, says how.
   nonisolated(unsafe) package static var drawText: (CATextLayer, CGContext) -> Void = { _, _ in }
 
+  /// Returns the size of the text of a layer; UIKit, which knows fonts and lines, says how.
+  nonisolated(unsafe) package static var measureText: (CATextLayer) -> CGSize = { _ in .zero }
+
+  /// Returns the size of the text.
+  open override func preferredFrameSize() -> CGSize { Self.measureText(self) }
+
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
     Self.drawText(self, ctx)

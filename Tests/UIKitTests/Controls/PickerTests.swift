@@ -28,6 +28,13 @@ extension OnScreen {
       #expect(title?.color.red == 1 && title?.color.green == 0)
     }
 
+    @Test func aColumnWithoutRowsIsAskedForNone() {
+      source.columns[0] = []
+      picker.reloadAllComponents()
+      screen.commit()
+      #expect(screen.element(of: picker)?.children.compactMap(\.value) == ["S"])
+    }
+
     @Test func choosingByCodeTellsNobody() {
       picker.selectRow(2, inComponent: 1, animated: false)
       #expect(picker.selectedRow(inComponent: 1) == 2)

@@ -26,6 +26,17 @@ extension OnScreen {
       #expect(layer.truncationMode == .none && layer.alignmentMode == .natural)
     }
 
+    @Test func theTextSaysHowLargeItWantsToBe() {
+      #expect(layer.preferredFrameSize() == .zero)
+      layer.string = "Hello"
+      let whole = layer.preferredFrameSize()
+      #expect(whole.width > 70 && whole.width < 110 && whole.height > 36 && whole.height < 50)
+      layer.isWrapped = true
+      layer.string = "Hello there, and many more words"
+      let wrapped = layer.preferredFrameSize()
+      #expect(wrapped.width <= 200 && wrapped.height >= 2 * (whole.height - 1))
+    }
+
     @Test func aStringIsDrawnInSizeAndColor() throws {
       layer.string = "Hello"
       layer.fontSize = 20

@@ -176,8 +176,13 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? picker?.title(row: selectedRow, component: component) }
+    get { super.accessibilityValue ?? titleOfSelectedRow }
     set { super.accessibilityValue = newValue }
+  }
+
+  private var titleOfSelectedRow: String? {
+    (0..<count).contains(selectedRow)
+      ? picker?.title(row: selectedRow, component: component) : nil
   }
 
   override func accessibilityIncrement() { choose(selectedRow + 1) }

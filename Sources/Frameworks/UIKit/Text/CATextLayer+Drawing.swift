@@ -8,6 +8,15 @@ extension CATextLayer {
         .draw(with: layer.bounds, options: .usesLineFragmentOrigin, context: nil)
       GraphicsStack.pop()
     }
+    measureText = { layer in
+      guard let text = layer.styledText else { return .zero }
+      let width = layer.isWrapped && layer.bounds.width > 0 ? layer.bounds.width : .infinity
+      let size = StyledString.forDrawing(text).boundingRect(
+        with: CGSize(width: width, height: .infinity), options: .usesLineFragmentOrigin,
+        context: nil
+      ).size
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
   }
 
   fileprivate var styledText: EditableText? {

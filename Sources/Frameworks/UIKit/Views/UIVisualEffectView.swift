@@ -22,6 +22,12 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
+  /// Creates a view with a frame, and without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
