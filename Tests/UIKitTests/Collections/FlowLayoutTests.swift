@@ -7,6 +7,15 @@ extension OnScreen {
   @MainActor struct FlowLayoutTests {
     private let screen = TestScreen()
 
+    @Test func aSizeThatIsSetLeavesTheCenterWhereItIs() {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+      attributes.center = CGPoint(x: 100, y: 50)
+      attributes.size = CGSize(width: 40, height: 20)
+      #expect(attributes.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+      attributes.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      #expect(attributes.frame == CGRect(x: 95, y: 45, width: 10, height: 10))
+    }
+
     private final class Flow: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       var snaps = false

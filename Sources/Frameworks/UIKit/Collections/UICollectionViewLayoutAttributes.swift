@@ -90,20 +90,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the element.
+  /// The size of the element, whose center stays where it is.
   open var size: CGSize {
     get { frame.size }
-    set { frame.size = newValue }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
   }
 
   /// The bounds of the element, with an origin of zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set {
-      let center = center
-      frame.size = newValue.size
-      self.center = center
-    }
+    set { size = newValue.size }
   }
 
   /// Returns a copy of the attributes.
