@@ -66,6 +66,16 @@ extension OnScreen {
       grid.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
     }
 
+    @Test func cellsThatAreMadeInEditingModeShowWhatBelongsToIt() throws {
+      source.accessories = [.delete(), .reorder(), .checkmark(displayed: .whenNotEditing)]
+      let grid = grid(UICollectionLayoutListConfiguration(appearance: .plain))
+      grid.isEditing = true
+      grid.reloadData()
+      screen.commit()
+      let shown = try #require(cell(grid, 0)).accessoryViews.map(\.accessory.accessoryType)
+      #expect(shown == [.delete, .reorder])
+    }
+
     private func separators(_ cell: UICollectionViewListCell?) -> [Bool] {
       [cell?.separators.top, cell?.separators.bottom].map { $0?.isHidden == false }
     }

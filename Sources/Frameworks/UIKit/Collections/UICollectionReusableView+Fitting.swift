@@ -4,7 +4,7 @@ extension UICollectionReusableView {
   /// The collection view that shows the view, in a section's own scroll view perhaps.
   final var enclosingCollectionView: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
-      .first
+      .first ?? maker
   }
 
   /// The attributes with the size that the view's content asks for, along the axes that are flexible.
@@ -22,8 +22,8 @@ extension UICollectionReusableView {
     } else {
       return attributes
     }
-    if axes.contains(.horizontal), size.width > 0 { copy.size.width = size.width }
-    if axes.contains(.vertical), size.height > 0 { copy.size.height = size.height }
+    if axes.contains(.horizontal), size.width > 0 { copy.frame.size.width = size.width }
+    if axes.contains(.vertical), size.height > 0 { copy.frame.size.height = size.height }
     return copy
   }
 

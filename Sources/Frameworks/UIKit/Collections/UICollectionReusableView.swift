@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
   final var storyboardScene: StoryboardScene?
   /// The attributes that were applied last.
   final var placed: UICollectionViewLayoutAttributes?
+  /// The collection view that made the view or uses it again, which it may not be in yet.
+  final weak var maker: UICollectionView?
   /// What size the view preferred when it was asked.
   final var preferred: PreferredSize?
 
@@ -27,8 +29,8 @@ open class UICollectionReusableView: UIView {
 
   /// Creates a view of whichever class it is called on; `make` calls it by its symbol.
   @_silgen_name("quince_UICollectionReusableView_make")
-  convenience init(of reuseIdentifier: String?) {
-    self.init(frame: .zero)
+  convenience init(of reuseIdentifier: String?, frame: CGRect) {
+    self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 
@@ -76,5 +78,6 @@ extension UICollectionReusableView {
   /// Creates a view of the class it is called on, whose `init(frame:)` Apple does not have as `required`, so that Swift
   /// offers no call of it on a class that is known at run time only.
   @_silgen_name("quince_UICollectionReusableView_make")
-  class func make(_ reuseIdentifier: consuming String?) -> UICollectionReusableView
+  class func make(_ reuseIdentifier: consuming String?, frame: consuming CGRect)
+    -> UICollectionReusableView
 }

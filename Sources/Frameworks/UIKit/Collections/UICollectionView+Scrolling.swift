@@ -6,15 +6,25 @@ extension UICollectionView {
   final func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard indexPath.count == 2 else { return }
     checkThatThereIs(indexPath)
-    for _ in 0..<(animated ? 1 : 4) {
-      guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
-      let old = contentOffset
-      scroll(to: attributes, at: position, animated: animated)
-      guard !animated, contentOffset != old, layout.asksForPreferredSizes, window != nil else {
-        return
-      }
-      layoutIfNeeded()
+    scrollGoal = nil
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let target = clamped(offset(for: attributes.frame, position, in: self))
+    setContentOffset(target, animated: animated)
+    guard layout.asksForPreferredSizes, window != nil else { return }
+    scrollGoal = ScrollGoal(indexPath: indexPath, position: position, offset: target)
+    if !animated { layoutIfNeeded() }
+  }
+
+  /// Scrolls on to where an item is now that more of those before it have sized themselves.
+  /// - Returns: Whether something else is in sight.
+  final func followScrollGoal() -> Bool {
+    guard let goal = scrollGoal else { return false }
+    guard let attributes = layoutAttributesForItem(at: goal.indexPath) else {
+      scrollGoal = nil
+      return false
     }
+    return follow(
+      &scrollGoal, to: clamped(offset(for: attributes.frame, goal.position, in: self)))
   }
 
   /// Ends the app if there's no such item.
@@ -28,15 +38,6 @@ extension UICollectionView {
         + "section \(indexPath.section).")
   }
 
-  private func scroll(
-    to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool
-  ) {
-    let frame = attributes.frame
-    guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
-    setContentOffset(
-      clamped(offset(for: frame, position, in: self)), animated: animated)
-  }
-
   /// The offset at which a scroll view shows a frame at a position.
   private func offset(for frame: CGRect, _ position: ScrollPosition, in view: UIScrollView)
     -> CGPoint
@@ -44,6 +45,7 @@ extension UICollectionView {
     let inset = view.adjustedContentInset
     let visible = view.bounds.inset(by: inset).size
     var offset = view.contentOffset
+    if position.isEmpty { return view.offset(toShow: frame) }
     if position.contains(.top) { offset.y = frame.minY - inset.top }
     if position.contains(.centeredVertically) {
       offset.y = frame.midY - visible.height / 2 - inset.top

@@ -17,7 +17,7 @@ extension UICollectionView {
       making = attributes
       made = makeView(element)
       making = outer
-      made?.bounds.size = attributes.size
+      if let made, made.placed == nil { made.bounds.size = attributes.size }
       made?.preferred = nil
     }
     if made != nil { arrivals.insert(element) }
@@ -26,6 +26,7 @@ extension UICollectionView {
 
   private func makeView(_ element: CollectionElement) -> UICollectionReusableView? {
     if element.category == .decorationView {
+      frameOfNext = making.map(frameInParent) ?? .zero
       let view = layout.decorations.dequeue(element.kind ?? "") { $0.prepareForReuse() }
       view?.reuseIdentifier = element.kind
       others[element] = view
@@ -43,6 +44,13 @@ extension UICollectionView {
     cells[element.indexPath] = cell
     cell.editingDidChange()
     return cell
+  }
+
+  /// Shows all that is in sight, and nothing else.
+  final func showAll() {
+    let shown = resolve()
+    removeHidden(except: shown)
+    shown.forEach(show)
   }
 
   /// Puts an element's view where its attributes say, from its initial ones on while others move.
@@ -76,7 +84,7 @@ extension UICollectionView {
   ) {
     view.layoutState.setPlacedByList(true)
     let parent = container(of: attributes)
-    let frame = onPixels(attributes.frame.offsetBy(dx: -parent.origin.x, dy: -parent.origin.y))
+    let frame = frameInParent(attributes)
     if view.superview !== parent.view || view.placed?.zIndex != attributes.zIndex {
       insert(view, attributes, in: parent.view)
     } else if let placed = view.placed, placed.isEqual(attributes), view.bounds.size == frame.size,
@@ -84,7 +92,14 @@ extension UICollectionView {
     {
       return
     }
-    view.placed = attributes.duplicate()
+    take(attributes, in: view, frame: frame)
+  }
+
+  /// Has a view look as its attributes say, as far as they have changed: the rest is the app's.
+  final func take(
+    _ attributes: UICollectionViewLayoutAttributes, in view: UICollectionReusableView, frame: CGRect
+  ) {
+    let old = view.placed
     if !CATransform3DIsIdentity(view.transform3D)
       || !CATransform3DIsIdentity(attributes.transform3D)
     {
@@ -94,10 +109,19 @@ extension UICollectionView {
     } else {
       view.frame = frame
     }
-    view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
+    if old?.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if old?.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     view.layer.zPosition = CGFloat(attributes.zIndex)
-    view.apply(attributes)
+    if old.map({ !$0.isEqual(attributes) }) ?? true {
+      view.placed = attributes.duplicate()
+      view.apply(attributes)
+    }
+  }
+
+  /// The frame that attributes say in the view that an element is put into.
+  final func frameInParent(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let origin = container(of: attributes).origin
+    return onPixels(attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
   /// The frame with its edges on whole pixels, as constraints within a view have them, too.
@@ -178,7 +202,8 @@ extension UICollectionView {
 
   /// All elements that have views.
   final var shownElements: [(CollectionElement, UICollectionReusableView)] {
-    cells.map { (.cell($0.key), $0.value) } + others.map { ($0.key, $0.value) }
+    cells.sorted { $0.key < $1.key }.map { (.cell($0.key), $0.value) }
+      + others.sorted { $0.key.indexPath < $1.key.indexPath }.map { ($0.key, $0.value) }
   }
 
   final func removeAll() {

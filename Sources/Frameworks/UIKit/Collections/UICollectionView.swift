@@ -36,6 +36,10 @@ open class UICollectionView: UIScrollView {
   final var listBackground: UIColor?
   /// The attributes of the element whose view is being made.
   final var making: UICollectionViewLayoutAttributes?
+  /// The frame with which the next view is made.
+  final var frameOfNext = CGRect.zero
+  /// The item that the content scrolls to until it's there.
+  final var scrollGoal: ScrollGoal<ScrollPosition>?
   final var movementRecognizer: UILongPressGestureRecognizer?
   /// How far the center of the item is from the finger that moves it.
   final var movementGrip = CGPoint.zero
@@ -320,12 +324,22 @@ open class UICollectionView: UIScrollView {
     guard !isLaying else { return }
     isLaying = true
     defer { isLaying = false }
-    let shown = resolve()
     backgroundView?.frame = bounds
-    removeHidden(except: shown)
-    shown.forEach(show)
+    showAll()
+    for _ in 0..<16 where followScrollGoal() { showAll() }
     bringIndicatorsToFront()
     prefetch()
+  }
+
+  /// Asks views for their sizes anew when the person likes another text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previous = previousTraitCollection,
+      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    for (_, view) in shownElements { view.preferred = nil }
+    layout.forgetSizes()
+    layout.invalidateLayout()
   }
 
   override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -337,7 +351,7 @@ open class UICollectionView: UIScrollView {
 
   static let cellKind = "cell"
 
-  private static func key(_ kind: String, _ identifier: String) -> String {
+  static func key(_ kind: String, _ identifier: String) -> String {
     "\(kind) \(identifier)"
   }
 
@@ -359,7 +373,9 @@ open class UICollectionView: UIScrollView {
     let viewClass = viewClass as? UICollectionReusableView.Type
     pool.register(
       Self.key(elementKind, identifier),
-      make: viewClass.map { type in { type.make(identifier) } })
+      make: viewClass.map { type in
+        { [weak self] in type.make(identifier, frame: self?.frameOfNext ?? .zero) }
+      })
   }
 
   /// Registers a nib that contains a supplementary view.
@@ -381,7 +397,8 @@ open class UICollectionView: UIScrollView {
     -> UICollectionViewCell
   {
     if let cell = reconfiguredCell(withIdentifier: identifier) { return cell }
-    guard let cell = dequeue(Self.cellKind, identifier) as? UICollectionViewCell else {
+    guard let cell = dequeue(Self.cellKind, identifier, for: indexPath) as? UICollectionViewCell
+    else {
       stop("a cell", identifier)
     }
     return cell
@@ -391,30 +408,10 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = dequeue(elementKind, identifier) else {
+    guard let view = dequeue(elementKind, identifier, for: indexPath) else {
       stop("a view of kind \(elementKind)", identifier)
     }
     return view
-  }
-
-  private func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
-    let view = pool.dequeue(Self.key(kind, identifier)) { $0.prepareForReuse() }
-    view?.reuseIdentifier = identifier
-    if let cell = view as? UICollectionViewListCell { cell.place = making?.listPlace }
-    return view
-  }
-
-  final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    view.removeFromSuperview()
-    view.layoutState.setPlacedByList(false)
-    view.placed = nil
-    view.preferred = nil
-    guard let identifier = view.reuseIdentifier else { return }
-    if element.category == .decorationView {
-      layout.decorations.recycle(view, as: identifier)
-    } else {
-      pool.recycle(view, as: Self.key(element.kind ?? Self.cellKind, identifier))
-    }
   }
 
   private func stop(_ what: String, _ identifier: String) -> Never {
@@ -441,7 +438,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard isEditing != oldValue else { return }
       closeSwipe()
-      for cell in cells.values { cell.editingDidChange() }
+      for cell in visibleCells { cell.editingDidChange() }
     }
   }
 
@@ -541,6 +538,7 @@ open class UICollectionView: UIScrollView {
     if swipe != nil { return closeSwipe() }
     guard let touch = touches.first,
       let indexPath = indexPathForItem(at: touch.location(in: self)), mayBeSelected,
+      cells[indexPath]?.isUserInteractionEnabled ?? true,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     highlighted = indexPath

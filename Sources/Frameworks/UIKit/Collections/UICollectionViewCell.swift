@@ -73,6 +73,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   private var configured = ConfiguredContent()
+
+  /// Shows the content in the text size that the person likes now.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let list = contentConfiguration as? UIListContentConfiguration
+    if let adjusted = list?.adjusted(from: previousTraitCollection, to: traitCollection) {
+      contentConfiguration = adjusted
+    }
+  }
   private var needsUpdateConfiguration = true
 
   /// A Boolean value that determines whether the cell updates its content configuration when its state changes.
@@ -144,7 +153,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Has the collection view ask again for the size that the cell prefers.
   final func contentDidChange() {
-    guard placed != nil, let view = enclosingCollectionView,
+    guard placed != nil, superview != nil, let view = enclosingCollectionView,
       view.selfSizingInvalidation != .disabled
     else { return }
     preferred = nil

@@ -79,7 +79,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Registers a class to create decoration views with.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     let viewClass = viewClass as? UICollectionReusableView.Type
-    decorations.register(elementKind, make: viewClass.map { type in { type.make(elementKind) } })
+    decorations.register(
+      elementKind,
+      make: viewClass.map { type in
+        { [weak self] in
+          type.make(elementKind, frame: self?.collectionView?.frameOfNext ?? .zero)
+        }
+      })
   }
 
   /// Registers a nib that contains a decoration view.

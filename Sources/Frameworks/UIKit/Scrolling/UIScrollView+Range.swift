@@ -22,6 +22,18 @@ extension UIScrollView {
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
+  /// The nearest offset at which a part of the content is in sight.
+  final func offset(toShow rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
+    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
+    if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
+    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
+    return offset
+  }
+
   var canScrollX: Bool {
     (bounces && alwaysBounceHorizontal) || range.x.upperBound > range.x.lowerBound
   }

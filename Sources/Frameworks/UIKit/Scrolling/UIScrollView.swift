@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
   private var timer: DeviceClock.Timer?
   private var animationEnd: TimeInterval?
   private var animationStart: (offset: CGPoint, time: TimeInterval) = (.zero, 0)
-  private var animationTarget = CGPoint.zero
+  final var animationTarget = CGPoint.zero
   var dragOrigin = CGPoint.zero
   /// What a pointer's scrolling has come to, while it goes on.
   var pointerScroll: PointerScroll?
@@ -344,14 +344,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls so that a part of the content becomes visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let inset = adjustedContentInset
-    let visible = bounds.inset(by: inset)
-    var offset = contentOffset
-    if rect.maxX > visible.maxX { offset.x += rect.maxX - visible.maxX }
-    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
-    if rect.maxY > visible.maxY { offset.y += rect.maxY - visible.maxY }
-    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
-    setContentOffset(clamped(offset), animated: animated)
+    setContentOffset(clamped(offset(toShow: rect)), animated: animated)
   }
 
   final func stopMoving() {

@@ -1,0 +1,27 @@
+extension UIListContentConfiguration {
+  /// The configuration with its fonts in the size that the person likes now; `nil` if nothing changes.
+  func adjusted(from previous: UITraitCollection?, to traits: UITraitCollection)
+    -> UIListContentConfiguration?
+  {
+    guard let previous,
+      previous.preferredContentSizeCategory != traits.preferredContentSizeCategory
+    else { return nil }
+    var new = self
+    new.textProperties.adjust(from: previous, to: traits)
+    new.secondaryTextProperties.adjust(from: previous, to: traits)
+    return new
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Takes over the size that the font's text style has now, unless the app has given it a size of its own.
+  fileprivate mutating func adjust(from previous: UITraitCollection, to traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory,
+      let style = font.fontDescriptor.specification.textStyle,
+      font.pointSize
+        == UIFont.preferredFont(forTextStyle: style, compatibleWith: previous).pointSize
+    else { return }
+    font = font.withSize(
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+  }
+}
