@@ -4,7 +4,8 @@ extension UIListContentConfiguration: Hashable {
     [
       text, attributedText, textProperties, secondaryText, secondaryAttributedText,
       secondaryTextProperties, image, imageProperties, prefersSideBySideTextAndSecondaryText,
-      directionalLayoutMargins.parts, imageToTextPadding, textToSecondaryTextHorizontalPadding,
+      directionalLayoutMargins.parts, axesPreservingSuperviewLayoutMargins.rawValue,
+      imageToTextPadding, textToSecondaryTextHorizontalPadding,
       textToSecondaryTextVerticalPadding,
     ]
   }

@@ -114,6 +114,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The axes along which the margins are at least those of the view that shows the content.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// The padding between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
   /// The padding between texts that are side by side, in points.

@@ -30,6 +30,15 @@ open class UIListContentView: UIView, UIContentView {
       guard let new = newValue as? UIListContentConfiguration else { return }
       list = new
       show()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Shows the content in the text size that the person likes now.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if let new = list.adjusted(from: previousTraitCollection, to: traitCollection) {
+      configuration = new
     }
   }
 
@@ -92,19 +101,37 @@ open class UIListContentView: UIView, UIContentView {
       compatibleWith: traitCollection)
   }
 
-  private func arrange(in width: CGFloat) -> (
-    image: CGRect, text: CGRect, second: CGRect, height: CGFloat
-  ) {
+  /// The margins, which are at least those of the view's surroundings along the axes that preserve them.
+  private var margins: NSDirectionalEdgeInsets {
     var margins = list.directionalLayoutMargins
+    let axes = list.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      let side = sideOfSurroundings
+      margins.leading = max(margins.leading, side.leading)
+      margins.trailing = max(margins.trailing, side.trailing)
+    }
+    if axes.contains(.vertical), let outer = superview?.directionalLayoutMargins {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
+  /// The margins that rows have at their sides.
+  private var sideOfSurroundings: (leading: CGFloat, trailing: CGFloat) {
     if superview is UITableViewCellContentView {
       let cell = superview?.superview as? UITableViewCell
       let side = listSideMargin + (cell?.readableSurplus(in: cell?.bounds.width ?? 0) ?? 0)
-      margins.leading = max(margins.leading, side)
-      margins.trailing = max(margins.trailing, side)
-    } else if superview?.superview is UICollectionViewListCell {
-      margins.leading = max(margins.leading, listSideMargin)
-      margins.trailing = max(margins.trailing, listSideMargin)
+      return (side, side)
     }
+    if superview?.superview is UICollectionViewListCell { return (listSideMargin, listSideMargin) }
+    return (0, 0)
+  }
+
+  private func arrange(in width: CGFloat) -> (
+    image: CGRect, text: CGRect, second: CGRect, height: CGFloat
+  ) {
+    let margins = margins
     var x = margins.leading
     let size = imageSize
     var image = CGRect(origin: CGPoint(x: x, y: margins.top), size: size)
@@ -149,6 +176,48 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: arrange(in: size.width).height)
   }
 
+  /// The size of the content with each text in a line.
+  open override var intrinsicContentSize: CGSize {
+    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let (first, second) = (label.sizeThatFits(unlimited), secondLabel.sizeThatFits(unlimited))
+    let texts =
+      list.prefersSideBySideTextAndSecondaryText && !label.isHidden && !secondLabel.isHidden
+      ? first.width + list.textToSecondaryTextHorizontalPadding + second.width
+      : max(label.isHidden ? 0 : first.width, secondLabel.isHidden ? 0 : second.width)
+    let width = arrange(in: 0).text.minX + texts.rounded(.up) + margins.trailing
+    return CGSize(width: width, height: arrange(in: width).height)
+  }
+
+  override var wrapsContent: Bool { true }
+
+  override func wrappedContentSize(forWidth width: CGFloat) -> CGSize {
+    CGSize(width: width, height: arrange(in: width).height)
+  }
+
+  // MARK: Guides
+
+  private lazy var guides = (
+    text: ListContentGuide(self), second: ListContentGuide(self), image: ListContentGuide(self)
+  )
+  private var usesGuides = false
+
+  /// The guide that lies where the primary text is; `nil` without one.
+  public var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : used(guides.text) }
+
+  /// The guide that lies where the secondary text is; `nil` without one.
+  public var secondaryTextLayoutGuide: UILayoutGuide? {
+    secondLabel.isHidden ? nil : used(guides.second)
+  }
+
+  /// The guide that lies where the image is; `nil` without one.
+  public var imageLayoutGuide: UILayoutGuide? { picture.image == nil ? nil : used(guides.image) }
+
+  private func used(_ guide: ListContentGuide) -> UILayoutGuide {
+    usesGuides = true
+    setNeedsLayout()
+    return guide.guide
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let arrangement = arrange(in: bounds.width)
@@ -161,5 +230,9 @@ open class UIListContentView: UIView, UIContentView {
     place(picture, arrangement.image)
     place(label, arrangement.text)
     place(secondLabel, arrangement.second)
+    guard usesGuides else { return }
+    guides.text.follow(label.frame)
+    guides.second.follow(secondLabel.frame)
+    guides.image.follow(picture.frame)
   }
 }
