@@ -63,6 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if let tableView, keyboardRoom == nil { keyboardRoom = TableKeyboardRoom(tableView) }
     guard clearsSelectionOnViewWillAppear, let tableView else { return }
     for indexPath in tableView.indexPathsForSelectedRows ?? [] {
       tableView.deselectRow(at: indexPath, animated: animated)
@@ -73,6 +74,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
   }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardRoom?.end()
+    keyboardRoom = nil
+  }
+  private var keyboardRoom: TableKeyboardRoom?
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Keeps what is edited in a table above the keyboard, for a table view controller.
+@MainActor
+final class TableKeyboardRoom {
+  private weak var table: UITableView?
+  private var observers: [any NSObjectProtocol] = []
+  /// What the table's insets have for the keyboard.
+  private var covered: CGFloat = 0
+
+  /// Follows the keyboard from now on.
+  init(_ table: UITableView) {
+    self.table = table
+    observe(UIResponder.keyboardWillShowNotification) { $0.makeRoom(above: $1) }
+    observe(UIResponder.keyboardWillHideNotification) { room, _ in room.take(0) }
+  }
+
+  private func observe(
+    _ name: NSNotification.Name, _ act: @escaping @MainActor (TableKeyboardRoom, CGRect) -> Void
+  ) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] in
+        let frame = ($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        MainActor.assumeIsolated {
+          if let self { act(self, frame ?? .zero) }
+        }
+      })
+  }
+
+  /// Follows the keyboard no longer, and takes the room back.
+  func end() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    take(0)
+  }
+
+  private func makeRoom(above keyboard: CGRect) {
+    guard let table, let window = table.window else { return }
+    let end = table.convert(table.bounds, to: window).maxY
+    let free = table.adjustedContentInset.bottom - table.contentInset.bottom
+    take(max(0, end - window.convert(keyboard, from: nil).minY - free))
+    showEditor()
+  }
+
+  private func take(_ height: CGFloat) {
+    guard let table, height != covered else { return }
+    table.contentInset.bottom += height - covered
+    table.verticalScrollIndicatorInsets.bottom += height - covered
+    covered = height
+  }
+
+  /// Scrolls to the row in which a person types, or to where in it if it's higher than what is in sight.
+  private func showEditor() {
+    guard covered > 0, let table, let editor = UIResponder.first as? UIView,
+      editor.isDescendant(of: table)
+    else { return }
+    let row = sequence(first: editor, next: \.superview).first { $0 is UITableViewCell }
+    let visible = table.bounds.inset(by: table.adjustedContentInset).height
+    let target = row.flatMap { $0.bounds.height <= visible ? $0 : nil } ?? editor
+    table.scrollRectToVisible(target.convert(target.bounds, to: table), animated: true)
+  }
+}
